@@ -52,4 +52,6 @@ function wordsOfPlots(source: StorySource): ReadonlySet<string> {
  * near an airport.
  */
 export const isNeighbour = ({ source, phrase }: FoundConcept): boolean =>
-  !source.gentle && !(phrase.at(-1) ?? []).some((word) => wordsOfPlots(source).has(word));
+  !source.gentle &&
+  phrase !== phrasesOf.get(source)?.[0] &&
+  !(phrase.at(-1) ?? []).some((word) => wordsOfPlots(source).has(word));

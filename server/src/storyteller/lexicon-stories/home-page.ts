@@ -12,6 +12,7 @@ import {
   themeTemplates,
 } from '../templates/themes.ts';
 import { ambientTemplates } from './ambient.ts';
+import { detailFragments } from './details/detail-fragments.ts';
 import { fillers, presence } from './everyone-present.ts';
 import { companionsOf, type LexiconStoryContext, namesCharacter } from './lexicon-story-context.ts';
 import { hopeFragments, threadFragments } from './lexicon-story-ending.ts';
@@ -28,10 +29,12 @@ export function homePage(context: LexiconStoryContext): Fragment[] {
     shorterVersions: inFewerWords(firstSentence(fragment.text)),
   }));
   const arrival = isOpening ? arrivalFragments(context) : [];
+  const details = [...detailFragments(context, 'opener'), ...detailFragments(context, 'opener', 1)];
   return [
     ...opening,
     ...arrival,
-    ...missingThemeFragments(context, [...opening, ...(isOpening ? arrival : [])]),
+    ...details,
+    ...missingThemeFragments(context, [...opening, ...details, ...(isOpening ? arrival : [])]),
     ...hopeFragments(context),
     ...memoryFragments(context),
     ...(beats.includes('problem') ? [] : core(context, plot.problem)),

@@ -9,6 +9,7 @@ import type { ReadingLevel } from '../reading-level.ts';
 import type { Beat } from '../story-plan.ts';
 import type { TemplateRenderer } from '../template-renderer.ts';
 import type { Episode } from '../templates/episodes.ts';
+import type { ThemeDetail } from './details/theme-details.ts';
 import type { EndingClass } from './ending-class.ts';
 import type { EndingThread } from './ending-threads.ts';
 import type { lessons } from './lessons.ts';
@@ -30,6 +31,8 @@ export type LexiconStoryContext = {
   /** The wished ending is what the plot is about. */
   isOwnSolution: boolean;
   lesson: (typeof lessons)[number] | null;
+  /** The words of the theme that the plot leaves out, which general sentences take up. */
+  details: readonly ThemeDetail[];
   /** What the lead's last adventure was about. */
   memory: string | null;
   beats: readonly Beat[];

@@ -5,6 +5,7 @@ import type { Text } from '../lexicon/story-source.ts';
 import type { Ending } from '../parse/parse-ending.ts';
 import type { Beat } from '../story-plan.ts';
 import { actionTemplates } from '../templates/actions.ts';
+import { detailFragments } from './details/detail-fragments.ts';
 import { withoutContradictions } from './ending-contradictions.ts';
 import { fillers, presence } from './everyone-present.ts';
 import { quietLines } from './gentle-texture.ts';
@@ -24,12 +25,17 @@ export function toldFragments(context: LexiconStoryContext, beat: Beat, extraTry
     case 'problem':
       return page(context, beat, [
         ...core(context, context.plot.problem),
+        ...detailFragments(context, 'problem'),
         ...threadFragments(context, 'block'),
       ]);
     case 'setting-out':
-      return page(context, beat, core(context, context.plot.tries[0] as Text));
+      return page(context, beat, [
+        ...detailFragments(context, 'attempt'),
+        ...core(context, context.plot.tries[0] as Text),
+      ]);
     case 'first-try':
       return page(context, beat, [
+        ...detailFragments(context, 'attempt', context.beats.includes('setting-out') ? 1 : 0),
         ...core(context, context.plot.tries[1] as Text),
         ...lessonFragments(context, 'failure'),
       ]);
@@ -40,6 +46,7 @@ export function toldFragments(context: LexiconStoryContext, beat: Beat, extraTry
     case 'turn':
       return page(context, beat, [
         ...lessonFragments(context, 'success'),
+        ...detailFragments(context, 'turn'),
         ...core(context, context.plot.turn),
         ...threadFragments(context, 'turn'),
       ]);
@@ -65,7 +72,11 @@ function homeAgain(context: LexiconStoryContext): Fragment[] {
   const { plot, texture, renderer, ending } = context;
   const own = plot.again ? plainly(core(context, plot.again), ending) : [];
   return own.length > 0
-    ? [...own, ...toFragments('optional', renderer.renderUnused(texture.again))]
+    ? [
+        ...own,
+        ...detailFragments(context, 'again', context.details.length > 1 ? 1 : 0),
+        ...toFragments('optional', renderer.renderUnused(texture.again)),
+      ]
     : core(context, texture.again);
 }
 

@@ -1,23 +1,24 @@
 import { chooseBeats } from '../beats/choose-beats.ts';
 import { fillTemplate } from '../fill-template.ts';
 import { containsKeyword, extractKeywords } from '../grammar/keywords.ts';
-import { capitalize } from '../grammar/text-formatting.ts';
 import type { Facts } from '../lexicon/facts/fact-table.ts';
 import { factsForFrame } from '../lexicon/facts/facts.ts';
 import type { StoryPlot, StorySource } from '../lexicon/story-source.ts';
+import { normalizeInput } from '../parse/normalize-input.ts';
 import { type Ending, parseEnding } from '../parse/parse-ending.ts';
-import { parseTheme, type Theme } from '../parse/parse-theme.ts';
+import { LEAD_IN, parseTheme, type Theme } from '../parse/parse-theme.ts';
 import { readingLevelFor } from '../reading-level.ts';
-import { createRotatingChooser, formatRotation, nextRotation, plotWithoutRotation } from '../rotation.ts';
+import { createRotatingChooser, formatRotation, nextRotation } from '../rotation.ts';
 import { createSeededRandom, fnv1a } from '../seeded-random.ts';
 import { Place, type StoryPlan, type StoryRequest } from '../story-plan.ts';
 import { createTemplateRenderer } from '../template-renderer.ts';
 import { episodes } from '../templates/episodes.ts';
-import { findPhrase, matchableText, parsePhrase } from '../theme/match-words.ts';
 import { isLiving, type Noun, readNoun } from '../theme/noun.ts';
 import { capitalizeProperNouns } from '../theme/proper-nouns.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';
-import { verbClassOf } from '../word-net/verb-class-of.ts';
+import { choosePlot, plotsForTheme } from './choose-lexicon-plot.ts';
+import { detailsOf, type ThemeDetail } from './details/theme-details.ts';
+import { toldBy } from './details/told-words.ts';
 import { classOfEnding, type EndingClass } from './ending-class.ts';
 import { endingPhrases } from './ending-phrases.ts';
 import {
@@ -33,6 +34,7 @@ import { type LexiconStoryContext, wordings } from './lexicon-story-context.ts';
 import { merryTexture } from './merry-texture.ts';
 import { slotValues } from './slot-values.ts';
 import { assignRoles, type StoryCharacters } from './story-characters.ts';
+import { chooseTitle } from './story-title.ts';
 import { tellStory } from './tell-story.ts';
 import { sceneWords, textureWords } from './texture-words.ts';
 
@@ -55,10 +57,17 @@ export function planLexiconStory(
     chooser,
   );
   const place = Place.safeParse(facts?.place).data;
+  const details = detailsOf(
+    normalizeInput(request.theme).replace(LEAD_IN, ''),
+    reading,
+    toldBy(concept, plot, reading),
+    request.cast.flatMap(({ name, creature }) => [name, creature]),
+  );
   const source: StorySource = {
     ...concept,
     ...withoutUndefined(plot.setting ?? {}),
     ...(place && { main: place }),
+    ...settingOf(details, concept),
   };
   const roles = assignRoles(request.cast, source, reading, plot.helper, random);
   const readingLevel = readingLevelFor(request.age);
@@ -100,6 +109,7 @@ export function planLexiconStory(
     lesson: source.gentle
       ? null
       : (lessons.find(({ pattern }) => pattern.test(request.desiredEnding)) ?? null),
+    details,
     memory: memoryOf(request, roles),
     beats: planned.map(({ beat }) => beat),
     episodes: random.shuffle(episodes.filter(({ weather }) => !weather)),
@@ -136,6 +146,16 @@ function threadOf(endingClass: EndingClass, isGentle: boolean): EndingThread {
   if (!isGentle) return merry;
   const gentle = gentleEndingThreads[endingClass];
   return gentle ? { ...merry, ...gentle } : { ...merry, ...gentleEndingThreads.goal, fulfil: gentleFulfil };
+}
+
+/** What the words that the plot leaves out change in the pictures; a plot in a building keeps it, but the way there is changed. */
+function settingOf(details: readonly ThemeDetail[], { indoors, gentle }: StorySource): Partial<StorySource> {
+  const setting: NonNullable<ThemeDetail['setting']> = Object.assign(
+    {},
+    ...details.map((each) => each.setting),
+  );
+  if (gentle) return {};
+  return indoors && setting.main ? { home: setting.main } : setting;
 }
 
 /** What is known about the thing or the being that a source's plots are about. */
@@ -183,78 +203,6 @@ function fillTopic(filled: string): string {
   return /^(An?|The|How|Why|What) /.test(filled) ? filled[0]?.toLowerCase() + filled.slice(1) : filled;
 }
 
-/** Whether a plot needs the theme to say what something is done to. */
-const needsItem = (plot: StoryPlot): boolean =>
-  plot.item === undefined &&
-  /\{\^?(?:(?:an_|the_)?items?|(?:some_)?goods|them|they|were|item_\w+)\}/i.test(JSON.stringify(plot));
-
-/** The plots for the class of verbs to which what somebody does belongs; those that name what it is done to come first. */
-function plotsForVerb(plots: readonly StoryPlot[], { action, item, subject }: ThemeReading): StoryPlot[] {
-  const verbs = action === null ? null : verbClassOf(action.do);
-  if (verbs === null) return [];
-  const [fit, other] = subject && !isLiving(subject) ? ['things', 'beings'] : ['beings', 'things'];
-  const ofClass = plots.filter((plot) => plot.verbs?.includes(verbs) && plot.subjects !== other);
-  const ofSubject = ofClass.filter(({ subjects }) => subjects === fit);
-  const found = ofSubject.length > 0 ? ofSubject : ofClass;
-  const withItem = item === null ? [] : found.filter((plot) => plot.item !== undefined || needsItem(plot));
-  return withItem.length > 0 ? withItem : found;
-}
-
-/** The plots that are for this theme in particular, else those that are for all themes of their source. */
-function plotsForTheme(all: readonly StoryPlot[], reading: ThemeReading, hasFacts: boolean): StoryPlot[] {
-  const { text: theme, item, object, action, quality, subject } = reading;
-  const withFacts = all.filter(({ needsFacts }) => needsFacts);
-  if (hasFacts && withFacts.length > 0) return withFacts;
-  const told = all.filter((plot) => !plot.needsFacts && (item !== null || !needsItem(plot)));
-  const kind = (item ?? object)?.kind;
-  const wholeTheme = matchableText(theme);
-  const ofKind = told.filter(
-    ({ kinds, words }) =>
-      kind &&
-      kinds?.includes(kind) &&
-      (words?.some((phrase) => findPhrase(wholeTheme, parsePhrase(phrase)) >= 0) ?? true),
-  );
-  const plots = ofKind.length > 0 ? ofKind : told.filter(({ kinds }) => kinds === undefined);
-  const ownOf = (said: string): StoryPlot[] => {
-    const text = matchableText(said);
-    const lengthOf = ({ words = [] }: StoryPlot) =>
-      Math.max(
-        0,
-        ...words
-          .map(parsePhrase)
-          .filter((phrase) => findPhrase(text, phrase) >= 0)
-          .map(({ length }) => length),
-      );
-    const longest = Math.max(0, ...plots.map(lengthOf));
-    return longest === 0 ? [] : plots.filter((plot) => lengthOf(plot) === longest);
-  };
-  // What somebody does or is says more than the other words of the theme: `a rabbit who dislikes carrots`, `a giant who is too loud`.
-  const said = action?.do ?? quality;
-  const byAction = said === null ? [] : ownOf(said);
-  const rest =
-    said === null || subject === null
-      ? theme
-      : theme.replace(new RegExp(`^.*?\\b${subject.head}\\p{L}*`, 'iu'), '');
-  const byVerb = byAction.length > 0 ? byAction : plotsForVerb(plots, reading);
-  const own = byVerb.length > 0 ? byVerb : ownOf(rest);
-  const general = plots.filter(({ words, verbs }) => words === undefined && verbs === undefined);
-  return own.length > 0 ? own : general.length > 0 ? general : [...plots];
-}
-
-/** A plot of the source that the family has not been told lately, else the one told longest ago. */
-function choosePlot(
-  { id, plots }: StorySource,
-  recentPlots: readonly string[],
-  chooser: ReturnType<typeof createRotatingChooser>,
-): StoryPlot {
-  const recent = recentPlots.map(plotWithoutRotation);
-  const unused = plots.filter((plot) => !recent.includes(`${id}/${plot.id}`));
-  if (unused.length > 0)
-    return plots.find((plot) => plot.id === chooser.pick(unused.map((each) => each.id))) as StoryPlot;
-  const lastUse = (plot: StoryPlot) => recent.indexOf(`${id}/${plot.id}`);
-  return [...plots].sort((a, b) => lastUse(b) - lastUse(a))[0] as StoryPlot;
-}
-
 /** Whom `he`, `she` and `it` in the ending mean: the being that the theme is about. */
 function referentOf(
   { subject, friend, third }: StoryCharacters,
@@ -289,32 +237,4 @@ function isOwnSolution(ending: Ending, plot: StoryPlot, values: ReturnType<typeo
   const keywords = extractKeywords(ending.fullStatement.replace(/\{[^}]*\}/g, ''));
   const told = keywords.filter((word) => word.length > 2 && containsKeyword(own, word));
   return told.length > 0 && told.length * 2 > keywords.length;
-}
-
-function chooseTitle(
-  { titles }: StoryPlot,
-  { lead, friend }: StoryCharacters,
-  fill: (template: string) => string,
-  chooser: ReturnType<typeof createRotatingChooser>,
-): string {
-  const templates = [...(titles ?? []), '{L} and {Thing}', '{L}, {F} and {Thing}', 'The Story of {Topic}'];
-  const fitting = templates
-    .map((template) => titleCase(fill(template)))
-    .filter((title) => title.length <= 48);
-  const own = fitting.slice(0, titles?.length ?? 0);
-  return fitting.length > 0
-    ? chooser.pick(own.length > 0 ? own : fitting)
-    : `${lead.shortName} and ${friend.shortName}`.slice(0, 48);
-}
-
-const SMALL_WORDS = /^(a|an|the|and|or|of|to|in|on|at|for|with|from|by|who|that)$/;
-
-function titleCase(title: string): string {
-  return title
-    .split(' ')
-    .map((word, i) => {
-      const lower = word.toLowerCase();
-      return i > 0 && SMALL_WORDS.test(lower) ? lower : capitalize(word);
-    })
-    .join(' ');
 }

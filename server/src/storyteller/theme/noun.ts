@@ -28,7 +28,7 @@ const DETERMINERS =
 const OWNER =
   /^(?:grand(?:ma|pa|mum|dad|mother|father)|grandad|gran|nan|auntie|aunt|uncle|granny|nanny|nana|mum|mom|mummy|mommy|dad|daddy|papa)[’']s (?=\p{L})/iu;
 const POSTMODIFIER =
-  /^(of|in|with|who|that|which|for|from|under|on|at|about|to|where|near|by|between|behind|without|and|or|is|are|was|goes|inside|out|after|across|around|through|every|into|has|have|when|because|but|so|called|named|shaped|made|full|wearing|living|looking|going|crossing)$/i;
+  /^(of|in|over|with|who|that|which|for|from|under|on|at|about|to|where|near|by|between|behind|without|and|or|is|are|was|goes|inside|out|after|across|around|through|every|into|has|have|when|because|but|so|called|named|shaped|made|full|wearing|living|looking|going|crossing)$/i;
 const KIN =
   /^(grand(ma|pa|mum|dad|mother|father)|granddad|gran|granny|nan|nanny|nana|abuela|abuelo|oma|opa|bubbe|mum|mom|mummy|mommy|mama|dad|daddy|papa|santa|father christmas)$/i;
 /** Adjectives of languages, countries and festivals, which keep their capital. */

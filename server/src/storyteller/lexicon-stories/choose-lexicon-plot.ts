@@ -1,0 +1,82 @@
+import type { StoryPlot, StorySource } from '../lexicon/story-source.ts';
+import { type createRotatingChooser, plotWithoutRotation } from '../rotation.ts';
+import { findPhrase, matchableText, parsePhrase } from '../theme/match-words.ts';
+import { isLiving } from '../theme/noun.ts';
+import type { ThemeReading } from '../theme/theme-rule.ts';
+import { verbClassOf } from '../word-net/verb-class-of.ts';
+
+/** Whether a plot needs the theme to say what something is done to. */
+const needsItem = (plot: StoryPlot): boolean =>
+  plot.item === undefined &&
+  /\{\^?(?:(?:an_|the_)?items?|(?:some_)?goods|them|they|were|item_\w+)\}/i.test(JSON.stringify(plot));
+
+/** The plots for the class of verbs to which what somebody does belongs; those that name what it is done to come first. */
+function plotsForVerb(plots: readonly StoryPlot[], { action, item, subject }: ThemeReading): StoryPlot[] {
+  const verbs = action === null ? null : verbClassOf(action.do);
+  if (verbs === null) return [];
+  const [fit, other] = subject && !isLiving(subject) ? ['things', 'beings'] : ['beings', 'things'];
+  const ofClass = plots.filter((plot) => plot.verbs?.includes(verbs) && plot.subjects !== other);
+  const ofSubject = ofClass.filter(({ subjects }) => subjects === fit);
+  const found = ofSubject.length > 0 ? ofSubject : ofClass;
+  const withItem = item === null ? [] : found.filter((plot) => plot.item !== undefined || needsItem(plot));
+  return withItem.length > 0 ? withItem : found;
+}
+
+/** The plots that are for this theme in particular, else those that are for all themes of their source. */
+export function plotsForTheme(
+  all: readonly StoryPlot[],
+  reading: ThemeReading,
+  hasFacts: boolean,
+): StoryPlot[] {
+  const { text: theme, item, object, action, quality, subject } = reading;
+  const withFacts = all.filter(({ needsFacts }) => needsFacts);
+  if (hasFacts && withFacts.length > 0) return withFacts;
+  const told = all.filter((plot) => !plot.needsFacts && (item !== null || !needsItem(plot)));
+  const kind = (item ?? object)?.kind;
+  const wholeTheme = matchableText(theme);
+  const ofKind = told.filter(
+    ({ kinds, words }) =>
+      kind &&
+      kinds?.includes(kind) &&
+      (words?.some((phrase) => findPhrase(wholeTheme, parsePhrase(phrase)) >= 0) ?? true),
+  );
+  const plots = ofKind.length > 0 ? ofKind : told.filter(({ kinds }) => kinds === undefined);
+  const ownOf = (said: string): StoryPlot[] => {
+    const text = matchableText(said);
+    const lengthOf = ({ words = [] }: StoryPlot) =>
+      Math.max(
+        0,
+        ...words
+          .map(parsePhrase)
+          .filter((phrase) => findPhrase(text, phrase) >= 0)
+          .map(({ length }) => length),
+      );
+    const longest = Math.max(0, ...plots.map(lengthOf));
+    return longest === 0 ? [] : plots.filter((plot) => lengthOf(plot) === longest);
+  };
+  // What somebody does or is says more than the other words of the theme: `a rabbit who dislikes carrots`, `a giant who is too loud`.
+  const said = action?.do ?? quality;
+  const byAction = said === null ? [] : ownOf(said);
+  const rest =
+    said === null || subject === null
+      ? theme
+      : theme.replace(new RegExp(`^.*?\\b${subject.head}\\p{L}*`, 'iu'), '');
+  const byVerb = byAction.length > 0 ? byAction : plotsForVerb(plots, reading);
+  const own = byVerb.length > 0 ? byVerb : ownOf(rest);
+  const general = plots.filter(({ words, verbs }) => words === undefined && verbs === undefined);
+  return own.length > 0 ? own : general.length > 0 ? general : [...plots];
+}
+
+/** A plot of the source that the family has not been told lately, else the one told longest ago. */
+export function choosePlot(
+  { id, plots }: StorySource,
+  recentPlots: readonly string[],
+  chooser: ReturnType<typeof createRotatingChooser>,
+): StoryPlot {
+  const recent = recentPlots.map(plotWithoutRotation);
+  const unused = plots.filter((plot) => !recent.includes(`${id}/${plot.id}`));
+  if (unused.length > 0)
+    return plots.find((plot) => plot.id === chooser.pick(unused.map((each) => each.id))) as StoryPlot;
+  const lastUse = (plot: StoryPlot) => recent.indexOf(`${id}/${plot.id}`);
+  return [...plots].sort((a, b) => lastUse(b) - lastUse(a))[0] as StoryPlot;
+}

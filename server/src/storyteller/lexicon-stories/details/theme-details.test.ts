@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { lintStory, planStory } from '../../index.ts';
+import type { CastMember } from '../../story-plan.ts';
+
+const cast: CastMember[] = [
+  { id: '1', name: 'Mira', creature: 'fox', description: 'shy', pronouns: 'she/her' },
+  { id: '2', name: 'Bo', creature: 'robot', description: 'tidy', pronouns: '' },
+];
+
+const tell = (theme: string, desiredEnding = 'everyone is happy', age = 7) =>
+  planStory({ theme, desiredEnding, totalPages: 10, cast, age, seed: theme });
+
+describe('words of the theme that the plot leaves out', () => {
+  it.each([
+    ['Hanukkah at Bubbe’s', 'hanukkah', 'Bubbe'],
+    ['a vet on a small island', 'vet', 'island'],
+    ['postwoman on a bicycle', 'post', 'bicycle'],
+    ['a lighthouse in a storm', 'lighthouse', 'storm'],
+    ['carnival in Trinidad', 'carnival', 'Trinidad'],
+    ['bedtime for little owls', 'bedtime', 'owls'],
+    ['jealousy between sisters', 'jealousy', 'sisters'],
+    ['how to make a rocket out of boxes', 'rocket', 'boxes'],
+  ])('%s: %s is told with problem, attempt and solution about “%s”', (theme, source, word) => {
+    const plan = tell(theme);
+    const told = plan.scenes.filter(
+      ({ beat, text }) => beat !== 'home-and-wish' && text.toLowerCase().includes(word.toLowerCase()),
+    );
+    expect(plan.plot).toMatch(new RegExp(`^${source}/`));
+    expect(told.map(({ beat }) => beat)).toEqual(expect.arrayContaining(['problem', 'turn']));
+    expect(told.length).toBeGreaterThanOrEqual(3);
+    expect(lintStory(plan)).toEqual([]);
+  });
+
+  it('shows where it is, and what the weather is like', () => {
+    expect(tell('a vet on a small island').scenes.some(({ place }) => place === 'island')).toBe(true);
+    expect(tell('a lighthouse in a storm').scenes.some(({ weather }) => weather === 'wind')).toBe(true);
+  });
+
+  it('a plot that tells every word has no other sentences', () => {
+    const plan = tell('going to the dentist');
+    expect(plan.scenes.every(({ place }) => place !== 'island')).toBe(true);
+    expect(plan.plot).toMatch(/^dentist\//);
+  });
+
+  it('tells of nobody but who is there, where somebody is sad', () => {
+    const text = tell('the death of our old cat')
+      .scenes.map((scene) => scene.text)
+      .join(' ');
+    expect(text).not.toMatch(/went to sleep|got the first bite|carried off/);
+  });
+});

@@ -1,0 +1,54 @@
+import { phrasesOf } from '../../lexicon/all-sources.ts';
+import type { StoryPlot, StorySource } from '../../lexicon/story-source.ts';
+import { baseForms, findPhrase, matchableText } from '../../theme/match-words.ts';
+import type { ThemeReading } from '../../theme/theme-rule.ts';
+
+const wordsOfText = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) => baseForms(word));
+
+const wordsOf = new WeakMap<StoryPlot, ReadonlySet<string>>();
+
+/** The base forms of the words of a plot's problem, attempts and solution; plots are constants. */
+function wordsOfPlot(plot: StoryPlot): ReadonlySet<string> {
+  const known = wordsOf.get(plot);
+  if (known) return known;
+  const { problem, tries, turn, done } = plot;
+  const words = new Set(wordsOfText(JSON.stringify([problem, tries, turn, done]).replace(/\{[^}]*\}/g, ' ')));
+  wordsOf.set(plot, words);
+  return words;
+}
+
+/** The slots of a plot, and what of the theme they name. */
+function wordsOfSlots(plot: StoryPlot, reading: ThemeReading): string[] {
+  const text = JSON.stringify([plot.problem, plot.tries, plot.turn, plot.done]);
+  const { subject, object, item, action, quality, matter, where } = reading;
+  const named: [RegExp, string | undefined][] = [
+    [/\{\^?S[\W]/, (subject ?? object)?.bare],
+    [/\{\^?(?:noun|a|the|nouns)\}/i, (object ?? subject)?.bare],
+    [/\{\^?(?:do|did|doing)\}/i, action?.verb],
+    [/\{\^?(?:(?:an_|the_)?items?|(?:some_)?goods|item_\w+)\}/i, item?.bare],
+    [/\{\^?quality\}/i, quality ?? undefined],
+    [/\{\^?matter\}/i, matter?.bare],
+    [/\{\^?where\}/i, where ?? undefined],
+    [/\{\^?activity\}/i, reading.text],
+  ];
+  return named.flatMap(([slot, words]) => (words && slot.test(text) ? wordsOfText(words) : []));
+}
+
+/** Whether a word of the theme is told by a plot: in the problem, an attempt or the solution, or as what the concept is found by. */
+export function toldBy(
+  source: StorySource,
+  plot: StoryPlot,
+  reading: ThemeReading,
+): (word: string) => boolean {
+  const ofPlot = wordsOfPlot(plot);
+  const theme = matchableText(reading.text);
+  const phrases = (phrasesOf.get(source) ?? phrasesOfId(source.id)).filter(
+    (phrase) => findPhrase(theme, phrase) >= 0,
+  );
+  const ofTheme = new Set([...wordsOfSlots(plot, reading), ...phrases.flat(2)]);
+  return (word) => baseForms(word.toLowerCase()).some((form) => ofPlot.has(form) || ofTheme.has(form));
+}
+
+/** The phrases of a concept of which the plan has a copy. */
+const phrasesOfId = (wanted: string) => [...phrasesOf].find(([{ id }]) => id === wanted)?.[1] ?? [];

@@ -46,9 +46,10 @@ export default defineConfig<object, { database: DatabaseKind }>({
   },
   projects: [
     {
-      // The live channel, accounts and stories again, with the database that several servers share.
+      // The live channel, accounts and stories again, with the database that several servers share. accounts-family reads the files of SQLite.
       name: 'postgres',
-      testMatch: /journeys\/(live-faults|accounts-session|library|sharing)\.spec\.ts$/,
+      testMatch:
+        /journeys\/(live-faults|accounts-(session|links|security)|first-story|library|sharing)\.spec\.ts$/,
       use: { database: 'postgres' },
     },
     // One project and no dependencies: every worker ends with its project, and a project waits for all tests of those it needs.

@@ -25,7 +25,7 @@ const MAX_PAYLOAD = 64 * 1024;
 const RECONNECT_SPREAD_MS = 2000;
 const CLOSE_WAIT_MS = 1500;
 /** Frames that are sent before other requests get their turn. */
-const FRAMES_PER_TURN = 500;
+const FRAMES_PER_TURN = 1000;
 
 const allClosed = (connections: Set<Connection>, ms: number): Promise<void> =>
   new Promise((resolve) => {

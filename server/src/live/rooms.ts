@@ -53,7 +53,7 @@ const BATCH_SIZE = 400;
 /** Rooms that read the database at the same time. */
 const CONCURRENT_SYNCS = 4;
 /** Frames that are sent before other requests get their turn. */
-const FRAMES_PER_TURN = 500;
+const FRAMES_PER_TURN = 1000;
 /** Milliseconds before a room whose read failed is read again. */
 const RETRY_MS = 500;
 const REPORT_INTERVAL_MS = 5000;

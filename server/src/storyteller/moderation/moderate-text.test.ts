@@ -116,3 +116,18 @@ it.each(
 )('a word alone is judged by the rules, because its score has no context: %s', (word) => {
   expect(moderateText(word)).toEqual({ ok: true, tone: 'plain', offersHelp: false });
 });
+
+it('offers help with what may be a disclosure, and with no few words on their own', () => {
+  expect(moderateText('a dog that hides when the master is angry')).toMatchObject({
+    ok: true,
+    offersHelp: true,
+  });
+  for (const text of [
+    'a quiet evening',
+    'No id',
+    'Places to go',
+    'Draw it again',
+    'a boat nobody wants to row any more',
+  ])
+    expect(moderateText(text), text).toMatchObject({ ok: true, offersHelp: false });
+});

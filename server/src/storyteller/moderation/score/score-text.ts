@@ -30,7 +30,8 @@ export type Finding = Concern | 'possible-disclosure';
 const limitsOf = ({ rules, tokens }: Phrase, opinion: Points | undefined): Limits => {
   const { ruled, unruled, short, help } = opinion ? LIMITS_WITH_OPINION : LIMITS;
   if (rules.length > 0) return { refuse: ruled, help };
-  return { refuse: tokens.length > SHORT_WORDS ? unruled : short, help };
+  // Nobody discloses anything in a few words without one that a rule knows: help would be offered with `a quiet evening`.
+  return tokens.length > SHORT_WORDS ? { refuse: unruled, help } : { refuse: short, help: short };
 };
 
 /**

@@ -51,7 +51,7 @@ const STUMBLES: readonly (readonly [finding: string, pattern: RegExp])[] = [
   ['an hour that no clock has', /\b(?:thirteen|fourteen|seventeen|nineteen|twenty) o’clock\b/],
   ['“Next” for “Then”', /(?:^|[.!?]”? )Next (?:they|he|she|it) /],
   ['nobody who does it', /(?:^|[.!?]”? )Then \p{Ll}+ed (?:in|out|up|down|away|off)\b/u],
-  ['a plural pronoun for “it”', /\b[Ii]t (?:\p{L}+ ){1,4}themselves\b/u],
+  ['a plural pronoun for “it”', /\b[Ii]t (?:\p{L}+ ){1,3}by themselves\b/u],
   ['a wish that is only announced', /\bAnd so it came about:|\bhow the wish came true\b/],
   ['the same day twice', /\bon an? (?:\p{L}+day) [^.!?]*\bon \p{Lu}\p{L}+day\b/u],
 ];

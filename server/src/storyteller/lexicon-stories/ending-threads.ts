@@ -220,7 +220,7 @@ export const endingThreads: Record<EndingClass, EndingThread> = {
       '{L} and {F} did not know each other very well yet. [That was about to change|They both looked at their {bit}|They spoke about {treat}, to begin with].',
       '“I don’t know you very well,” said {L}, “only your {wear}.” “[Not yet|We can change that|Ask me {many} things],” said {F}.',
     ],
-    block: ['And how does one make friends while {trouble}? [Nobody knew|{L} did not know].'],
+    block: ['How was anybody to make friends while {trouble}? [Nobody knew|{L} did not know].'],
     low: [],
     fulfil: [
       'You can’t do a thing like that together and stay as you were. {Solved}, and {told}.',

@@ -128,7 +128,12 @@ function extraPage(context: LexiconStoryContext, nth: number): Fragment[] {
   if (attempt) return [...page(context, 'first-try', core(context, attempt)), ...extraFillers(context)];
   const interlude = renderer.renderUnused(texture.interlude);
   const script = interlude === null || !source.gentle ? context.episodes.pop() : undefined;
-  const required = toFragments('required', interlude ?? renderer.render(script?.main ?? '{L} went on.'));
+  const told = interlude ?? renderer.render(script?.main ?? '{L} went on.');
+  const required = toFragments(
+    'required',
+    told,
+    ...beginningsOf(told).map((text) => ({ text, cost: 3 as const })),
+  );
   return [
     ...required,
     ...presence(context, 'setting-out', required),

@@ -132,6 +132,8 @@ function fromClause(read: Clause, cast: readonly CastMember[], referents: Refere
       wish: infinitive.startsWith('not ') ? infinitive.replace(/^not /, 'not to ') : `to ${infinitive}`,
     };
   }
+  const together = /^be (a .*(?:family|team))$/.exec(clause.infinitive)?.[1];
+  if (isGroup && together) return { kind, statement, wish: `for ${together}`, deed };
   const who = isGroup ? 'everyone' : subject;
   const infinitive = clause.infinitive
     .replace(/^(all|both) /, '')

@@ -24,7 +24,7 @@ export const makeSomething: StorySourceInput = {
       ],
       tries: [
         'They made {the} bigger. “Bigger is better,” said {L}. It grew and grew, and then it tipped over, and there was {noun} [on the ceiling|all over the floor].',
-        'Next they made {the} in a great hurry. It was ready very quickly. It was also [upside down|inside out].',
+        'Then they made {the} in a great hurry. It was ready very quickly. It was also [upside down|inside out].',
         'They tried {doing} with everything they could find, spoons and string and buttons too. It was too much of everything.',
       ],
       tip: [

@@ -65,7 +65,11 @@ const DRAWINGS: Record<EffectKind, string> = {
     5,
   ),
   soil:
-    fillPath('M-70 34Q-40 -14 0 -18Q44 -12 74 34Z', '#8A5E3C', { stroke: '#5E3E28', 'stroke-width': '3' }) +
+    fillPath(
+      'M-74 30Q-62 4 -34 -4Q-18 -20 4 -18Q30 -14 42 4Q70 8 78 30Q70 40 34 38Q-2 46 -38 39Q-68 42 -74 30Z',
+      '#8A5E3C',
+      { stroke: '#5E3E28', 'stroke-width': '3' },
+    ) +
     clod(-46, -12, 10) +
     clod(20, -40, 8) +
     clod(52, -18, 9) +

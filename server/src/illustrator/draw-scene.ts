@@ -157,7 +157,7 @@ const hasFrontLayer = ({ composition }: Shot) =>
   composition.distance !== 'close' && composition.style !== 'silhouette';
 
 /** Wide wings are behind neighbours, so that they cover no face. */
-const depthOf = ({ y, appearance }: PlacedActor): number => y - (WINGED.has(appearance.kind) ? 70 : 0);
+export const depthOf = ({ y, appearance }: PlacedActor): number => y - (WINGED.has(appearance.kind) ? 70 : 0);
 const WINGED: ReadonlySet<string> = new Set(['dragon', 'butterfly', 'bat', 'bee']);
 
 function drawActors(

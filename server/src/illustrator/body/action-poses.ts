@@ -5,11 +5,17 @@ export const ACTION_POSES = {
   // Hands on the head. Eyes are about 36 to the sides of the middle of the face, ears about 90.
   'cover-eyes': jointAngles({ handsAt: { arm: [46, -2], farArm: [-30, -2] }, head: 5 }),
   'cover-ears': jointAngles({ handsAt: { arm: [90, 4], farArm: [-86, 4] }, head: 6, pitch: -0.4 }),
-  listen: jointAngles({ handsAt: { arm: [94, -4] }, lean: 8, head: 8 }),
+  listen: jointAngles({ handsAt: { arm: [94, -4] }, lean: 8, head: 8, carry: 'farArm' }),
   shout: jointAngles({ handsAt: { arm: [74, 46], farArm: [-52, 46] }, lean: 5, head: -4, pitch: 0.3 }),
-  whisper: jointAngles({ handsAt: { arm: [80, 60] }, lean: 10, head: 4 }),
+  whisper: jointAngles({ handsAt: { arm: [80, 60] }, lean: 10, head: 4, carry: 'farArm' }),
   think: jointAngles({ handsAt: { arm: [30, 94] }, farArm: [10, 88], pitch: 0.6, head: -4 }),
-  search: jointAngles({ handsAt: { arm: [66, -54] }, leg: [14, 4], farLeg: [-14, -10], lean: 8 }),
+  search: jointAngles({
+    handsAt: { arm: [66, -54] },
+    leg: [14, 4],
+    farLeg: [-14, -10],
+    lean: 8,
+    carry: 'farArm',
+  }),
   eat: jointAngles({ handsAt: { arm: [54, 68] }, farArm: [20, 84], head: 3 }),
   cry: jointAngles({ handsAt: { arm: [52, 20], farArm: [-38, 24] }, lean: 6, head: 9, pitch: -0.6 }),
   cower: jointAngles({
@@ -47,7 +53,12 @@ export const ACTION_POSES = {
   }),
   work: jointAngles({ arm: [48, 96], farArm: [26, 84], lean: 7, head: 4, pitch: -0.6, keepsArms: true }),
   'work-high': jointAngles({ arm: [108, 132], farArm: [-22, -8], lean: 3, pitch: 0.6, keepsArms: true }),
-  read: jointAngles({ arm: [38, 96], farArm: [22, 92], head: 6, pitch: -0.9, armsInFront: true }),
+  read: jointAngles({
+    handsAt: { arm: [58, 150], farArm: [-30, 150] },
+    head: 4,
+    pitch: -0.9,
+    armsInFront: true,
+  }),
   raise: jointAngles({ arm: [134, 164], farArm: [-26, -16], head: -4, pitch: 0.5, keepsArms: true }),
   offer: jointAngles({ arm: [80, 90], farArm: [-24, -4], lean: 7, keepsArms: true }),
   throw: jointAngles({
@@ -137,7 +148,7 @@ export const ACTION_POSES = {
   }),
   'hands-on-hips': jointAngles({ arm: [58, -52], farArm: [-58, 52], head: -3, armsInFront: true }),
   'arms-crossed': jointAngles({ arm: [22, -76], farArm: [-22, 78], head: 4, armsInFront: true }),
-  'stretch-out': jointAngles({ arm: [92, 94], farArm: [-92, -94], leg: [10, 4], farLeg: [-12, -6] }),
+  'stretch-out': jointAngles({ arm: [76, 112], farArm: [-76, -112], leg: [10, 4], farLeg: [-12, -6] }),
   swim: jointAngles({ arm: [96, 128], farArm: [-70, -110], lean: 6, head: -6, pitch: 0.3 }),
   lie: jointAngles({
     arm: [40, 96],

@@ -20,12 +20,21 @@ import { drawBehindTrunk, drawLowerBody } from '../creatures/tails-and-wings.ts'
 import { drawFace } from '../draw-face.ts';
 import type { FigureFeeling } from '../figure-feeling.ts';
 import type { Gradients } from '../gradients.ts';
-import { drawProp, heldOffset, heldScale, propBox, propEntry, type SeatKind } from '../props/draw-prop.ts';
+import {
+  drawProp,
+  heldOffset,
+  heldScale,
+  propBox,
+  propEntry,
+  type SeatKind,
+  toolLengths,
+} from '../props/draw-prop.ts';
 import type { PropName } from '../props/prop-catalog.ts';
 import {
   ellipse,
   fillPath,
   group,
+  interpolate,
   type Point,
   scallopedPath,
   smoothPath,
@@ -41,7 +50,7 @@ import { drawShape } from './draw-shape.ts';
 import type { JointAngles } from './joint-angles.ts';
 import { drawMobilityAid } from './mobility-aids.ts';
 import type { FigurePose } from './poses.ts';
-import { computeSkeleton, type Skeleton, withReach } from './skeleton.ts';
+import { armTo, computeSkeleton, type Skeleton, withReach } from './skeleton.ts';
 
 /** Pose, expression and props of a figure on one page. */
 export interface FigureState {
@@ -90,6 +99,21 @@ export interface FigureParts {
   aid: string;
 }
 
+/** A long tool is leant back by this in the hands, in radians. */
+const TOOL_LEAN = -0.14;
+
+/** The skeleton with both hands on a long tool, whose working end is on the ground. */
+function withBothHands(skeleton: Skeleton, { pose, holding }: FigureState, build: Build): Skeleton {
+  const tool = holding === null || pose !== 'dig' ? null : toolLengths(holding);
+  if (!tool) return skeleton;
+  const [shoulder, , [x, y]] = skeleton.arm;
+  const lower: Point = [x, Math.min(y, 6 - tool.down * Math.cos(TOOL_LEAN))];
+  const arm = armTo(shoulder, lower, build.armLength, 'arm');
+  const [hx, hy] = arm[2];
+  const upper: Point = [hx + Math.sin(TOOL_LEAN) * tool.up, hy - Math.cos(TOOL_LEAN) * tool.up];
+  return { ...skeleton, arm, farArm: armTo(skeleton.farArm[0], upper, build.armLength, 'farArm') };
+}
+
 /** Draws a figure with its feet at (0, 0), in figure units, facing right; the caller mirrors it when `state.flip` is set. */
 export const drawFigure = (appearance: Appearance, state: FigureState, gradients: Gradients): string =>
   composeFigure(appearance, state, gradients).figure;
@@ -121,7 +145,7 @@ function composeFigure(
     gaze,
     withReach(adaptPose(appearance, state.pose, state.holding !== null, state.seat), state.reach),
   );
-  const skeleton = computeSkeleton(build, angles);
+  const skeleton = withBothHands(computeSkeleton(build, angles), state, build);
   const { hip, headPosition } = skeleton;
   const inTrunk = (svg: string) => group(svg, transform(hip[0], hip[1], skeleton.lean));
   const inHead = (svg: string) =>
@@ -133,8 +157,7 @@ function composeFigure(
     appearance.heads > 1
       ? drawSeveralHeads(ctx, build, skeleton, oneHead, headLayers.back ?? '')
       : inHead(oneHead);
-  const holdingArm = angles.carry === 'arm' ? skeleton.arm : skeleton.farArm;
-  const heldProp = drawHeldProp(ctx, state, build, holdingArm, angles.lying);
+  const heldProp = drawHeldProp(ctx, state, build, skeleton, angles);
   const hair = headLayers.back && appearance.heads === 1 ? inHead(headLayers.back) : '';
   const legs = drawLegs(ctx, build, skeleton, angles);
   const aids = drawMobilityAid(ctx, build, skeleton, state.pose);
@@ -171,7 +194,7 @@ function composeFigure(
     );
   if (angles.lying) return composed(behind + hair + legs + trunk + farArm + head + nearArm + heldProp);
   const armsInFront = state.pose === 'hug' || state.pose === 'hold' || angles.armsInFront === true;
-  const legsInFront = angles.seated && build.legs !== 'none';
+  const legsInFront = (angles.seated || angles.inWheelchair === true) && build.legs !== 'none';
   const farOverHead = angles.handsAt?.farArm !== undefined;
   const nearOverHead = angles.handsAt?.arm !== undefined || build.bodiless === true;
   const farUnderHead = build.bodiless === true && !farOverHead;
@@ -357,33 +380,40 @@ const HELD_PROP_POSITIONS: Partial<Record<CreatureKind, Point>> = {
   whale: [222, -84],
 };
 
+/** Where the origin of a held prop is: tools are turned around the hand, which is not at their origin. */
+function gripPosition([x, y]: Point, prop: PropName): Point {
+  const offset = heldOffset(prop);
+  if (!toolLengths(prop)) return [x, y + offset];
+  return [x - Math.sin(TOOL_LEAN) * offset, y + Math.cos(TOOL_LEAN) * offset];
+}
+
 function drawHeldProp(
   ctx: FigureContext,
   state: FigureState,
   build: Build,
-  arm: readonly [Point, Point, Point],
-  lying: boolean,
+  skeleton: Skeleton,
+  { carry, lying }: JointAngles,
 ): string {
   const { appearance } = ctx;
-  const [, , hand] = arm;
+  const isRead = state.pose === 'read' && build.arms !== 'none';
+  const hands = isRead ? [skeleton.arm[2], skeleton.farArm[2]] : [skeleton[carry][2]];
+  const hand: Point = isRead ? interpolate(skeleton.arm[2], skeleton.farArm[2], 0.5) : skeleton[carry][2];
   const at = (appearance.shape ? undefined : HELD_PROP_POSITIONS[appearance.kind]) ?? hand;
   const wand = appearance.wand && !state.holding;
   if (!state.holding && (!wand || lying)) return '';
   const fingers =
     build.arms === 'arm' || build.arms === 'stub'
-      ? shadedEllipse(
-          ctx,
-          hand[0],
-          hand[1],
-          build.armWidth * 0.98,
-          build.armWidth * 0.84,
-          handColor(appearance),
-        )
+      ? hands
+          .map(([x, y]) =>
+            shadedEllipse(ctx, x, y, build.armWidth * 0.98, build.armWidth * 0.84, handColor(appearance)),
+          )
+          .join('')
       : '';
   if (!state.holding) return group(drawWand(), transform(at[0], at[1])) + fingers;
   const grip = propEntry(state.holding);
   const size = heldScale(state.holding);
   const mirror = state.flip && grip.neverMirrored ? -1 : 1;
+  const angle = toolLengths(state.holding) ? (TOOL_LEAN * 180) / Math.PI : grip.angle;
   if (lying)
     return group(
       drawProp(state.holding, ctx.gradients, { flip: state.flip, color: state.holdingColor }),
@@ -392,7 +422,7 @@ function drawHeldProp(
   return (
     group(
       drawProp(state.holding, ctx.gradients, { flip: state.flip && mirror === 1, color: state.holdingColor }),
-      transform(at[0], at[1] + heldOffset(state.holding), grip.angle, mirror * size, size),
+      transform(...gripPosition(at, state.holding), angle, mirror * size, size),
     ) + fingers
   );
 }

@@ -11,8 +11,8 @@ import { SEAT_HEIGHT, type Skeleton } from './skeleton.ts';
 export function seatedInWheelchair(pose: JointAngles): JointAngles {
   return {
     ...pose,
-    leg: [74, 6],
-    farLeg: [62, 2],
+    leg: [32, 6],
+    farLeg: [-4, -4],
     lean: pose.lying ? -4 : Math.max(-8, Math.min(10, pose.lean)),
     head: pose.lying ? 14 : Math.max(-13, Math.min(13, pose.head)),
     arm: pose.lying ? [30, 70] : pose.arm,
@@ -38,48 +38,74 @@ interface AidLayers {
   over: string;
 }
 
-function drawWheelchair(ctx: FigureContext, build: Build): AidLayers {
+const TYRE = '#3F3A50';
+const STEEL = '#B9C0CC';
+
+/** A large wheel that is seen at an angle, as its user is; `turn` is its width relative to its height. */
+function drawWheel(ctx: FigureContext, x: number, radius: number, turn: number): string {
+  const { aidColor } = ctx.appearance;
+  const spokes = [18, 63, 108, 153]
+    .map((angle) => {
+      const a = (angle * Math.PI) / 180;
+      const [dx, dy] = [Math.cos(a) * (radius - 10) * turn, Math.sin(a) * (radius - 10)];
+      return `M${num(x - dx)} ${num(-radius - dy)}L${num(x + dx)} ${num(-radius + dy)}`;
+    })
+    .join('');
+  const ring = (inset: number, stroke: string, width: number) =>
+    ellipse(x, -radius, (radius - inset) * turn, radius - inset, 'none', {
+      stroke,
+      'stroke-width': num(width),
+    });
+  return (
+    strokePath(spokes, STEEL, 2.6) +
+    ring(0, TYRE, 11) +
+    ring(12, lighter(aidColor, 0.3), 4) +
+    shadedEllipse(ctx, x, -radius, 11 * turn + 3, 11, aidColor)
+  );
+}
+
+/** A bar of the frame with an outline. */
+const drawBar = (d: string, color: string, width: number) =>
+  strokePath(d, outlineColor(color), width + 4) + strokePath(d, color, width);
+
+/** A wheelchair in the view of its user, a little from the front: back, seat and footrest behind the user, the near wheel before. */
+function drawWheelchair(ctx: FigureContext, build: Build, { leg, farLeg }: Skeleton): AidLayers {
   const color = ctx.appearance.aidColor;
   const w = build.torsoWidth;
   const frame = darker(color, 0.2);
-  const wheel = (x: number, r: number, far: boolean) => {
-    const tyre = '#3F3A50';
-    const spokes = [0, 45, 90, 135]
-      .map((angle) => {
-        const a = (angle * Math.PI) / 180;
-        return `M${num(x - Math.cos(a) * r)} ${num(-r - Math.sin(a) * r)}L${num(x + Math.cos(a) * r)} ${num(-r + Math.sin(a) * r)}`;
-      })
-      .join('');
-    return (
-      circle(x, -r, r, 'none', { stroke: tyre, 'stroke-width': '11' }) +
-      circle(x, -r, r - 14, 'none', { stroke: lighter(color, 0.3), 'stroke-width': '4' }) +
-      strokePath(spokes, '#B9C0CC', 2.6, far ? { opacity: '.6' } : {}) +
-      shadedEllipse(ctx, x, -r, 11, 11, color)
-    );
-  };
   const back = -SEAT_HEIGHT - build.torsoHeight * 0.78;
+  const hasFeet = build.legs !== 'none';
+  const feet = [farLeg[2], leg[2]];
+  const footY = Math.max(...feet.map(([, y]) => y)) + 4;
+  const [from, to] = [Math.min(...feet.map(([x]) => x)) - 22, Math.max(...feet.map(([x]) => x)) + 34];
+  const footrest = hasFeet
+    ? drawBar(
+        `M${num(-w * 0.5)} ${-SEAT_HEIGHT + 22}L${num(from + 10)} ${num(footY)}M${num(w * 0.72)} ${-SEAT_HEIGHT + 22}L${num(to - 12)} ${num(footY)}`,
+        frame,
+        7,
+      ) + rect(from, footY, to - from, 11, frame, 5, { stroke: outlineColor(frame) })
+    : '';
+  const casters = [-w * 0.36, w * 0.86].map(
+    (x) =>
+      drawBar(`M${num(x)} -54V-22`, frame, 6) +
+      ellipse(x, -15, 9, 13, TYRE, { stroke: outlineColor(TYRE) }) +
+      ellipse(x, -15, 3, 5, STEEL),
+  );
   return {
     behind:
-      wheel(-w * 0.5 - 26, 84, true) +
-      strokePath(`M${num(-w - 4)} ${num(back - 16)}h-30`, '#3F3A50', 11) +
-      strokePath(`M${num(-w - 4)} ${num(back - 16)}L${num(-w + 2)} -44`, outlineColor(frame), 13) +
+      drawWheel(ctx, w + 24, 78, 0.32) +
+      drawBar(`M${num(-w - 8)} ${num(back - 12)}h-26M${num(w + 8)} ${num(back - 12)}h24`, TYRE, 8) +
       shadedPath(
         ctx,
-        `M${num(-w - 8)} ${num(back)}H${num(w * 0.5)}Q${num(w * 0.62)} ${num(back)} ${num(w * 0.6)} ${num(back + 20)}V${-SEAT_HEIGHT + 16}H${num(-w - 8)}Z`,
+        `M${num(-w - 16)} ${num(back)}Q0 ${num(back - 16)} ${num(w + 16)} ${num(back)}V${-SEAT_HEIGHT + 16}H${num(-w - 16)}Z`,
         color,
       ) +
-      rect(-w - 14, -SEAT_HEIGHT + 6, w * 2 + 34, 26, ctx.shaded(darker(color, 0.1)), 12, {
+      casters.join('') +
+      rect(-w - 14, -SEAT_HEIGHT - 4, w * 2 + 28, 28, ctx.shaded(darker(color, 0.1)), 12, {
         stroke: outlineColor(color),
-      }),
-    over:
-      strokePath(
-        `M${num(w * 0.6)} ${-SEAT_HEIGHT + 22}L${num(w + 46)} -34H${num(w + 86)}`,
-        outlineColor(frame),
-        12,
-      ) +
-      strokePath(`M${num(w * 0.6)} ${-SEAT_HEIGHT + 22}L${num(w + 46)} -34H${num(w + 86)}`, frame, 8) +
-      ellipse(w + 34, -16, 16, 16, 'none', { stroke: '#3F3A50', 'stroke-width': '9' }) +
-      wheel(-w * 0.5, 84, false),
+      }) +
+      footrest,
+    over: drawWheel(ctx, -w - 22, 84, 0.42),
   };
 }
 
@@ -119,7 +145,7 @@ export function drawMobilityAid(
   pose: FigurePose,
 ): AidLayers {
   const { aid } = ctx.appearance;
-  if (aid === 'wheelchair') return drawWheelchair(ctx, build);
+  if (aid === 'wheelchair') return drawWheelchair(ctx, build, skeleton);
   if (!aid || pose === 'sit' || pose === 'sleep') return { behind: '', over: '' };
   const near = skeleton.arm[2];
   const far = skeleton.farArm[2];

@@ -36,6 +36,9 @@ export interface Skeleton {
 /** Height of the seat of a wheelchair, in figure units. */
 export const SEAT_HEIGHT = 96;
 
+/** The lowest that a hand of somebody upright is, in figure units. */
+const LOWEST_HAND = -16;
+
 /** Rotates a point around the origin, in degrees clockwise. */
 function rotatePoint([x, y]: Point, degrees: number): Point {
   const a = (degrees * Math.PI) / 180;
@@ -62,6 +65,15 @@ function limbTo([x, y]: Point, target: Point, length: number, side: 1 | -1): Lim
   const bend = (Math.acos(distance / length) * 180) / Math.PI;
   return [direction - side * bend, direction + side * bend];
 }
+
+/** The joints of an arm whose hand is at `target`, or stretched towards it; the elbow points outwards. */
+export const armTo = (
+  shoulder: Point,
+  target: Point,
+  length: number,
+  which: 'arm' | 'farArm',
+): readonly [Point, Point, Point] =>
+  limbJoints(shoulder, limbTo(shoulder, target, length, which === 'arm' ? 1 : -1), length);
 
 /** Joint angles with arms that reach for something, which are no longer at the head. */
 export function withReach(
@@ -97,13 +109,20 @@ export function computeSkeleton(body: BodyProportions, pose: JointAngles): Skele
     const shoulder = fromHip([which === 'arm' ? body.shoulder : -body.shoulder, shoulderY]);
     const at = pose.handsAt?.[which];
     const [upper, lower] = pose[which];
-    if (!at) return limbJoints(shoulder, [upper - free, lower - free], body.armLength);
+    if (!at) {
+      const joints = limbJoints(shoulder, [upper - free, lower - free], body.armLength);
+      const [x, y] = joints[2];
+      // A long arm lies on the ground instead of going into it.
+      return y > LOWEST_HAND && !pose.lying
+        ? armTo(shoulder, [x, LOWEST_HAND], body.armLength, which)
+        : joints;
+    }
     const size = body.headScale ?? 1;
-    const target: Point = [headPosition[0] + at[0] * size, headPosition[1] + at[1] * size];
-    return limbJoints(
+    return armTo(
       shoulder,
-      limbTo(shoulder, target, body.armLength, which === 'arm' ? 1 : -1),
+      [headPosition[0] + at[0] * size, headPosition[1] + at[1] * size],
       body.armLength,
+      which,
     );
   };
   return {

@@ -67,11 +67,11 @@ const CLOSE_COMPOSITIONS: readonly Composition[] = [
   {
     id: 'close-up',
     distance: 'close',
-    scale: 1.95,
+    scale: 2.2,
     x: 520,
     y: 430,
     spacing: 1.02,
-    others: { scale: 0.62, rise: -60 },
+    others: { scale: 0.86, rise: 0 },
     facing: 'across',
     zoom: 1.7,
     pan: 0.25,
@@ -83,7 +83,7 @@ const CLOSE_COMPOSITIONS: readonly Composition[] = [
   {
     id: 'heads-together',
     distance: 'close',
-    scale: 1.55,
+    scale: 1.9,
     x: 600,
     y: 450,
     spacing: 0.94,

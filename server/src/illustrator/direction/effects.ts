@@ -68,7 +68,7 @@ function effectAt(kind: EffectKind, placed: PlacedActor): PlacedEffect {
   const at = (ex: number, ey: number): PlacedEffect => ({ kind, x: ex, y: ey, scale: scale * 0.95, flip });
   switch (SPOT[kind]) {
     case 'head':
-      return at(middle + ahead * half * 0.9, Math.max(70 * scale, face.top - half * 1.05));
+      return at(middle + ahead * half * 0.8, Math.max(70 * scale, face.top - half * 0.75));
     case 'mouth':
       return at(middle + ahead * (half + 70 * scale), (face.top + face.bottom) / 2 - 6 * scale);
     case 'hand': {

@@ -40,8 +40,8 @@ const LARGEST: Record<PropSpot, number> = {
 /** Small things are no larger than this, in picture units, so that nobody stands before a carrot as high as a tree. */
 const SMALL: Partial<Record<PropSpot, number>> = { hand: 210, table: 210, ground: 290 };
 /** How much larger than beside the actors the thing that matters is: it is a little nearer than they are. */
-const NEARER = { far: 1.3, middle: 1.35, close: 1.15 } as const;
-const NEARNESS = { far: 0.62, middle: 1, close: 1.45 } as const;
+const NEARER = { far: 1.15, middle: 1.15, close: 1 } as const;
+const NEARNESS = { far: 0.62, middle: 1, close: 1.3 } as const;
 /** Several stand side by side: the shifts are in widths and heights of one. */
 const SEVERAL: readonly (readonly [number, number])[] = [
   [-0.56, 0],

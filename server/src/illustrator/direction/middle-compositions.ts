@@ -50,7 +50,7 @@ export const MIDDLE_COMPOSITIONS: readonly Composition[] = [
     x: 500,
     y: 880,
     spacing: 1.02,
-    others: { scale: 0.66, rise: 92 },
+    others: { scale: 0.84, rise: 56 },
     facing: 'across',
     zoom: 1.2,
     pan: 0.55,

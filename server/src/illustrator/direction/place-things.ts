@@ -182,8 +182,7 @@ function costOf(
   table: PlacedThing | null,
 ): number {
   const never = Number.POSITIVE_INFINITY;
-  const beyond = spot === 'large' ? 90 : 0;
-  if (box.left < FRAME.left - beyond || box.right > FRAME.right + beyond) return never;
+  if (box.left < FRAME.left || box.right > FRAME.right) return never;
   if (box.top < FRAME.top || box.bottom > FRAME.bottom) return never;
   if (spot === 'sky' && overlapArea(box, LIGHT_IN_THE_SKY) > 0) return never;
   const area = (box.right - box.left) * (box.bottom - box.top);

@@ -62,7 +62,7 @@ export const BEDSIDE_COMPOSITIONS: readonly Composition[] = [
     distance: 'close',
     scale: 1.3,
     x: 500,
-    y: 900,
+    y: 884,
     spacing: 1,
     facing: 'in',
     zoom: 1.4,

@@ -14,6 +14,8 @@ export interface Room {
 export const FRAME = { left: 14, right: 1186, top: 14, bottom: 892, cut: 900 } as const;
 /** The free space between two outlines. */
 const SPACE = 8;
+/** How far the bodies of those who touch may overlap, in figure units. */
+const TOUCHING = 46;
 /** How many times a row is made smaller until it fits: distances change with the size. */
 const ROUNDS = 4;
 
@@ -25,7 +27,8 @@ function leastDistance(a: PlacedActor, b: PlacedActor, isJoined: boolean): numbe
     Math.max(
       distanceBetween(profileOf(a, 'head'), profileOf(b, 'still')),
       distanceBetween(profileOf(a, 'still'), profileOf(b, 'head')),
-      distanceBetween(profileOf(a, 'body'), profileOf(b, 'body')) - 40 * Math.min(a.scale, b.scale),
+      // Tails, wings and wheels end beside the neighbour.
+      distanceBetween(profileOf(a, 'still'), profileOf(b, 'still')) - TOUCHING * Math.min(a.scale, b.scale),
     )
   );
 }

@@ -1,7 +1,8 @@
 import type { Actor, Scene, StoryPlan } from '../../storyteller/story-plan.ts';
-import type { FigurePose } from '../body/poses.ts';
+import { type FigurePose, POSES } from '../body/poses.ts';
 import { appearanceOf } from '../creatures/derive-appearance.ts';
 import { relativeSize } from '../creatures/relative-size.ts';
+import { propBox } from '../props/draw-prop.ts';
 import { carriedWidth } from './carry-together.ts';
 import type { Shot } from './direct-book.ts';
 import { figureExtent } from './figure-extent.ts';
@@ -65,9 +66,9 @@ function stageBedside(placed: PlacedActor[], { composition, actions, setting }: 
   const sleeper = placed.find(({ actor }) => actions.get(actor.castId)?.pose === 'sleep') ?? placed[0];
   if (!sleeper) return [];
   const { x, y, scale } = composition;
-  const pose = setting.isAwake && actions.get(sleeper.actor.castId)?.pose !== 'sleep' ? 'lie' : 'sleep';
-  sleeper.actor = { ...sleeper.actor, pose, holding: null };
-  sleeper.extent = figureExtent(sleeper.appearance, pose);
+  const lying = setting.isAwake && actions.get(sleeper.actor.castId)?.pose !== 'sleep' ? 'lie' : 'sleep';
+  sleeper.actor = { ...sleeper.actor, pose: lying, holding: null };
+  sleeper.extent = figureExtent(sleeper.appearance, lying);
   const fit = scale * Math.min(0.86, 200 / sleeper.extent.bodyHalf);
   Object.assign(sleeper, {
     x: x + 10 * scale,
@@ -75,16 +76,25 @@ function stageBedside(placed: PlacedActor[], { composition, actions, setting }: 
     scale: sleeper.scale ** 0.5 * fit,
     flip: true,
   });
+  const others = placed.filter((other) => other !== sleeper);
   let right = x + 250 * scale;
-  for (const each of placed.filter((other) => other !== sleeper)) {
+  for (const each of others) {
+    // There is one bed: who else sleeps sits beside it.
+    if (POSES[each.actor.pose].lying) pose(each, 'sit');
     each.scale *= scale * 0.9;
     right += each.extent.rowHalf * each.scale;
-    Object.assign(each, { x: right, y: composition.distance === 'close' ? y + 90 : y + 6, flip: true });
+    Object.assign(each, { x: right, y: composition.distance === 'close' ? 884 : y + 6, flip: true });
     right += each.extent.rowHalf * each.scale;
   }
-  const spare = Math.min(1, (1170 - x) / (right - x));
-  for (const each of placed) if (each !== sleeper) each.x = x + (each.x - x) * spare;
+  const bed = propBox('bed').right * scale * 1.12;
+  settleRows([[others, { left: Math.min(x + bed + 6, 860), right: FRAME.right, pinned: 'left' }]], false);
   return placed;
+}
+
+/** Gives an actor another pose. */
+function pose(placed: PlacedActor, name: FigurePose): void {
+  placed.actor = { ...placed.actor, pose: name };
+  placed.extent = figureExtent(placed.appearance, name);
 }
 
 /** Who stands where from left to right: the lead leads where everybody moves to the right. */

@@ -8,6 +8,7 @@ import { faceBox, type PlacedActor } from './placed-actor.ts';
 import type { PlacedThing } from './placed-thing.ts';
 import type { Relation } from './read-relation.ts';
 import { plainThing } from './read-things.ts';
+import { FRAME, settleRows } from './settle-row.ts';
 
 const EDGE = 40;
 /** The share of a drawing's width behind which somebody is hidden: a tree is narrow below its crown. */
@@ -136,16 +137,17 @@ function lineUp(heroes: readonly PlacedActor[], center: number, spacing: number)
 
 /** Those who look on stand in a row that ends at `right`, smaller where there is little room. */
 function lineUpLeft(others: readonly PlacedActor[], right: number, y: number): void {
-  const width = others.reduce((sum, each) => sum + 2 * each.extent.rowHalf * each.scale, 0);
-  const spare = Math.max(0.4, Math.min(1, (right - EDGE) / Math.max(1, width)));
   let x = right;
   for (const each of others) {
-    each.scale *= spare;
     const half = each.extent.rowHalf * each.scale;
     x -= half;
-    Object.assign(each, { x: Math.max(EDGE + half * 0.8, x), y, flip: false });
+    Object.assign(each, { x, y, flip: false });
     x -= half;
   }
+  settleRows(
+    [[[...others].reverse(), { left: FRAME.left, right: Math.max(right, 240), pinned: 'right' }]],
+    false,
+  );
 }
 
 /** Puts actors on top of a thing; up a tree or a ladder they are half way. */

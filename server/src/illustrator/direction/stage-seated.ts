@@ -6,9 +6,10 @@ import type { Distance } from './composition.ts';
 import type { Shot } from './direct-book.ts';
 import { figureExtent } from './figure-extent.ts';
 import { focusSlot } from './focus-slot.ts';
-import { faceBox, type PlacedActor, type TakenSeat } from './placed-actor.ts';
+import type { PlacedActor, TakenSeat } from './placed-actor.ts';
 import { joinNeighbours } from './reach.ts';
 import { isVehicle, type Seating } from './read-seating.ts';
+import { FRAME, settleRows } from './settle-row.ts';
 
 /** Half the width of a usual head in figure units. */
 const HEAD = 98;
@@ -55,21 +56,16 @@ export function stageSeated(
   return [...seated, ...beside];
 }
 
-/** Puts actors next to one another from `left` to the edge of the picture, no face behind another. */
+/** Puts actors next to one another from `left` to the edge of the picture. */
 function standBeside(beside: readonly PlacedActor[], left: number, { composition }: Shot): void {
-  const width = beside.reduce((sum, each) => sum + 2 * each.extent.rowHalf * each.scale, 0);
-  const spare = Math.min(1, (1200 - EDGE - left) / Math.max(1, width));
   let right = left;
-  let lastFace = left;
   for (const each of beside) {
-    each.scale *= spare;
     const half = each.extent.rowHalf * each.scale;
-    const y = composition.distance === 'close' ? composition.y + 60 : composition.y - 4;
+    const y = composition.distance === 'close' ? 884 : composition.y - 4;
     Object.assign(each, { x: right + half, y, flip: true });
-    each.x += Math.max(0, lastFace - faceBox(each).left);
-    lastFace = faceBox(each).right;
     right = each.x + half;
   }
+  settleRows([[beside, { left: Math.min(left, 900), right: FRAME.right, pinned: 'left' }]], false);
 }
 
 /** The box of the furniture with those who sit on it, in its own units. */

@@ -101,11 +101,27 @@ const ON_THE_PAW: ReadonlySet<PropName> = new Set<PropName>([
   'shell',
 ]);
 
+/** Held in the middle of the shaft, the working end down, with the other hand at its upper end. */
+const LONG_TOOLS: ReadonlySet<PropName> = new Set<PropName>(['shovel', 'rake', 'broom']);
+/** How far along the shaft the hands of a long tool are, from its upper end. */
+const LOWER_GRIP = 0.44;
+const UPPER_GRIP = 0.1;
+const LONGEST_TOOL = 190;
+
+/** How far the upper hand and the working end of a long tool are from the lower hand; null for other props. */
+export function toolLengths(prop: PropName): { up: number; down: number } | null {
+  if (!LONG_TOOLS.has(prop)) return null;
+  const { top, bottom } = propBox(prop);
+  const length = (bottom - top) * heldScale(prop);
+  return { up: (LOWER_GRIP - UPPER_GRIP) * length, down: (1 - LOWER_GRIP) * length };
+}
+
 /** How much lower than the hand the origin of a held prop is: most stand on the hand that is over their lower edge, some have a handle. */
 export function heldOffset(prop: PropName): number {
   const { spot, hasHandle } = propEntry(prop);
   const { top, bottom } = propBox(prop);
   const size = heldScale(prop);
+  if (LONG_TOOLS.has(prop)) return -(top + LOWER_GRIP * (bottom - top)) * size;
   if (ON_THE_PAW.has(prop)) return 6 - bottom * size;
   if (spot === 'hand' || isOfPlan(prop)) return 0;
   return hasHandle ? (-top - 4) * size : (8 - bottom + (bottom - top) * 0.06) * size;
@@ -114,7 +130,10 @@ export function heldOffset(prop: PropName): number {
 /** Large things are drawn smaller in a hand, so that they hide nobody. */
 export function heldScale(prop: PropName): number {
   const { left, right, top, bottom } = propBox(prop);
-  const limit = Math.min(longestSide(prop), isOfPlan(prop) ? Number.POSITIVE_INFINITY : 130);
+  const limit = Math.min(
+    longestSide(prop),
+    isOfPlan(prop) ? Number.POSITIVE_INFINITY : LONG_TOOLS.has(prop) ? LONGEST_TOOL : 130,
+  );
   return Math.min(1, limit / Math.max(right - left, bottom - top));
 }
 

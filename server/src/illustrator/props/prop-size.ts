@@ -4,7 +4,7 @@ import { PROP_CATALOG, type PropName, type PropSpot } from './prop-catalog.ts';
 const BY_SPOT: Record<PropSpot, number> = {
   hand: 130,
   table: 120,
-  ground: 190,
+  ground: 170,
   large: Number.POSITIVE_INFINITY,
   wall: Number.POSITIVE_INFINITY,
   sky: Number.POSITIVE_INFINITY,
@@ -16,15 +16,15 @@ const CLASSES: readonly (readonly [number, string])[] = [
   [66, 'raisins yo-yo burr dice pebble sweets acorn dummy biscuit strawberry bee key cherry egg shell'],
   [
     86,
-    'domino tart butter egg-timer inkwell cupcake doughnut glue apple lemon orange tomato potato jam cup tin bun jar compass phone letter bell soap mitten butterfly spider grasshopper radish leaf dreidel mushroom snowball plaster',
+    'domino tart butter egg-timer inkwell cupcake doughnut glue apple lemon orange tomato potato jam cup tin bun jar compass phone letter bell soap mitten shoe butterfly spider grasshopper radish leaf dreidel mushroom snowball plaster',
   ],
   [
     106,
-    'ruler quill fork thermometer menu burger hot-dog ice-lolly jelly flour pineapple flask toilet-roll tissue-box night-light carrot banana pear bread toast sandwich cheese bottle honey candle sock shoe cabbage crayon comb toothbrush glasses plate chocolate worm snail mouse bird frog ball torch camera purse medal mask necklace ribbon bowl sausage grapes hairbrush block microphone goggles present stone diya paint-pot',
+    'ruler quill fork thermometer menu burger hot-dog ice-lolly jelly flour pineapple flask toilet-roll tissue-box night-light carrot banana pear bread toast sandwich cheese bottle honey candle sock cabbage crayon comb toothbrush glasses plate chocolate worm snail mouse bird frog ball boot torch camera purse medal mask necklace ribbon bowl sausage grapes hairbrush block microphone goggles present stone diya paint-pot',
   ],
   [
     140,
-    'cereal lunchbox tray chess leek racket boot cake pie pizza pancakes melon peas popcorn jug fish crab drum wool string nest dandelion seedling',
+    'cereal lunchbox tray chess leek racket cake pie rope pizza pancakes melon peas popcorn jug fish crab drum wool string nest dandelion seedling',
   ],
   [
     170,

@@ -6,7 +6,7 @@ const FAR_COMPOSITIONS: readonly Composition[] = [
   {
     id: 'establishing',
     distance: 'far',
-    scale: 0.5,
+    scale: 0.62,
     x: 420,
     y: 782,
     spacing: 1.15,
@@ -18,7 +18,7 @@ const FAR_COMPOSITIONS: readonly Composition[] = [
   {
     id: 'journey',
     distance: 'far',
-    scale: 0.46,
+    scale: 0.56,
     x: 520,
     y: 756,
     spacing: 1.7,
@@ -33,7 +33,7 @@ const FAR_COMPOSITIONS: readonly Composition[] = [
   {
     id: 'small-in-the-world',
     distance: 'far',
-    scale: 0.52,
+    scale: 0.62,
     x: 830,
     y: 806,
     spacing: 0.98,

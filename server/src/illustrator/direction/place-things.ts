@@ -211,7 +211,7 @@ function costOf(
           0,
         );
   // In front it would cover limbs; behind, it would not be known any more.
-  if (hidden > (isBehind ? (spot === 'large' ? 0.5 : 0.3) : table ? 0.12 : 0.05)) return never;
+  if (hidden > (isBehind ? (spot === 'large' ? 0.6 : 0.4) : table ? 0.14 : 0.09)) return never;
   const shared = placed.reduce((sum, other) => sum + (other === table ? 0 : overlapArea(box, other.box)), 0);
   return hidden * (isBehind ? 9_000 : 16_000) + shared * 0.4;
 }

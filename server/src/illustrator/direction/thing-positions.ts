@@ -72,7 +72,7 @@ export function positionsFor(
       const feet = isFar ? [730, 766, 800] : [760, 806, 848];
       return range(-20, 1220, 40).flatMap((x) =>
         feet.flatMap((foot) =>
-          [1, 0.82, 0.66, 0.52].map((smaller) =>
+          [1, 0.82, 0.66, 0.52, 0.44].map((smaller) =>
             at(x, foot, size * smaller, Math.abs(x - wantedX) * 5 + (1 - smaller) * 9_000),
           ),
         ),
@@ -82,7 +82,7 @@ export function positionsFor(
       const onTable = table
         ? range(table.left + 30, table.right - 30, 16).map((x) => at(x, table.top + 10, size * 0.82, 0))
         : [];
-      const feet = [876, 848, 812, 776];
+      const feet = [880, 848, 812, 776, 740];
       // Where there is little room, what matters is drawn smaller rather than left out.
       const sizes = thing.isAside ? [1] : [1, 0.8];
       const onGround = range(50, 1150, 30).flatMap((x) =>

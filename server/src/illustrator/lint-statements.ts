@@ -23,7 +23,7 @@ export interface StatementClaim {
 }
 
 const NEGATED =
-  /\b(?:no|not|never|nobody|if|would|could|wished|dreamed|thought|like|as if|had been|once)\b|n’t\b|\?/i;
+  /\b(?:no|not|never|nobody|if|would|could|wished|dreamed|thought|talked|look for|letter box|like|as if|had been|once)\b|n’t\b|\?/i;
 
 const WEATHER: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:it (?:rained|was raining|poured)|in the rain|the monsoon|thunder (?:rolled|crashed))\b/i, ['rain']],
@@ -33,7 +33,7 @@ const WEATHER: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 const PLACES: readonly (readonly [RegExp, readonly Backdrop[]])[] = [
-  [/\b(?:at|to|across) the market\b/i, ['village', 'city', 'fair', 'shop']],
+  [/\b(?:at|across) the market\b/i, ['village', 'city', 'fair', 'shop']],
   [/\b(?:on|onto) the stage\b/i, ['stage', 'school']],
   [/\bin the (?:street|road)\b/i, ['village', 'city']],
   [/\bin the kitchen\b/i, ['kitchen']],

@@ -191,7 +191,7 @@ function addMissing(chosen: Composition[], facts: readonly PageFacts[]): void {
  * are for the page that has least of these; a back is the last resort where faces matter.
  */
 function scoreOfMissing(composition: Composition, page: PageFacts): number {
-  const share = page.hasFocus && !composition.focus ? 0.01 : 1;
+  const share = page.hasFocus && !composition.focus ? 1e-4 : 1;
   if (composition.style === undefined) return suits(composition, page) * share;
   const hidden =
     (EVENTFUL.has(page.beat) ? 1e-3 : 1) *

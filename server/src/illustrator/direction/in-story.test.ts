@@ -23,6 +23,7 @@ describe('a thing in its state and use', () => {
   it.each([
     ['At the market they put up a rope.', 'rope-barrier'],
     ['The old tree stood there bare, without one single leaf.', 'bare-tree'],
+    ['Mira dug with bare hands beside the tree.', 'tree'],
     ['Mira brought the big cake with seven floors.', 'tall-cake'],
     ['But then the snowman had no head.', 'headless-snowman'],
     ['Mira stacked the bricks to a tower.', 'block-tower'],

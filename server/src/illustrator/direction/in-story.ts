@@ -21,7 +21,7 @@ const MEANINGS: readonly Meaning[] = [
   {
     prop: 'tree',
     means: 'bare-tree',
-    text: /\b(?:bare|without (?:a|one) (?:single )?leaf|no leaves|not (?:a|one) (?:single )?leaf|leafless|lost all its leaves|it’s dead)\b/i,
+    text: /\b(?:(?:stood|stands|was|is|were|still|quite) (?:there )?bare(?! hands)|bare (?:tree|branch|twig)\w*|without (?:a|one) (?:single )?leaf|no leaves|not (?:a|one) (?:single )?leaf|leafless|lost all its leaves|it’s dead)\b/i,
   },
   {
     prop: 'moon',

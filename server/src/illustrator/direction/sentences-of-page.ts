@@ -59,7 +59,9 @@ export const withoutSpeech = (text: string): string => text.replace(/“[^”]*�
  * The sentences of a page without its direct speech. Speech that is taken out hides the end of its sentence: `Mira said. “” A bird sang.`
  */
 export const toldSentences = (text: string): string[] =>
-  splitSentences(withoutSpeech(text)).flatMap((sentence) => sentence.split(/(?<=[.!?]) (?=“”|\p{Lu})/u));
+  splitSentences(withoutSpeech(text)).flatMap((sentence) =>
+    sentence.split(/(?<=[.!?]) (?=“”|\p{Lu})|(?<=, “”) (?=\p{Lu})/u),
+  );
 
 /** What a clause says before it says what is not the case: `lay in bed | and was not sleepy`. */
 function positiveBeginning(clause: string): string {

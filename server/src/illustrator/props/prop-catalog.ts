@@ -139,7 +139,7 @@ export const PROP_CATALOG = {
   skates: entry('ground', 'skate, ice skate, roller skate'),
   apple: entry('table', 'apple'),
   pear: entry('table', 'pear, plum'),
-  bread: entry('table', 'bread, loaf, roll'),
+  bread: entry('table', 'bread, loaf, bread roll'),
   toast: entry('table', 'toast, slice of toast'),
   pizza: entry('table', 'pizza'),
   cup: entry('table', 'cup, mug, cocoa, tea, hot chocolate'),

@@ -22,7 +22,7 @@ import type { CastMember, Guest, StoryPlan, StoryRequest } from './story-plan.ts
 import { createTemplateRenderer } from './template-renderer.ts';
 import { sidekicks, spareHelperNames } from './templates/sidekicks.ts';
 import { wishThreadsFor } from './templates/wish-threads.ts';
-import { correctTypos } from './theme/correct-typos.ts';
+import { correctSpelling } from './theme/correct-spelling.ts';
 import { readTheme } from './theme/read-theme.ts';
 import type { ThemeReading } from './theme/theme-rule.ts';
 import type { Plot } from './theme-packs/theme-pack.ts';
@@ -37,10 +37,10 @@ const MAX_ATTEMPTS = 6;
  */
 export function planStory(input: StoryRequest): StoryPlan {
   const typed = usable(input.theme, 'friendship');
-  const theme = correctTypos(typed.text);
+  const theme = correctSpelling(typed.text);
   const themeTone = theme === typed.text ? typed.tone : toneOf(theme);
   const ending = usable(input.desiredEnding, 'everyone is happy');
-  const request = { ...input, theme, desiredEnding: ending.text };
+  const request = { ...input, theme, desiredEnding: correctSpelling(ending.text) };
   const reading = readTheme(theme);
   const chosen = chooseSource(reading, themeTone);
   const isGentle = themeTone === 'gentle' || ending.tone === 'gentle';

@@ -33,9 +33,12 @@ const library = () => {
 export const isEnglishWord = (word: string): boolean =>
   Object.hasOwn(library().model.one.lexicon, word.toLowerCase()) || FUNCTION_WORDS.test(word);
 
-/** Whether the library's lexicon has this word as a first name only. */
-export const isFirstName = (word: string): boolean =>
-  /Name/.test(String(library().model.one.lexicon[word.toLowerCase()] ?? ''));
+/** Whether the library's lexicon has a word as a given name before anything else: `ibrahim`; `rose` is a noun. */
+export const isListedName = (word: string): boolean => {
+  const { lexicon } = library().model.one;
+  const lower = word.toLowerCase();
+  return Object.hasOwn(lexicon, lower) && /^(?:Male|Female|First)Name$/.test(String(lexicon[lower]));
+};
 
 const FUNCTION_WORDS =
   /^(there|their|these|those|where|which|whose|would|could|should|about|after|every|never)$/i;

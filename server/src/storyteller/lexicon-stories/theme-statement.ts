@@ -6,19 +6,30 @@ import type { Theme } from '../parse/parse-theme.ts';
 import { capitalizeProperNouns } from '../theme/proper-nouns.ts';
 
 /** The speaker of a theme is the lead: `me and Abdi`, `we`. */
-const FIRST_PERSON = /^(?:i|we|me and \p{L}+|my \p{L}+ and (?:i|me)|\p{L}+ and (?:i|me)) (\p{L}+)/iu;
+const FIRST_PERSON = /^(?:i|we|my \p{L}+ and (?:i|me)) (\p{L}+)/iu;
+/** `me and Abdi`, who is named as well. */
+const WITH_SOMEBODY = /^(?:me and (\p{L}+)|(\p{L}+) and (?:i|me)) (\p{L}+)/iu;
+/** `we built a den and then it rained`; with other pronouns it is not certain whom they mean. */
+const SECOND_CLAUSE = / and (?:then |now )?(he|she|it|they|we|i) (\p{L}.*)$/iu;
 
 /** A theme that says what happens, as a clause in the past tense: `the bus to Grandma broke down`; null for others and for questions. */
 export function statementOf({ topic, isQuestion, isOneWord, quotation }: Theme): string | null {
   if (topic !== null || isQuestion || isOneWord) return null;
-  const text = quotation
-    .replace(/[.!?]+$/, '')
-    .replace(/^(?:when|how|that) /i, '')
+  const asked = quotation.replace(/[.!?]+$/, '').replace(/^(?:when|how|that) /i, '');
+  const second = SECOND_CLAUSE.exec(asked);
+  const after = second && /^it$/i.test(second[1] ?? '') ? parseClause(`it ${second[2]}`) : null;
+  if (second && !after) return null;
+  const text = asked
+    .replace(
+      WITH_SOMEBODY,
+      (_all, one: string | undefined, other: string | undefined, verb: string) =>
+        `{L} and ${capitalize(one ?? other ?? '')} ${verb}`,
+    )
     .replace(
       FIRST_PERSON,
       (_all, verb: string) => `{L} ${analyzeVerb(verb)?.form === 'base' ? conjugate(verb).present : verb}`,
     )
-    .replace(/ and (?:then |now )?(?:he|she|it|they|we|i) .*$/i, '');
+    .replace(SECOND_CLAUSE, '');
   // A request to the storyteller: `tell Mira’s son that it is all right`.
   if (/^(?:tell|explain|please|write|make|help)\b/i.test(text)) return null;
   if (/[,;:]|\b(?:i|we|me|us|you|your|what|if)\b/i.test(text)) return null;
@@ -30,6 +41,6 @@ export function statementOf({ topic, isQuestion, isOneWord, quotation }: Theme):
       .replace(/(?<!\b(?:the|an?) |\} )\b(?:grandma|grandpa|granny|mum|mummy|dad|daddy)\b(?!’)/g, capitalize),
   );
   return clause && clause.subject !== 'they'
-    ? capitalizeProperNouns(`${clause.subject} ${clause.past}`)
+    ? capitalizeProperNouns(`${clause.subject} ${clause.past}${after ? `, and then it ${after.past}` : ''}`)
     : null;
 }

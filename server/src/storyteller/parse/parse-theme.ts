@@ -1,5 +1,5 @@
 import { correctArticles, withArticle } from '../grammar/articles.ts';
-import { infinitiveOf, isEnglishWord, isFirstName } from '../grammar/inflections.ts';
+import { infinitiveOf, isEnglishWord, isListedName } from '../grammar/inflections.ts';
 import { extractKeywords } from '../grammar/keywords.ts';
 import { isDeterminer, isPluralOrMass, looksEnglish, nounPhrase } from '../grammar/noun-phrase.ts';
 import { isPastTense } from '../grammar/past-tense.ts';
@@ -9,6 +9,7 @@ import { kindOfNoun } from '../word-net/kind-of.ts';
 import { verbClassOf } from '../word-net/verb-class-of.ts';
 import { asQuotation, normalizeInput, truncateAtPause } from './normalize-input.ts';
 import { parseClause } from './parse-clause.ts';
+import { unwrapRequest } from './unwrap-request.ts';
 
 /** A parsed theme. */
 export type Theme = {
@@ -25,16 +26,13 @@ export type Theme = {
 
 /** Later mentions of the topic have at most this many words. */
 const MAX_REPEATED_TOPIC_WORDS = 14;
-export const LEAD_IN =
-  /^(please )?((can|could) (you|we|i) (write|tell|have|make|get) |write |tell |make |i (want|would like|’d like|wish) |give )?(me |us )?(to hear )?(an? |the )?(short |funny |nice |long )?(story|tale|book|theme|something) ?(about|of|with|where|in which|on)\s+/i;
-
 /** Children leave out the question mark. */
 export const QUESTION =
   /^(?:why|how|where|what|who) (?:do|does|did|is|are|was|were|can|could|will)\b|^(?:can|could|do|does|is|are|will) (?:an?|the|my|our|people|animals) /i;
 
 /** Parses the theme a user asked for, of which at most `maxWords` words are used. */
 export function parseTheme(input: string, maxWords = readingLevelFor(null).maxThemeWords): Theme {
-  const cleaned = normalizeInput(input).replace(LEAD_IN, '') || 'friendship';
+  const cleaned = unwrapRequest(normalizeInput(input)) || 'friendship';
   const isQuestion = /\?$/.test(cleaned) || QUESTION.test(cleaned);
   const asked = isQuestion && !/[.!?]$/.test(cleaned) ? `${cleaned}?` : cleaned;
   const long = truncateAtPause(asked, maxWords);
@@ -109,7 +107,7 @@ function isSentence(text: string): boolean {
 /** Whether a clause begins with somebody’s name: `Kofi waits`, `Mei Lin won’t eat`. */
 const isName = ([first = '', second = '']: readonly string[]): boolean =>
   /^\p{Lu}\p{Ll}/u.test(first) &&
-  (/^\p{Lu}\p{Ll}/u.test(second) || isFirstName(first) || !isEnglishWord(first));
+  (/^\p{Lu}\p{Ll}/u.test(second) || isListedName(first) || !isEnglishWord(first));
 
 function isClause(words: string[]): boolean {
   const start = isDeterminer(words[0] ?? '') ? 2 : 1;

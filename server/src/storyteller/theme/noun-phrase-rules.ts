@@ -78,6 +78,20 @@ const pairRule: Rule = rule(new RegExp(`^${ONE} (?:and|&) ${ONE}$`, 'iu'), ([one
   return { situation: 'being-and-thing', subject: being, object: thing };
 });
 
+/** Three things, of which the first two that are known are told: `dogs, trains and cheese`. */
+const listRule: Rule = rule(
+  /^((?:an? |the |my )?\p{L}+),? ((?:an? |the |my )?\p{L}+),? and ((?:an? |the |my )?(?:very )?(?:\p{L}+ )?\p{L}+)$/iu,
+  ([one = '', two = '', three = '']) => {
+    if (!/,/.test(one) && [one, two, three].some((each) => /^(?:an?|the|my) /i.test(each))) return null;
+    const nouns = [one, two, three].map(readNoun).filter(isPlain).filter(isKnown);
+    if (nouns.length < 3) return null;
+    const [being] = nouns.filter(isLiving);
+    const [thing, other] = nouns.filter((noun) => !isLiving(noun));
+    if (being && thing) return { situation: 'being-and-thing', subject: being, object: thing };
+    return thing && other ? { situation: 'thing-pair', object: thing, matter: other } : null;
+  },
+);
+
 /** What is left of a noun phrase when the words are gone that say no more than its noun: `a day in the life of a snail`. */
 const insideRule: Rule = rule(
   /^(?:an? |the )?(?:day in the life|life|adventures?|story|tale|journey|world|secret|secrets|magic|mystery|history|top|bottom|edge|middle|inside|outside|back|other side) of (?!the dead|love|life|nature|music|colou?r|the world|a \p{L}+ (?:who|that))(.+)$/iu,
@@ -118,5 +132,6 @@ export const NOUN_PHRASE_RULES: readonly Rule[] = [
   insideRule,
   compoundRule,
   pairRule,
+  listRule,
   timesRule,
 ];

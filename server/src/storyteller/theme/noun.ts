@@ -4,6 +4,7 @@ import { isPluralOrMass } from '../grammar/noun-phrase.ts';
 import { capitalize } from '../grammar/text-formatting.ts';
 import { kindOfNoun } from '../word-net/kind-of.ts';
 import type { Kind } from '../word-net/kind-roots.ts';
+import { isGivenName } from './given-name.ts';
 
 /** A noun phrase of a theme. */
 export type Noun = {
@@ -23,12 +24,15 @@ export type Noun = {
 };
 
 const DETERMINERS =
-  /^((an?|the|some|my|our|his|her|their|its|this|that|these|those|two|three|four|five|six|seven|many|all|lots of|one|every|another|your|of|about|any|no|first|own|favourite|favorite|very) )+/i;
-/** `grandpa’s shed` is the shed. */
+  /^((an?|the|some|my|our|his|her|their|its|this|that|these|those|two|three|four|five|six|seven|eight|nine|ten|a hundred|hundred|a thousand|thousand|twenty|dozens of|hundreds of|many|all|lots of|one|every|another|your|of|about|any|no|first|own|favourite|favorite|very) )+/i;
+/** `grandpa’s shed` and `Mr Patel’s corner shop` are the shed and the shop; `Mother’s Day` and `the world’s longest sausage` are not. */
 const OWNER =
-  /^(?:grand(?:ma|pa|mum|dad|mother|father)|grandad|gran|nan|auntie|aunt|uncle|granny|nanny|nana|mum|mom|mummy|mommy|dad|daddy|papa)[’']s (?=\p{L})/iu;
+  /^(?:(?:an?|the|my|our) )?(?:grand(?:ma|pa|mum|dad|mother|father)|grandad|gran|nan|auntie|aunt|uncle|granny|nanny|nana|oma|opa|bubbe|mum|mom|mummy|mommy|dad|daddy|papa|(?:(?:mr|mrs|ms|miss|dr|uncle|auntie|aunt|granny|grandma|grandpa|captain) )?\p{L}+(?= ?[’']s ))[’']s (?!day\b|eve\b|year\b|world\b|own\b|house\b|place\b)(?=\p{L})/iu;
+/** What is said of when or how, behind a noun: `the pancakes again`. */
+const TRAILING_ADVERB =
+  / (?:again|too|today|tonight|tomorrow|yesterday|now|forever|for ever|together|alone|outside|any ?more|all day|all night|every day|every night|all the time|a lot|so much|at night|at once|instead|back|home|right|undone|wrong)$/i;
 const POSTMODIFIER =
-  /^(of|in|over|with|who|that|which|for|from|under|on|at|about|to|where|near|by|between|behind|without|and|or|is|are|was|goes|inside|out|after|across|around|through|every|into|has|have|when|because|but|so|called|named|shaped|made|full|wearing|living|looking|going|crossing)$/i;
+  /^(of|whose|next|as|if|then|while|until|than|during|against|despite|can|can’t|cannot|could|couldn’t|will|won’t|would|wouldn’t|does|doesn’t|do|don’t|did|didn’t|isn’t|aren’t|wasn’t|weren’t|had|keeps|he|she|it|they|we|i|who’s|in|over|with|who|that|which|for|from|under|on|at|about|to|where|near|by|between|behind|without|and|or|is|are|was|goes|inside|out|after|across|around|through|every|into|has|have|when|because|but|so|called|named|shaped|made|full|wearing|living|looking|going|crossing)$/i;
 const KIN =
   /^(grand(ma|pa|mum|dad|mother|father)|granddad|gran|granny|nan|nanny|nana|abuela|abuelo|oma|opa|bubbe|mum|mom|mummy|mommy|mama|dad|daddy|papa|santa|father christmas)$/i;
 /** Adjectives of languages, countries and festivals, which keep their capital. */
@@ -47,7 +51,12 @@ const MACHINES = /^(?:digger|dumper|loader)$/;
 /** Reads a noun phrase with or without determiner; null when there is no word that could be a noun. */
 export function readNoun(text: string): Noun | null {
   const isOwn = /^(my|our)\b/i.test(text.trim());
-  const stripped = text.trim().replace(DETERMINERS, '').replace(OWNER, '');
+  const stripped = text
+    .trim()
+    .replace(/(?<=\p{L}), (?:an?|the|my|our|some)\b.*$/iu, '')
+    .replace(DETERMINERS, '')
+    .replace(OWNER, '')
+    .replace(TRAILING_ADVERB, '');
   const words = stripped.split(' ').filter(Boolean);
   const end = words.findIndex((word, i) => i > 0 && POSTMODIFIER.test(word));
   const kept = (end > 0 ? words.slice(0, end) : words)
@@ -69,7 +78,9 @@ export function readNoun(text: string): Noun | null {
       isProper: true,
     };
   }
-  const isProper = /^\p{Lu}/u.test(last) && kindOfNoun(last) === null && /^\p{Lu}/u.test(words[0] ?? '');
+  const isName = kept.some(isGivenName) && kept.every((word) => /^\p{Lu}/u.test(word));
+  const isProper =
+    isName || (/^\p{Lu}/u.test(last) && kindOfNoun(last) === null && /^\p{Lu}/u.test(words[0] ?? ''));
   if (isProper && !/^(an?|the|my) /i.test(text)) {
     const name = kept.join(' ');
     return {
@@ -78,7 +89,7 @@ export function readNoun(text: string): Noun | null {
       a: name,
       the: name,
       head: last.toLowerCase(),
-      kind: null,
+      kind: isName ? 'person' : null,
       isOwn,
       isProper,
     };
@@ -99,11 +110,18 @@ export function readNoun(text: string): Noun | null {
     a: pair ? `a ${pair}` : isMass ? bare : withArticle(bare),
     the: `the ${pair ?? bare}`,
     head: singular,
-    kind: MACHINES.test(singular) ? 'vehicle' : (kindOfNoun(bare.replace(/ /g, '')) ?? kindOfNoun(singular)),
+    kind: kindOf(bare, singular),
     isPlural: PLURAL_ONLY.test(head) || (!isMass && singular !== head),
     isOwn,
     isProper: false,
   };
+}
+
+/** For WordNet a `mum` is a flower. */
+function kindOf(bare: string, head: string): Kind | null {
+  if (MACHINES.test(head)) return 'vehicle';
+  if (KIN.test(head)) return 'relative';
+  return kindOfNoun(bare.replace(/ /g, '')) ?? kindOfNoun(head);
 }
 
 const LIVING: ReadonlySet<Kind> = new Set([

@@ -43,6 +43,8 @@ export function splitClause(text: string): Clause | null {
   let main = verbAt;
   while (end < words.length) {
     const { tags, word } = words[end] ?? { word: '', tags: new Set<string>() };
+    // `my friends are mean to me`: what follows the copula in its base form is an adjective.
+    if (end > verbAt && words[end - 1]?.tags.has('Copula') && tags.has('Infinitive')) break;
     if (tags.has('Verb') && !tags.has('Particle')) main = end;
     else if (
       !tags.has('Negative') &&

@@ -1,5 +1,7 @@
 import { conjugate, infinitiveOf } from '../grammar/inflections.ts';
+import { isPastTense } from '../grammar/past-tense.ts';
 import { analyzeVerb, pastTense, presentParticiple } from '../grammar/verb-inflection.ts';
+import { kindOfNoun } from '../word-net/kind-of.ts';
 
 /** A predicate in three forms: `ride a bike`, `rode a bike`, `riding a bike`. */
 export type VerbPhrase = { do: string; did: string; doing: string; verb: string };
@@ -7,9 +9,30 @@ export type VerbPhrase = { do: string; did: string; doing: string; verb: string 
 const CLAUSE_END =
   /[,;.!?]|\b(?:but|because|so that|so|until|when|while|although|even though|and then|and (?:he|she|they|it|we|i|nobody|everybody|everyone|everything|nothing|does|did|is|are|was|were|cannot|can’t|won’t)|who|then|before|(?<!\b(?:look|run|clean|chase) )after|if)\b/i;
 
+/** `fly and his friends laugh at him`, `goes on holiday and melts`: a second happening. */
+const SECOND_HAPPENING =
+  / and (?:then |now )?(?:(?:the|an?|my|our|his|her|their|its) (?:\p{L}+ ){1,2}?)?(\p{L}+)(?= |$)/giu;
+
+/** The text up to the verb of a second happening; `cakes and biscuits` and `sing and dance` stay together. */
+function firstHappening(text: string): string {
+  for (const found of text.matchAll(SECOND_HAPPENING)) {
+    const word = (found[1] ?? '').toLowerCase();
+    const hasSubject = found[0].trim().split(' ').length > 2;
+    const isNoun = kindOfNoun(word) !== null && !hasSubject;
+    const isPlural = hasSubject && /s$/.test(found[0].trim().split(' ').at(-2) ?? '');
+    const form = analyzeVerb(word)?.form ?? '';
+    const isVerb =
+      /^(?:s|past)$/.test(form) || (isPlural && form === 'base') || (!isNoun && isPastTense(word));
+    if (isVerb && !isNoun) return text.slice(0, found.index);
+  }
+  return text;
+}
+
 /** A predicate whose first word is a verb in its base form; possessives become `owner` slots. */
 export function readVerbPhrase(text: string, owner: 'L' | 'S'): VerbPhrase | null {
-  const cut = (text.split(CLAUSE_END)[0] ?? '').trim();
+  const cut = firstHappening(text.split(CLAUSE_END)[0] ?? '')
+    .replace(/ (?:any ?more|no more|ever again)$/i, '')
+    .trim();
   const all = cut.split(' ').filter(Boolean);
   // A long predicate is told several times on a page: `live by the river` of `live by the river with seven cats`.
   const end = all.length > 6 ? all.findIndex((word, i) => i >= 3 && /^(?:with|near|among)$/i.test(word)) : -1;
@@ -25,6 +48,8 @@ export function readVerbPhrase(text: string, owner: 'L' | 'S'): VerbPhrase | nul
     .slice(1)
     .map((word) => {
       if (/^(his|her|their|its|my|our|your)$/i.test(word)) return `{${owner}.their~the}`;
+      // What somebody does to the speaker, who is the lead.
+      if (owner === 'S' && /^(?:me|us)$/i.test(word)) return '{L}';
       if (/^(himself|herself|itself|themselves|myself)$/i.test(word)) return 'alone';
       return word;
     })
@@ -43,7 +68,23 @@ export function readFinitePhrase(text: string, owner: 'L' | 'S'): VerbPhrase | n
   return base === null ? null : readVerbPhrase([base, ...rest].join(' '), owner);
 }
 
-function baseOf(word: string): string | null {
+/** Past tenses that end in `t` in British English. */
+const PAST_IN_T: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    burnt: 'burned',
+    learnt: 'learned',
+    dreamt: 'dreamed',
+    spilt: 'spilled',
+    spelt: 'spelled',
+    leapt: 'leaped',
+    leant: 'leaned',
+    smelt: 'smelled',
+    spoilt: 'spoiled',
+  }),
+);
+
+function baseOf(found: string): string | null {
+  const word = PAST_IN_T.get(found) ?? found;
   if (/^(is|are|was|were|has|have|had|will|would|can|could)$/.test(word)) return null;
   const known = analyzeVerb(word);
   if (known) return known.base;

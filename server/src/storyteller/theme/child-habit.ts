@@ -1,0 +1,28 @@
+import { phrasesOf } from '../lexicon/all-sources.ts';
+import { findPhrase, matchableText } from './match-words.ts';
+import { readNoun } from './noun.ts';
+import { type Match, withAction } from './theme-rule.ts';
+import { readFinitePhrase } from './verb-phrase.ts';
+
+const CHILD =
+  /^(?:(he|my (?:little |\S+ year old )?(?:son|grandson|nephew))|(she|my (?:little |\S+ year old )?(?:daughter|granddaughter|niece))|(?:a|the|my) (?:little )?(?:child|kid|toddler)|they)(?: who| that)? (?:always |only |often |sometimes |just |still |really )*(.+)$/i;
+
+/** Whether a concept of the lexicon is about something in the text. */
+export function namesConcept(text: string): boolean {
+  const words = matchableText(text);
+  for (const phrases of phrasesOf.values())
+    for (const phrase of phrases) if (findPhrase(words, phrase) >= 0) return true;
+  return false;
+}
+
+/**
+ * What a grown-up says about the child, who is the lead: `she hides under the table`. Where no concept is about it, somebody of that age
+ * does it, so that the deed itself is told.
+ */
+export function readChildHabit(text: string): Match | null {
+  const [, he, she, did = ''] = CHILD.exec(text) ?? [];
+  const action = did === '' ? null : readFinitePhrase(did, 'S');
+  if (action === null) return null;
+  if (namesConcept(text)) return { situation: null };
+  return withAction('deed', readNoun(he ? 'a boy' : she ? 'a girl' : 'a child'), action);
+}

@@ -14,7 +14,8 @@ export function lintPageText(
   userTexts: readonly string[],
 ): string[] {
   const found: string[] = [];
-  if (/[{}[\]<>|~]|undefined|null\b|\bNaN\b/.test(text)) found.push('an unresolved slot.');
+  if (/[{}[\]<>|~]|undefined|null\b|\bNaN\b/.test(maskSpans(text, userTexts)))
+    found.push('an unresolved slot.');
   if (/\s{2,}|\s[.,!?;:”]|“\s|^\s|\s$/.test(text)) found.push('a stray space.');
   if (!/[.!?…]”?$/.test(text)) found.push('no end punctuation on the last sentence.');
   if ((text.match(/“/g) ?? []).length !== (text.match(/”/g) ?? []).length)

@@ -5,6 +5,10 @@ import { correctMisspellings } from './common-misspellings.ts';
 export function normalizeInput(text: string): string {
   const line = text
     .normalize('NFC')
+    // Letters of mathematics and ligatures are plain letters; an ellipsis stays one.
+    .replace(/[\u{1D400}-\u{1D7FF}\uFB00-\uFB06\uFF21-\uFF3A\uFF41-\uFF5A]/gu, (letter) =>
+      letter.normalize('NFKC'),
+    )
     .replace(/\uFE0F/g, '')
     .replace(/[\p{Cc}\p{Cf}\p{Extended_Pictographic}]/gu, ' ')
     .replace(/[{}[\]|<>~*_#`^\\="“”„«»]/g, ' ')
@@ -14,7 +18,8 @@ export function normalizeInput(text: string): string {
     .replace(/\s+([,.!?;:])/g, '$1')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/[\s.,;:!–-]+$/u, '');
+    .replace(/[\s.,;:!–-]+$/u, '')
+    .replace(/^[\s.,;:!?–—-]+(?=.*[\p{L}\p{N}])/u, '');
   return removeRepeatedWords(correctMisspellings(isAllCaps(line) ? line.toLowerCase() : line));
 }
 

@@ -28,7 +28,7 @@ export type Theme = {
 const MAX_REPEATED_TOPIC_WORDS = 14;
 /** Children leave out the question mark. */
 export const QUESTION =
-  /^(?:why|how|where|what|who) (?:do|does|did|is|are|was|were|can|could|will)\b|^(?:can|could|do|does|is|are|will) (?:an?|the|my|our|people|animals) /i;
+  /^(?:why|how|where|what|who) (?:do|does|did|is|are|was|were|can|could|will)\b|^(?:can|could|do|does|is|are|will) (?:an?|the|my|our|people|animals) |^(?:do|does|did|can|are) (?:\p{L}{2,}[^s\W]s|fish|sheep|geese|mice|you|we|i) \p{L}/iu;
 
 /** Parses the theme a user asked for, of which at most `maxWords` words are used. */
 export function parseTheme(input: string, maxWords = readingLevelFor(null).maxThemeWords): Theme {

@@ -8,7 +8,7 @@ const CHILD =
   /^(?:(he|my (?:little |\S+ year old )?(?:son|grandson|nephew))|(she|my (?:little |\S+ year old )?(?:daughter|granddaughter|niece))|(?:a|the|my) (?:little )?(?:child|kid|toddler)|they)(?: who| that)? (?:always |only |often |sometimes |just |still |really )*(.+)$/i;
 
 /** Whether a concept of the lexicon is about something in the text. */
-export function namesConcept(text: string): boolean {
+function namesConcept(text: string): boolean {
   const words = matchableText(text);
   for (const phrases of phrasesOf.values())
     for (const phrase of phrases) if (findPhrase(words, phrase) >= 0) return true;

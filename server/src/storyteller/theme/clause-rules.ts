@@ -39,6 +39,8 @@ export function readClause(text: string): Match | null {
     const subject = readNoun(words.slice(0, i).join(' '));
     if (!subject || /^(?:child|kid|toddler|son|daughter)$/.test(subject.head)) continue;
     const word = (words[i] ?? '').toLowerCase();
+    // `a map drawn by a mouse`
+    if (/^by$/i.test(words[i + 1] ?? '') && !/s$/.test(word)) continue;
     if (
       /^(is|are|was|were)$/.test(word) &&
       /\p{Ll}ing$/u.test(words[i + 1] ?? '') &&

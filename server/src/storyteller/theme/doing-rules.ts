@@ -1,4 +1,5 @@
 import { isLiving, type Noun, readNoun } from './noun.ts';
+import { tagWords } from './tag-words.ts';
 import { actorOf, type Rule, rule, subjectOf, withAction } from './theme-rule.ts';
 import { readFinitePhrase, readVerbPhrase } from './verb-phrase.ts';
 
@@ -28,6 +29,8 @@ export const DOING_RULES: readonly Rule[] = [
         : null;
       const thing = who && action ? actorOf(who) : null;
       if (thing && !isLiving(thing)) return { situation: 'deed', subject: thing, action };
+      // `the cake went stale`
+      if (tagWords(where)[0]?.tags.has('Adjective') && !/ /.test(where)) return null;
       const object = readNoun(where);
       return object ? { situation: 'visit', subject: subjectOf(who), object, action } : null;
     },

@@ -37,8 +37,13 @@ const habitOf = (who: string, what: string): Match | null => {
       : readNoun(said);
     return action && object ? { situation: 'culprit', object, action } : null;
   }
-  return withAction('deed', actorOf(who), action);
+  const subject = actorOf(who) ?? childOf(who);
+  return subject && withAction('deed', subject, action);
 };
+
+/** A child of whom a grown-up says `he` or `she`. */
+const childOf = (who: string) =>
+  /^he$/i.test(who) ? readNoun('a boy') : /^she$/i.test(who) ? readNoun('a girl') : null;
 
 /** Who does what to whom in a family, from the point of view of the child; tried before the other sentence rules. */
 export const FAMILY_RULES: readonly Rule[] = [

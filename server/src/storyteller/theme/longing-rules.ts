@@ -65,7 +65,7 @@ export const LONGING_RULES: readonly Rule[] = [
   ),
   rule(
     new RegExp(
-      `^(?:(.+?) ${WHO}(?:is )?)?(?:really )?(?:miss(?:es|ed|ing)?|homesick for|longs? for|longing for) (?!the (?:bus|train))(.+)$`,
+      `^(?:(.+?) ${WHO}(?:is )?)?(?:really )?(?:(?<!\\b(?:the|an?|his|her|my|our|their) )miss(?:es|ed|ing)?|homesick for|longs? for|longing for) (?!the (?:bus|train))(.+)$`,
       'i',
     ),
     ([who = '', what = '']) => {

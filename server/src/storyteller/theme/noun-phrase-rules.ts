@@ -81,8 +81,8 @@ const pairRule: Rule = rule(new RegExp(`^${ONE} (?:and|&) ${ONE}$`, 'iu'), ([one
 /** Three things, of which the first two that are known are told: `dogs, trains and cheese`. */
 const listRule: Rule = rule(
   /^((?:an? |the |my )?\p{L}+),? ((?:an? |the |my )?\p{L}+),? and ((?:an? |the |my )?(?:very )?(?:\p{L}+ )?\p{L}+)$/iu,
-  ([one = '', two = '', three = '']) => {
-    if (!/,/.test(one) && [one, two, three].some((each) => /^(?:an?|the|my) /i.test(each))) return null;
+  ([one = '', two = '', three = ''], text) => {
+    if (!text.includes(',') && [one, two, three].some((each) => /^(?:an?|the|my) /i.test(each))) return null;
     const nouns = [one, two, three].map(readNoun).filter(isPlain).filter(isKnown);
     if (nouns.length < 3) return null;
     const [being] = nouns.filter(isLiving);

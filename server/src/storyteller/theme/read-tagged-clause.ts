@@ -92,6 +92,7 @@ export function readTaggedClause(text: string): Match | null {
   const clause = splitClause(text);
   if (!clause) return null;
   if (FIRST_PERSON.test(clause.subject)) return readOwnDeed(clause);
+  if (clause.auxiliaries === '' && /^by /i.test(clause.rest) && !/s$/i.test(clause.verb)) return null;
   const subject = actorOf(clause.subject);
   return subject && readPredicate(subject, clause);
 }

@@ -133,6 +133,8 @@ export function readTheme(input: string): ThemeReading {
   const text = unwrapRequest(normalizeInput(input))
     .replace(/^(about|how|when|the (story|tale) of) (?=\S+ \S)/i, (lead) => (/^how/i.test(lead) ? lead : ''))
     .replace(/^how (?=(a|an|the|my|our|two|some|\p{L}+s) )(?!(?:does|is) )/iu, '')
+    .replace(/^there (?:is|are|was|were) (?=\S+ \S)/i, '')
+    .replace(/^(?:because|since|after|before|when|if|while|although) [^,]+, (?=\S+ \S)/i, '')
     .replace(/^(?:why|because|that|since) (?=(?:my|our) \S+ \S)/i, '')
     .replace(
       / and (?:then )?(?:everything|it all|nothing|it)(?: always)? (?:goes|went|gets|got|works|worked)(?: \p{L}+)?$/iu,

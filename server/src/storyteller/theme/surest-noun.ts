@@ -3,7 +3,7 @@ import { tagWords } from './tag-words.ts';
 
 /** Words that are no noun phrase by themselves, whatever a rule has cut. */
 const NO_NOUN =
-  /^(?:I|he|she|it|we|they|you|me|him|us|them|who|what|how|why|when|where|because|please|explain|tell|somebody|someone|something|anything|nothing|nobody|everybody|everyone|everything|everyone|stop|not|never|there|here|let|keep)$/i;
+  /^(?:I|he|she|it|we|they|you|me|him|us|them|who|what|how|why|when|where|because|please|explain|tell|somebody|someone|something|anything|nothing|nobody|everybody|everyone|everything|everyone|stop|not|never|there|here|let|keep|to|of|in|on|at|with|without|and|or|but|an?|the|is|are|was|were|my|our|his|her|their|too|very|so|if)$/i;
 
 /** Whether a noun phrase is one: a rule may have cut a sentence in the wrong place (`the keeps stealing the gnome`, `stars went`). */
 export function isPlausible(noun: Noun | null | undefined): boolean {
@@ -16,7 +16,8 @@ export function isPlausible(noun: Noun | null | undefined): boolean {
     words
       .slice(1)
       .every(
-        ({ tags }) =>
+        ({ word, tags }) =>
+          !/^(?:my|our|his|her|their|its)$/i.test(word) &&
           !tags.has('Determiner') &&
           !tags.has('Pronoun') &&
           !tags.has('PresentTense') &&
@@ -25,6 +26,10 @@ export function isPlausible(noun: Noun | null | undefined): boolean {
       ) && !(head?.has('PastTense') && !head.has('Noun'))
   );
 }
+
+/** Nouns that are in any sentence. */
+const SAYS_NOTHING =
+  /^(?:lot|way|time|thing|kind|sort|day|people|one|bit|other|more|end|side|front|top|back|middle)$/;
 
 /** The first noun phrase of a text that cannot be read otherwise: `party` of `nobody came to the party`; null where there is none. */
 export function surestNoun(text: string): Noun | null {
@@ -40,12 +45,13 @@ export function surestNoun(text: string): Noun | null {
     }
   }
   const nouns = [...phrases, current].map(longestNoun).filter((noun): noun is Noun => noun !== null);
-  return nouns.find(({ kind, isProper }) => kind !== null || isProper) ?? null;
+  return nouns.find(({ head }) => !SAYS_NOTHING.test(head)) ?? null;
 }
 
 /** The longest beginning that is a noun phrase: `bus` of `bus drives`, where a verb was taken for a noun. */
 function longestNoun(words: readonly string[]): Noun | null {
   for (let length = words.length; length > 0; length -= 1) {
+    if (!tagWords(words.slice(0, length).join(' ')).at(-1)?.tags.has('Noun')) continue;
     const noun = readNoun(words.slice(0, length).join(' '));
     if (noun && isPlausible(noun)) return noun;
   }

@@ -2,6 +2,7 @@ import { conjugate, infinitiveOf } from '../grammar/inflections.ts';
 import { isPastTense } from '../grammar/past-tense.ts';
 import { analyzeVerb, pastTense, presentParticiple } from '../grammar/verb-inflection.ts';
 import { kindOfNoun } from '../word-net/kind-of.ts';
+import { verbClassOf } from '../word-net/verb-class-of.ts';
 
 /** A predicate in three forms: `ride a bike`, `rode a bike`, `riding a bike`. */
 export type VerbPhrase = { do: string; did: string; doing: string; verb: string };
@@ -39,6 +40,7 @@ export function readVerbPhrase(text: string, owner: 'L' | 'S'): VerbPhrase | nul
   const words = all.slice(0, end > 0 ? end : 7);
   while (
     words.length > 1 &&
+    !(words[0] === 'let' && /^in$/i.test(words.at(-1) ?? '')) &&
     /^(and|or|the|a|an|to|of|in|with|for|his|her|their|its|my)$/i.test(words.at(-1) ?? '')
   )
     words.pop();
@@ -94,5 +96,8 @@ function baseOf(found: string): string | null {
     const forms = conjugate(base);
     if ([forms.past, forms.present, forms.gerund].includes(word)) return base;
   }
-  return null;
+  // `hogging`, whose base the library does not know.
+  const doubled = /^(\p{L}+)(?<double>[bdgklmnprtvz])\k<double>ing$/u.exec(word);
+  const single = doubled && `${doubled[1]}${doubled[2]}`;
+  return single && (verbClassOf(single) !== null || kindOfNoun(single) !== null) ? single : null;
 }

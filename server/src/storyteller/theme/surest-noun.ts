@@ -1,5 +1,6 @@
+import { analyzeVerb } from '../grammar/verb-inflection.ts';
 import { type Noun, readNoun } from './noun.ts';
-import { tagWords } from './tag-words.ts';
+import { type TaggedWord, tagWords } from './tag-words.ts';
 
 /** Words that are no noun phrase by themselves, whatever a rule has cut. */
 const NO_NOUN =
@@ -29,30 +30,42 @@ export function isPlausible(noun: Noun | null | undefined): boolean {
 
 /** Nouns that are in any sentence. */
 const SAYS_NOTHING =
-  /^(?:lot|way|time|thing|kind|sort|day|people|one|bit|other|more|end|side|front|top|back|middle)$/;
+  /^(?:lot|way|time|thing|kind|sort|day|person|people|one|bit|other|more|end|side|front|top|back|middle)$/;
 
-/** The first noun phrase of a text that cannot be read otherwise: `party` of `nobody came to the party`; null where there is none. */
+/** The noun phrase that says most surely what a text is about that cannot be read otherwise: `party` of `nobody came to the party`. */
 export function surestNoun(text: string): Noun | null {
-  const phrases: string[][] = [];
-  let current: string[] = [];
+  const phrases: TaggedWord[][] = [];
+  let current: TaggedWord[] = [];
   for (const { word, tags } of tagWords(text)) {
     const isOfPhrase =
       (tags.has('Noun') && !tags.has('Pronoun')) || tags.has('Adjective') || tags.has('Value');
-    if (isOfPhrase) current.push(word.replace(/[,.!?]+$/, ''));
+    if (isOfPhrase) current.push({ word: word.replace(/[,.!?]+$/, ''), tags });
     if (!isOfPhrase || /[,.!?]$/.test(word)) {
       phrases.push(current);
       current = [];
     }
   }
-  const nouns = [...phrases, current].map(longestNoun).filter((noun): noun is Noun => noun !== null);
-  return nouns.find(({ head }) => !SAYS_NOTHING.test(head)) ?? null;
+  const nouns = [...phrases, current]
+    .map(longestNoun)
+    .filter((noun): noun is Noun => noun !== null && !SAYS_NOTHING.test(noun.head));
+  // A text that begins with a noun phrase is about it: `a map drawn by a mouse`.
+  const isFirst = /^(?:an?|the|my|our|some) /i.test(text);
+  return (
+    (isFirst ? nouns[0] : undefined) ?? nouns.find(({ kind, isProper }) => kind !== null || isProper) ?? null
+  );
 }
 
 /** The longest beginning that is a noun phrase: `bus` of `bus drives`, where a verb was taken for a noun. */
-function longestNoun(words: readonly string[]): Noun | null {
+function longestNoun(words: readonly TaggedWord[]): Noun | null {
   for (let length = words.length; length > 0; length -= 1) {
-    if (!tagWords(words.slice(0, length).join(' ')).at(-1)?.tags.has('Noun')) continue;
-    const noun = readNoun(words.slice(0, length).join(' '));
+    const last = words[length - 1];
+    if (!last?.tags.has('Noun') || (length > 1 && analyzeVerb(last.word)?.form === 's')) continue;
+    const noun = readNoun(
+      words
+        .slice(0, length)
+        .map(({ word }) => word)
+        .join(' '),
+    );
     if (noun && isPlausible(noun)) return noun;
   }
   return null;

@@ -6,7 +6,8 @@ import { factsForFrame } from '../lexicon/facts/facts.ts';
 import type { StoryPlot, StorySource } from '../lexicon/story-source.ts';
 import { normalizeInput } from '../parse/normalize-input.ts';
 import { type Ending, parseEnding } from '../parse/parse-ending.ts';
-import { LEAD_IN, parseTheme, type Theme } from '../parse/parse-theme.ts';
+import { parseTheme, type Theme } from '../parse/parse-theme.ts';
+import { unwrapRequest } from '../parse/unwrap-request.ts';
 import { readingLevelFor } from '../reading-level.ts';
 import { createRotatingChooser, formatRotation, nextRotation } from '../rotation.ts';
 import { createSeededRandom, fnv1a } from '../seeded-random.ts';
@@ -58,7 +59,7 @@ export function planLexiconStory(
   );
   const place = Place.safeParse(facts?.place).data;
   const details = detailsOf(
-    normalizeInput(request.theme).replace(LEAD_IN, ''),
+    unwrapRequest(normalizeInput(request.theme)),
     reading,
     toldBy(concept, plot, reading),
     request.cast.flatMap(({ name, creature }) => [name, creature]),

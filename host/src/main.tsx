@@ -64,6 +64,7 @@ const start = async (): Promise<void> => {
   const { shell, api, identityPrompt, grownUps, offeredHelp, checkExpiry, restore } = createShell({
     settings,
     fetch: offline.fetch,
+    offline: offline.reading,
     slots: createSlots({ catalog, loader }),
     storage,
     tabStorage,

@@ -1,6 +1,13 @@
 import { createApi } from '@weaversworld/shared/api';
 import type { RuntimeSettings } from '@weaversworld/shared/contract';
-import { createBus, type Report, SHELL_CONTRACT, type Shell, type Slots } from '@weaversworld/shared/shell';
+import {
+  createBus,
+  type OfflineReading,
+  type Report,
+  SHELL_CONTRACT,
+  type Shell,
+  type Slots,
+} from '@weaversworld/shared/shell';
 import type { StorageLike } from '@weaversworld/shared/storage';
 import { createActivity } from './activity/create-activity.ts';
 import { createCrossTabStorage } from './cross-tab-storage.ts';
@@ -25,6 +32,7 @@ interface ShellDeps {
   settings: RuntimeSettings;
   /** For calls of the API. */
   fetch: typeof fetch;
+  offline: OfflineReading;
   slots: Slots;
   storage: StorageLike;
   /** Session storage. */
@@ -46,6 +54,7 @@ interface ShellDeps {
 export const createShell = ({
   settings,
   fetch,
+  offline,
   slots,
   storage,
   tabStorage,
@@ -149,6 +158,7 @@ export const createShell = ({
     activity,
     slots,
     grownUps,
+    offline,
     report,
   };
   const checkExpiry = () => void session.suspectExpired();

@@ -13,7 +13,7 @@ import { expect, test, type Visitor } from '../fixtures/test.ts';
  * makes pass by Playwright's routes.
  */
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', serverEnv: { RATE_LIMITS: 'off', PAGE_DELAY_MS: '0' } });
 
 const PAGES = 10;
 const WITHOUT_NETWORK = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /^console error: \[/, /WebSocket/];
@@ -62,6 +62,7 @@ test('a finished story of the library, never opened here, is read without a conn
   await expect(page.getByText("You're offline.")).toBeVisible();
   await expect(page.getByRole('heading', { name: "Mia's Stories" })).toBeVisible();
   await expect(childChip(page, 'Mia')).toBeVisible();
+  await expect(page.getByText('On this device', { exact: true })).toHaveCount(3);
   await page.getByRole('link', { name: `Read again ${story.title}` }).click();
   // At the cover, as a book is opened.
   await expect(page.getByRole('button', { name: "I'll read" })).toBeVisible();

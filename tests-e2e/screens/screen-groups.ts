@@ -6,10 +6,11 @@ import {
   parentScreens,
   visitorScreens,
 } from '../fixtures/account-screens.ts';
-import { childChip, sendSignup, signIn } from '../fixtures/account-steps.ts';
+import { childChip, signIn } from '../fixtures/account-steps.ts';
 import { createAccount, newParent } from '../fixtures/accounts.ts';
 import type { Authenticator } from '../fixtures/authenticator.ts';
 import type { Screen } from '../fixtures/axe.ts';
+import { waitUntilCached, waitUntilStoryCached } from '../fixtures/cached-files.ts';
 import type { Product } from '../fixtures/product.ts';
 import { readAloudBar, readAloudButton } from '../fixtures/read-aloud-bar.ts';
 import { createCharacters, createStory, readStory, send } from '../fixtures/stories.ts';
@@ -22,7 +23,17 @@ import {
   readerScreens,
 } from '../fixtures/story-screens.ts';
 import { expectPage } from '../fixtures/story-steps.ts';
-import { createStates, lastReaderStates, libraryStates } from './story-states.ts';
+import { carefulParentStates, profileStates, signupStates } from './account-states.ts';
+import {
+  createStates,
+  failureStates,
+  fullScreenState,
+  lastReaderStates,
+  libraryStates,
+  newcomerStates,
+  offlineStates,
+  printStates,
+} from './story-states.ts';
 
 /** Screens of one visitor, in the order in which they are opened. */
 export interface ScreenGroup {
@@ -85,7 +96,10 @@ const readingScreens = (finished: number): Screen[] => [
 
 /** All screens of the product, in groups. */
 export const SCREEN_GROUPS: ScreenGroup[] = [
-  { title: 'A visitor who has made nothing yet', prepare: async () => newcomerScreens },
+  {
+    title: 'A visitor who has made nothing yet',
+    prepare: async () => [...newcomerScreens, ...newcomerStates],
+  },
   {
     title: 'A visitor with characters and stories',
     prepare: async (page) => {
@@ -97,6 +111,8 @@ export const SCREEN_GROUPS: ScreenGroup[] = [
         ...createStates,
         ...readerScreens({ begun, finished, begunPages: 3 }),
         ...readingScreens(finished),
+        fullScreenState(finished),
+        ...printStates(finished),
         ...lastReaderStates(begun, 3),
       ];
     },
@@ -131,22 +147,7 @@ export const SCREEN_GROUPS: ScreenGroup[] = [
   {
     title: 'Accounts, signed out',
     prepare: async (_page, { origin }) => [
-      {
-        name: 'signup',
-        open: async (page) => {
-          await page.goto('/accounts/signup');
-          await expect(page.getByRole('heading', { name: 'Create an Account' })).toBeVisible();
-        },
-      },
-      {
-        name: 'verify notice after signup',
-        open: async (page) => {
-          await page.goto('/accounts/signup');
-          await sendSignup(page, newParent('screens'));
-          await page.waitForURL('**/email/verification/');
-          await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible();
-        },
-      },
+      ...signupStates(newParent('screens')),
       ...visitorScreens(await createParentForScreens(origin)),
       {
         name: 'mail of a development server',
@@ -185,6 +186,7 @@ export const SCREEN_GROUPS: ScreenGroup[] = [
             await expect(page.getByRole('heading', { name: 'Child Profile Stories' })).toBeVisible();
           },
         },
+        ...profileStates,
         ...parentScreens((app) => apps.push(app)),
         {
           name: 'recovery codes',
@@ -201,6 +203,26 @@ export const SCREEN_GROUPS: ScreenGroup[] = [
       ];
     },
   },
+  {
+    title: 'A parent with two-factor authentication',
+    prepare: (page, { origin }) => carefulParentStates(page, origin),
+  },
+  {
+    title: 'Without a connection',
+    prepare: async (page, { origin }) => {
+      const parent = newParent('plane');
+      await createAccount(origin, parent, ['Mia']);
+      await signIn(page, parent);
+      const [finished = 0, another = 0, begun = 0] = await createBooks(page);
+      await page.goto('/weaversworld');
+      await waitUntilCached(page);
+      // The newest finished stories, which were never opened.
+      await waitUntilStoryCached(page, finished, 20);
+      await waitUntilStoryCached(page, another, 20);
+      return offlineStates({ id: finished, title: BOOKS[0]?.title ?? '' }, begun);
+    },
+  },
+  { title: 'When files are missing', prepare: async () => failureStates },
   {
     title: 'A parent who has made stories as a visitor',
     prepare: async (_page, { origin }) => {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright/test';
 import { findBrowser } from '../../scripts/browser.ts';
-import { openScreen, type Screen } from '../fixtures/axe.ts';
+import { openScreen, resize, type Screen } from '../fixtures/axe.ts';
 import { openBrowser } from '../fixtures/browser.ts';
 import { startProduct } from '../fixtures/product.ts';
 import { installScriptedSpeech } from '../fixtures/scripted-speech.ts';
@@ -72,13 +72,16 @@ mkdirSync(options.out, { recursive: true });
 const isMade = (file: string): boolean => file === 'README.md' || /\.\d+\.(day|night)\.webp$/.test(file);
 if (isWhole) for (const file of readdirSync(options.out).filter(isMade)) rmSync(join(options.out, file));
 
-const windowsOf = ({ isPhone }: Screen) => WINDOWS.filter(({ width }) => !isPhone || width < 480);
+const windowsOf = ({ isPhone, isPrint, isFullScreen }: Screen) =>
+  WINDOWS.filter(({ width }) => (isPhone ? width === 390 : isPrint || isFullScreen ? width === 1280 : true));
+const themesOf = ({ isPrint }: Screen) => (isPrint ? THEMES.slice(0, 1) : THEMES);
 
 const takeScreen = async (page: Page, screen: Screen): Promise<void> => {
   for (const window of windowsOf(screen)) {
-    await page.setViewportSize(window);
-    for (const [theme, colorScheme] of THEMES) {
-      await page.emulateMedia({ colorScheme });
+    await resize(page, window);
+    for (const [theme, colorScheme] of themesOf(screen)) {
+      await page.emulateMedia({ colorScheme, media: screen.isPrint ? 'print' : null });
+      await screen.show?.(page);
       await waitUntilStill(page, colorScheme === 'dark');
       const png = await page.screenshot({ fullPage: options.full });
       writeFileSync(join(options.out, fileName(screen.name, window, theme)), await encoder.encode(png));
@@ -111,15 +114,18 @@ try {
       if (isWanted(name)) {
         console.log(name);
         await takeScreen(page, screen);
+        if (screen.isPrint) await page.emulateMedia({ media: null });
       }
       const windows = windowsOf(screen);
       const links = WINDOWS.map((window) =>
         windows.includes(window)
-          ? THEMES.map(([theme]) => `[${theme}](${fileName(name, window, theme)})`).join(', ')
+          ? themesOf(screen)
+              .map(([theme]) => `[${theme}](${fileName(name, window, theme)})`)
+              .join(', ')
           : '',
       );
       const heading = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-      const small = `<img src="${fileName(name, windows[1] ?? WINDOWS[0], 'day')}" width="200" alt="">`;
+      const small = `<img src="${fileName(name, windows[1] ?? windows[0] ?? WINDOWS[0], 'day')}" width="200" alt="">`;
       lines.push(`| ${heading} | ${small} | ${links.join(' | ')} |`);
     }
     await context.close();

@@ -153,6 +153,9 @@ export const createCachedStories = ({ cache, fetch, base, storyApiBase, exclusiv
         if (before) await deleteUnused(before.pictures, index);
       }),
 
+    /** The ids of the cached stories. */
+    ids: async (): Promise<Id[]> => (await readIndex()).map(({ id }) => id),
+
     /** True when the story is cached. */
     has: async (id: Id): Promise<boolean> => (await readIndex()).some((one) => one.id === id),
 

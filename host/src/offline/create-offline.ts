@@ -1,6 +1,6 @@
 import type { RuntimeSettings, Story } from '@weaversworld/shared/contract';
 import { Id } from '@weaversworld/shared/contract';
-import type { Report, Shell } from '@weaversworld/shared/shell';
+import type { OfflineReading, Report, Shell } from '@weaversworld/shared/shell';
 import { schedule } from '../schedule.ts';
 import { createNetworkState } from './network-state.ts';
 import { createOfflineFetch } from './offline-fetch.ts';
@@ -161,6 +161,13 @@ export const createOffline = (deps: OfflineDeps) => {
 
   return {
     network,
+    /** For the Shell. */
+    reading: {
+      readableStories: async () => {
+        const offlineStore = cache !== null && isActive() ? await loadStore(cache) : null;
+        return offlineStore?.readableStories().catch(() => []) ?? [];
+      },
+    } satisfies OfflineReading,
     fetch: createOfflineFetch({
       fetch: (...request) => page.fetch(...request),
       settings,

@@ -111,6 +111,7 @@ describe('the stories of a library', () => {
     expect(mostOpen()).toBe(1);
     expect(fetch.mock.calls[0]?.[1]?.headers).toMatchObject({ 'x-profile-id': '4' });
     expect(await (await store.answer({ kind: 'story', id: '9' }))?.json()).toMatchObject({ id: 9 });
+    expect(await store.readableStories()).toEqual([9, 7]);
     await show([card(9), card(8, 3), card(7)]);
     expect(requested()).toEqual([9, 7]);
   });

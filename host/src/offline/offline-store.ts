@@ -66,6 +66,8 @@ export const createOfflineStore = (deps: OfflineStoreDeps) => {
     const stored = await (await cache.match(SESSION_URL))?.json().catch(() => null);
     return CachedSession.safeParse(stored).data ?? null;
   };
+  const isOwn = (session: CachedSession): boolean =>
+    isSameVisitor(session, { ...session, guest: readGuest(deps.cookies()) });
   const attempt = (message: string, task: () => Promise<void>): Promise<void> =>
     task().catch((error: unknown) => report(message, error));
 
@@ -155,13 +157,20 @@ export const createOfflineStore = (deps: OfflineStoreDeps) => {
         stories.delete(id, cache.visitorSignal()),
       ),
 
+    /** The stories that can be read now without a connection. */
+    readableStories: async (): Promise<Id[]> => {
+      const session = await readSession();
+      return session !== null && isOwn(session) ? stories.ids() : [];
+    },
+
     /** The cached answer to a request; null when there is none. */
     answer: async (request: CacheableRequest): Promise<Response | null> => {
       const session = await readSession();
       if (session === null) return null;
-      const isOwn = isSameVisitor(session, { ...session, guest: readGuest(deps.cookies()) });
-      if (request.kind === 'list') return isOwn ? ((await cache.match(listUrl(request.key))) ?? null) : null;
-      if (request.kind === 'story') return (isOwn && (await stories.read(request.id))) || storyNotCached();
+      if (request.kind === 'list')
+        return isOwn(session) ? ((await cache.match(listUrl(request.key))) ?? null) : null;
+      if (request.kind === 'story')
+        return (isOwn(session) && (await stories.read(request.id))) || storyNotCached();
       const answer = answersOf(session)[request.kind];
       return answer && Response.json(answer.body, { status: answer.status });
     },

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@weaversworld/shared/api';
 import type { Character, Story } from '@weaversworld/shared/contract';
 import {
@@ -13,7 +13,7 @@ import {
   type TestShellOverrides,
   violations,
 } from '@weaversworld/shared/testing';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderWithStores } from '../testing/render-with-stores.tsx';
 import { Page } from './home-page.tsx';
 
@@ -54,6 +54,32 @@ const withChild = { ...signedIn, activeChildProfile: aChildProfile() };
 const nothing = { stories: async () => [], characters: async () => [] };
 
 beforeEach(() => sessionStorage.clear());
+
+describe('without a connection', () => {
+  const goOffline = (isOffline: boolean) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline);
+    act(() => void window.dispatchEvent(new Event(isOffline ? 'offline' : 'online')));
+  };
+
+  it('the stories that can be read now are marked, until there is one again', async () => {
+    await show({ stories: many(2), offline: { readableStories: async () => [2] } });
+    expect(screen.queryByText('On this device')).not.toBeInTheDocument();
+    goOffline(true);
+    const marked = await screen.findByText('On this device');
+    expect(marked.closest('li')).toHaveTextContent('Story 2');
+    expect(screen.getByText('Needs the internet').closest('li')).toHaveTextContent('Story 1');
+    goOffline(false);
+    expect(screen.queryByText('On this device')).not.toBeInTheDocument();
+    expect(screen.queryByText('Needs the internet')).not.toBeInTheDocument();
+  });
+
+  it('nothing is marked in a host that does not know them', async () => {
+    await show({ stories: many(2) });
+    goOffline(true);
+    expect(screen.queryByText('Needs the internet')).not.toBeInTheDocument();
+    goOffline(false);
+  });
+});
 
 describe('the first run', () => {
   it.each([

@@ -8,16 +8,18 @@ import { storySummary } from './story-summary.ts';
 
 interface StoryCardProps {
   story: Story;
+  /** Without a connection: whether it can be read now. Null with one. */
+  isReadable: boolean | null;
   onDelete(story: Story): void;
   /** Null where favourites are not kept. */
   onFavourite: ((story: Story, isFavourite: boolean) => void) | null;
 }
 
 /** One story of the list: picture, title and progress. */
-export const StoryCard = ({ story, onDelete, onFavourite }: StoryCardProps) => {
+export const StoryCard = ({ story, isReadable, onDelete, onFavourite }: StoryCardProps) => {
   const { title, picture, pages, total, progress, isComplete } = storySummary(story);
   return (
-    <li className={styles.storyCard}>
+    <li className={styles.storyCard} data-readable={isReadable ?? undefined}>
       <div className={styles.storyCover}>
         <Icon name="book" size={56} />
         {picture && <Cover key={picture} url={picture} title={title} />}
@@ -25,6 +27,18 @@ export const StoryCard = ({ story, onDelete, onFavourite }: StoryCardProps) => {
           <span className={styles.storyFinished}>
             <Icon name="star" />
             Finished
+          </span>
+        )}
+        {isReadable !== null && (
+          <span className={styles.storyOnDevice}>
+            {isReadable ? (
+              <>
+                <Icon name="check" />
+                On this device
+              </>
+            ) : (
+              'Needs the internet'
+            )}
           </span>
         )}
       </div>

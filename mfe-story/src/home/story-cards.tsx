@@ -10,6 +10,7 @@ import styles from './home.module.css';
 import { LibraryTools } from './library-tools.tsx';
 import { StoryCard } from './story-card.tsx';
 import type { StoryList } from './story-list.ts';
+import { useReadableOffline } from './use-readable-offline.ts';
 
 interface StoryCardsProps {
   list: StoryList;
@@ -26,6 +27,7 @@ export const StoryCards = ({ list, withNew }: StoryCardsProps) => {
   const stories = value?.stories ?? [];
   const found = filterStories(stories, filter);
   const { items, page, count } = cardPage(found, selected);
+  const readable = useReadableOffline();
   const deleted = value?.deleted;
   const shelf = useRef<HTMLElement>(null);
   const hasFavourites = stories.some((story) => story.is_favourite);
@@ -67,6 +69,7 @@ export const StoryCards = ({ list, withNew }: StoryCardsProps) => {
           <StoryCard
             key={story.id}
             story={story}
+            isReadable={readable?.has(story.id) ?? null}
             onDelete={(one) => withGrownUp(shell, () => void list.remove(one))}
             onFavourite={list.setFavourite}
           />

@@ -31,7 +31,7 @@ import type { ComponentType } from 'react';
  * Adding an optional member is a minor version; removing, renaming or narrowing one is a major version. The versions
  * that were released are frozen in ./frozen, and contract.test.ts compares this file with them at compile time.
  */
-export const SHELL_CONTRACT = '2.5.0';
+export const SHELL_CONTRACT = '2.6.0';
 
 /**
  * The contract versions that the host implements, newest first, as a semver range set. Remotes of version 1 run through
@@ -360,6 +360,12 @@ export interface GrownUps extends Readable<{ isGateOn: boolean; isUnlocked: bool
   confirm(): Promise<boolean>;
 }
 
+/** What this device keeps for reading without a connection. */
+export interface OfflineReading {
+  /** The stories that can be read, in no order. Never rejects. */
+  readableStories(): Promise<Id[]>;
+}
+
 /** Everything the host gives to a remote. */
 export interface Shell {
   /** The contract version that this object implements. */
@@ -375,6 +381,8 @@ export interface Shell {
   slots: Slots;
   /** Since 2.2. Use `withGrownUp`. */
   grownUps?: GrownUps;
+  /** Since 2.6. */
+  offline?: OfflineReading;
   report(report: Report): void;
 }
 

@@ -3,6 +3,7 @@ import {
   createBus,
   type Events,
   type GrownUps,
+  type OfflineReading,
   type Report,
   SHELL_CONTRACT,
   type Shell,
@@ -30,6 +31,8 @@ export interface TestShellOverrides {
   api?: TestApiOverrides;
   /** The grown-ups' gate; none by default. */
   grownUps?: GrownUps;
+  /** What can be read without a connection; nothing is known of that by default. */
+  offline?: OfflineReading;
   /** The components that fill slots; a slot without one fails to load. */
   slots?: { [Name in SlotName]?: ComponentType<SlotProps[Name]> };
 }
@@ -99,6 +102,7 @@ export const createTestShell = (overrides: TestShellOverrides = {}): TestShell =
     api: createTestApi(overrides.api ?? {}, calls),
     slots: createTestSlots(overrides.slots ?? {}),
     ...(overrides.grownUps && { grownUps: overrides.grownUps }),
+    ...(overrides.offline && { offline: overrides.offline }),
     report,
     calls,
     callsOf: (name) => calls.filter((call) => call.name === name).map(({ args }) => args),

@@ -11,6 +11,8 @@ it.each([
   ['night market', 'known-thing'],
   ['street sweeper', 'any-vehicle'],
   ["beekeeper's apprentice", 'any-person'],
+  // What is said first is told, not where it is.
+  ['the tram in the snow', 'any-vehicle'],
   // Its own words are the concept's.
   ['the lighthouse', 'lighthouse'],
   ['going to the dentist', 'dentist'],

@@ -6,7 +6,13 @@ import { findPhrase, matchableText, parsePhrase } from '../theme/match-words.ts'
 import { isLiving } from '../theme/noun.ts';
 import { saysOnly } from '../theme/noun-phrase-rules.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';
-import { type FoundConcept, findConcepts, isNeighbour, isOnlyWordOfDeed } from './find-concepts.ts';
+import {
+  type FoundConcept,
+  findConcepts,
+  isNeighbour,
+  isOnlyWhere,
+  isOnlyWordOfDeed,
+} from './find-concepts.ts';
 import { frameOfFacts, frameOfGroup, ofAnimals, topicOf } from './find-fact-frames.ts';
 import { canTell, frameFor, frameForKind } from './find-frame.ts';
 
@@ -134,6 +140,7 @@ function sourceOf(reading: ThemeReading): StorySource | null {
       !(isFestival && match.source.gentle && !match.source.words.includes(object.head)) &&
       // `can a stone be a pet` names nobody who could be the pet.
       !(match.source.creature === 'theme' && subject === null && object === null) &&
+      !(known && situation === null && isOnlyWhere(match, known.name, reading.text)) &&
       !isOnlyWordOfDeed(match, reading) &&
       !(
         known?.frame.id === 'known-thing' &&

@@ -55,3 +55,10 @@ export const isNeighbour = ({ source, phrase }: FoundConcept): boolean =>
   !source.gentle &&
   phrase !== phrasesOf.get(source)?.[0] &&
   !(phrase.at(-1) ?? []).some((word) => wordsOfPlots(source).has(word));
+
+/** Whether a concept is found only behind the first preposition of a theme whose first noun, `name`, is known: `the tram in the snow`. */
+export function isOnlyWhere({ source, phrase }: FoundConcept, name: string, theme: string): boolean {
+  const [head = '', where] = theme.split(/ (?:in|on|at|under|over) /);
+  if (where === undefined || source.gentle || !head.toLowerCase().includes(name)) return false;
+  return findPhrase(matchableText(head), phrase) < 0;
+}

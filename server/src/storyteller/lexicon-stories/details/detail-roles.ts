@@ -69,7 +69,8 @@ export function roleOf(mention: Mention): DetailRole | null {
   const isThere = preposition !== '' && preposition !== 'with';
   const weather = WEATHER.find(([pattern]) => pattern.test(lower));
   if (weather) return { role: 'weather', sentences: weatherSentences[weather[1]], setting: weather[2] };
-  if (GROWN_UP.test(lower)) return { role: 'company', sentences: companySentences.grownUp };
+  if (GROWN_UP.test(lower))
+    return { role: 'company', sentences: isPlural ? companySentences.group : companySentences.grownUp };
   const place = PLACES.find(([pattern]) => pattern.test(lower))?.[1];
   const setting = place && { main: place };
   if (lower === 'space' || lower === 'savanna')

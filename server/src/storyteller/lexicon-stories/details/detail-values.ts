@@ -12,6 +12,7 @@ const ON =
 export function valuesOf(mention: Mention, role: string): SlotValues {
   const { head, phrase, isPlural, isName, isProper, isOwn, determiner, preposition, number } = mention;
   const isKin =
+    !isPlural &&
     GROWN_UP.test(head.toLowerCase()) &&
     !/^(?:neighbour|neighbor|babysitter|mother|father|stepdad|stepmum|aunt|uncle)$/.test(head);
   const name = capitalize(head);
@@ -21,7 +22,7 @@ export function valuesOf(mention: Mention, role: string): SlotValues {
   }
   if (isName || isKin || role === 'festival') {
     const festival = role === 'festival' && !/^\p{Lu}/u.test(head) ? phrase : name;
-    return { word: festival, a_word: name, the_word: name, the_words: name, words: name };
+    return { word: festival, a_word: name, some_word: name, the_word: name, the_words: name, words: name };
   }
   const plural = [...phrase.split(' ').slice(0, -1), pluralOf(head)].join(' ');
   const isRelative = CHILD.test(head) || GROWN_UP.test(head);
@@ -36,7 +37,7 @@ export function valuesOf(mention: Mention, role: string): SlotValues {
         ? preposition
         : 'in';
   return {
-    word: isPlural ? plural : phrase,
+    word: isPlural && role !== 'number' ? plural : phrase,
     words: plural,
     a_word: indefinite,
     some_word: isPlural ? `some ${plural}` : indefinite,

@@ -4,7 +4,7 @@ import { kindOfNoun } from '../../word-net/kind-of.ts';
 import { companySentences } from './company-sentences.ts';
 import { type DetailRole, roleOf } from './detail-roles.ts';
 import { valuesOf } from './detail-values.ts';
-import { mentionsIn } from './mentions.ts';
+import { type Mention, mentionsIn } from './mentions.ts';
 import { qualitySentences } from './quality-sentences.ts';
 
 /** A word of the theme that the plot leaves out, with the sentences that take it up. */
@@ -32,6 +32,10 @@ const QUALITIES: readonly [RegExp, keyof typeof qualitySentences][] = [
 /** Words that carry nothing, or that the sentences cannot take up. */
 const EMPTY =
   /^(?:day|days|time|story|thing|things|way|morning|evening|afternoon|week|weekend|year|lot|lots|bit|kind|sort|name|part|end|middle|top|side|front|back|start|first|last|next|one|some|something|somebody|someone|anything|anyone|nobody|everybody|everyone|nothing|life|world|place|people|child|children|kid|kids|boy|girl|boys|girls|toddler|hour|minute|number|door|person|man|woman|playtime|bedtime|water|air|hand|head|eye|eyes|feet|hair|face|home|house|country|land|room|cage|cut|pet|holiday|party|nursery|son|course|world|bed|wile|while)$/i;
+/** Whether a noun is whom or what the theme is about. */
+const isHead = ({ head }: Mention, { subject, object }: ThemeReading): boolean =>
+  head === subject?.head || (subject === null && head === object?.head);
+
 const PRIORITY = ['company', 'place', 'injury', 'means', 'weather', 'festival', 'number', 'thing', 'quality'];
 
 /**
@@ -66,7 +70,7 @@ export function detailsOf(
       });
     }
     const quality = QUALITIES.find(([pattern]) => pattern.test(mention.adjective ?? ''));
-    if (told && quality && !mention.isPlural && reading.quality === null) {
+    if (told && quality && !mention.isPlural && isHead(mention, reading) && reading.quality === null) {
       const sentences = qualitySentences[quality[1]];
       details.push({
         isBeside: false,

@@ -26,6 +26,9 @@ export function detailFragments(
     'required',
     text,
     ...(brief !== text && step === 'opener' ? inFewerWords(brief) : []),
-    ...(step === 'opener' ? [] : [omitAtCost(readingLevel.id === 'young' ? 2 : 3)]),
+    // The words of a theme must be on the first pages; the youngest read them in the statement of the theme.
+    ...(step === 'opener' && readingLevel.id !== 'young'
+      ? []
+      : [omitAtCost(readingLevel.id === 'young' ? 2 : 3)]),
   );
 }

@@ -29,8 +29,16 @@ const isNoun = ({ tags }: TaggedWord): boolean =>
   !tags.has('Verb') &&
   !/^(?:our|my|his|her|its|their|your)$/i.test([...tags].join());
 
+/** The mentions of the theme that was read last: a plan asks for them at every attempt. */
+let last: { text: string; mentions: Mention[] } | null = null;
+
 /** The nouns of a theme, each with its modifiers; a compound is one noun. */
 export function mentionsIn(text: string): Mention[] {
+  if (last?.text !== text) last = { text, mentions: readMentions(text) };
+  return last.mentions;
+}
+
+function readMentions(text: string): Mention[] {
   const words = tagWords(text);
   const mentions: Mention[] = [];
   words.forEach((tagged, at) => {

@@ -14,8 +14,7 @@ export function lintPageText(
   userTexts: readonly string[],
 ): string[] {
   const found: string[] = [];
-  if (/[{}[\]<>|~]|undefined|null\b|\bNaN\b/.test(maskSpans(text, userTexts)))
-    found.push('an unresolved slot.');
+  if (hasUnresolvedSlot(text, userTexts)) found.push('an unresolved slot.');
   if (/\s{2,}|\s[.,!?;:”]|“\s|^\s|\s$/.test(text)) found.push('a stray space.');
   if (!/[.!?…]”?$/.test(text)) found.push('no end punctuation on the last sentence.');
   if ((text.match(/“/g) ?? []).length !== (text.match(/”/g) ?? []).length)
@@ -62,6 +61,13 @@ const lintSentences = (text: string): string[] =>
     const found = pattern.exec(text);
     return found ? [`${finding}: “${found[0]}”`] : [];
   });
+
+/** A bracket, or what a missing value prints, where nobody has typed that word. */
+function hasUnresolvedSlot(text: string, userTexts: readonly string[]): boolean {
+  if (/[{}[\]<>|~]/.test(text)) return true;
+  const typed = userTexts.join(' ').toLowerCase();
+  return (text.match(/undefined|null\b|\bNaN\b/g) ?? []).some((word) => !typed.includes(word.toLowerCase()));
+}
 
 function lintAgreement(
   ownText: string,

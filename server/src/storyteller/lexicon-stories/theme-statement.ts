@@ -18,7 +18,8 @@ export function statementOf({ topic, isQuestion, isOneWord, quotation }: Theme):
   const asked = quotation.replace(/[.!?]+$/, '').replace(/^(?:when|how|that) /i, '');
   const second = SECOND_CLAUSE.exec(asked);
   const after = second && /^it$/i.test(second[1] ?? '') ? parseClause(`it ${second[2]}`) : null;
-  if (second && !after) return null;
+  // It is not certain whom the pronoun means: `because he won’t come out`.
+  if ((second && !after) || / (?:because|when|while|as|so|who|that) (?:he|she)\b/i.test(asked)) return null;
   const text = asked
     .replace(
       WITH_SOMEBODY,

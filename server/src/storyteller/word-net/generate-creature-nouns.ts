@@ -4,8 +4,9 @@
  * CREATURE_ROOTS.
  */
 import { writeFileSync } from 'node:fs';
+import { moderateByRules } from '../moderation/moderate-text.ts';
 import { CREATURE_ROOTS } from './creature-roots.ts';
-import { nearestRoot, readHypernyms, readSenses } from './read-word-net.ts';
+import { nearestRoot, readHurtful, readHypernyms, readSenses } from './read-word-net.ts';
 
 const senses = readSenses();
 const nameOf = nearestRoot(Object.entries(CREATURE_ROOTS), senses, readHypernyms(false));
@@ -15,6 +16,13 @@ const LEFT_OUT = new Set(
     ' ',
   ),
 );
+
+const hurtful = readHurtful(senses);
+/** Whether a word for people insults them in one of its senses, or is one that moderation refuses. */
+const isHurtful = (lemma: string, name: string): boolean =>
+  /^(?:grownup|child|royal)$/.test(name) &&
+  ((senses.get(lemma) ?? []).some((sense) => hurtful.has(sense)) ||
+    !moderateByRules(lemma.replace(/[_-]/, ' ')).ok);
 
 /** The name for a lemma. Creatures first: `swift` and `crane` are birds to whoever fills in the field "Creature". */
 function nameOfLemma(lemma: string): string | null {
@@ -30,6 +38,7 @@ for (const lemma of senses.keys()) {
   // Two words are listed only where the last one alone means something else: `prairie dog`. Latin names have no such word.
   const nameOfLast = last ? nameOfLemma(last) : null;
   if (!name || (last && (name === 'grownup' || nameOfLast === null || nameOfLast === name))) continue;
+  if (isHurtful(lemma, name)) continue;
   byName.set(name, [...(byName.get(name) ?? []), lemma.replace(/[_-]/, '')]);
 }
 const table = Object.fromEntries(

@@ -40,6 +40,31 @@ export function readSenses(speech: PartOfSpeech = 'noun'): Map<string, string[]>
   return senses;
 }
 
+/** What WordNet marks as said to hurt somebody: its usage domains, and the words of its definitions. */
+const HURTFUL_DOMAINS = ['disparagement#1', 'ethnic_slur#1', 'obscenity#2', 'dirty_word#1'];
+const HURTFUL_DEFINITION =
+  /\b(?:offensive (?:terms?|names?|words?|slang)|considered offensive|derogatory|disparaging|slurs?|obscene|mental age|retarded|prostitutes?|insulting|stupid)\b/i;
+
+/** The synsets of nouns that insult whom they name. */
+export function readHurtful(senses: ReadonlyMap<string, string[]>): Set<string> {
+  const domains = new Set(
+    HURTFUL_DOMAINS.map((domain) => {
+      const [lemma = '', nth = '1'] = domain.split('#');
+      const offset = senses.get(lemma)?.[Number(nth) - 1];
+      if (!offset) throw new Error(`WordNet has no sense ${domain}: correct it.`);
+      return offset;
+    }),
+  );
+  const hurtful = new Set<string>();
+  for (const line of readLines('data.noun')) {
+    if (!/^\d{8} /.test(line)) continue;
+    const usages = [...line.matchAll(/ ;u (\d{8}) n/g)].map(([, offset]) => offset as string);
+    if (usages.some((offset) => domains.has(offset)) || HURTFUL_DEFINITION.test(line.split(' | ')[1] ?? ''))
+      hurtful.add(line.slice(0, 8));
+  }
+  return hurtful;
+}
+
 /** How often a lemma occurs in the sense-tagged texts of WordNet; most rare and technical words have none. */
 export function readTagCounts(): Map<string, number> {
   const counts = new Map<string, number>();

@@ -130,6 +130,7 @@ import { tooSmall } from './word-plots/somebody-is/too-small.ts';
 import { nothingToWear } from './word-plots/somebody-lacks/nothing-to-wear.ts';
 import { noVoiceAtAll } from './word-plots/somebody-poorly/no-voice-at-all.ts';
 import { toothTrouble } from './word-plots/somebody-poorly/tooth-trouble.ts';
+import { knockAndWait } from './word-plots/somebody-refuses/knock-and-wait.ts';
 import { theBowlStaysFull } from './word-plots/somebody-refuses/the-bowl-stays-full.ts';
 import { moreThanACrumb } from './word-plots/somebody-took-it/more-than-a-crumb.ts';
 import { theThiefInTheLarder } from './word-plots/somebody-took-it/the-thief-in-the-larder.ts';
@@ -257,7 +258,7 @@ export const wordPlots: Readonly<Record<string, readonly StoryPlotInput[]>> = {
   ],
   'somebody-lacks': [nothingToWear],
   'somebody-poorly': [noVoiceAtAll, toothTrouble],
-  'somebody-refuses': [theBowlStaysFull],
+  'somebody-refuses': [knockAndWait, theBowlStaysFull],
   'somebody-took-it': [moreThanACrumb, theThiefInTheLarder],
   'somebody-wants': [aPinchOfSomething, inTheMiddleOfTheSquare, seesItOnce],
   'stuck-fast': [fishedOut],

@@ -62,6 +62,9 @@ export function readNoun(text: string): Noun | null {
   const kept = (end > 0 ? words.slice(0, end) : words)
     .slice(-4)
     .map((word) => word.replace(/[,.;:!?]+$/, ''));
+  // A verb has stayed in front: `hold the remote`.
+  const article = kept.findLastIndex((word) => /^(?:an?|the)$/i.test(word));
+  if (article >= 0 && article < kept.length - 1) kept.splice(0, article + 1);
   const last = kept.at(-1) ?? '';
   if (/^(an?|the|my|our|his|her|their|its)$/i.test(last)) return null;
   if (!/^\p{L}[\p{L}’-]*$/u.test(last) || last.length < 2) return null;

@@ -58,6 +58,8 @@ function readMentions(text: string): Mention[] {
     while (
       start > 0 &&
       at - start < 3 &&
+      // The tagger takes `the` for a modifier in `hold the remote`.
+      !/^(?:an?|the)$/i.test(words[start - 1]?.word ?? '') &&
       ((words[start - 1]?.tags.has('Adjective') ?? false) || isModifier(words[start - 1] as TaggedWord))
     )
       start -= 1;

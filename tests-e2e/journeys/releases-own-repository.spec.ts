@@ -186,7 +186,7 @@ test.describe('a remote in a repository of its own', () => {
       const { Component } = await createRemote({}).routes[0].lazy();
       return { contract, component: typeof Component };
     })()`);
-    expect(loaded).toEqual({ contract: '2.5.0', component: 'function' });
+    expect(loaded).toEqual({ contract: expect.stringMatching(/^2\.\d+\.\d+$/), component: 'function' });
     expect(requests.filter((url) => url.includes('/remotes/story2/')).length).toBeGreaterThan(5);
   });
 });

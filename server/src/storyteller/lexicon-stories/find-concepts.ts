@@ -60,5 +60,5 @@ export const isNeighbour = ({ source, phrase }: FoundConcept): boolean =>
 export function isOnlyWhere({ source, phrase }: FoundConcept, name: string, theme: string): boolean {
   const [head = '', where] = theme.split(/ (?:in|on|at|under|over) /);
   if (where === undefined || source.gentle || !head.toLowerCase().includes(name)) return false;
-  return findPhrase(matchableText(head), phrase) < 0;
+  return findPhrase(matchableText(where), phrase) >= 0 && findPhrase(matchableText(head), phrase) < 0;
 }

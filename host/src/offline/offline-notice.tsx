@@ -23,8 +23,8 @@ export const OfflineNotice = () => {
   if (status === 'online' || isClosed || pathname.startsWith(storyPath(''))) return null;
   return (
     <Notice className={styles.screensNotice} onClose={() => setIsClosed(true)}>
-      {LEAD[status]} Finished stories you opened on this device can be read and heard. Everything else needs
-      the internet.
+      {LEAD[status]} Finished stories on this device can be read and heard. Everything else needs the
+      internet.
     </Notice>
   );
 };

@@ -33,7 +33,8 @@ export const ConfirmDialogContent = ({
   return (
     <AlertDialog.Root open onOpenChange={(next) => next || onCancel()}>
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={styles.dialogBackdrop} />
+        {/* Forced: a question inside a dialog would have none. */}
+        <AlertDialog.Backdrop forceRender className={styles.dialogBackdrop} />
         <AlertDialog.Viewport className={styles.dialogViewport}>
           <AlertDialog.Popup className={styles.dialog} initialFocus={cancel}>
             <AlertDialog.Title className={styles.dialogTitle}>{title}</AlertDialog.Title>

@@ -7,24 +7,24 @@ const FILE = join(
   import.meta.filename.endsWith('.js') ? 'second-opinion-task.js' : 'second-opinion-from-source.mjs',
 );
 /** Texts that wait; at 25 ms each, more would wait longer than anybody does. */
-const MAX_QUEUE = 20;
+const MAX_WAITING = 20;
 /** The event loop goes before the thread when there is one core for both. */
 const NICE_INCREMENT = 5;
 
-/** Starts the thread. A text beyond the queue rejects, and all do when `file` cannot be loaded. */
+/** Starts the thread. There is no opinion while too many texts wait; all reject when `file` cannot be loaded. */
 export const openSecondOpinion = (file = FILE) => {
   const pool = new Piscina({
     filename: file,
     minThreads: 1,
     maxThreads: 1,
-    maxQueue: MAX_QUEUE,
     idleTimeout: Number.POSITIVE_INFINITY,
     niceIncrement: NICE_INCREMENT,
   });
   // What waits for a thread that ends rejects by itself; without a listener the process would end too.
   pool.on('error', () => undefined);
   return {
-    pointsOf: (text: string): Promise<readonly number[]> => pool.run(text, { name: 'pointsOf' }),
+    pointsOf: async (text: string): Promise<readonly number[] | null> =>
+      pool.queueSize < MAX_WAITING ? pool.run(text, { name: 'pointsOf' }) : null,
     close: (): Promise<void> => pool.destroy(),
   };
 };

@@ -18,30 +18,45 @@ const within = async <T>(ms: number, work: Promise<T>): Promise<T | null> => {
   }
 };
 
+/** A thread that did not start is tried again after this: memory may have been short. */
+const RETRY_MS = 60_000;
+
 /**
  * Second opinions about texts, by the lines of the corpus that are nearest in meaning (docs/decisions/076-nearest-lines.md), in a
  * worker thread that starts with the first one: it takes 160 MB.
  */
 export const createSecondOpinion = ({ log, file }: { log: Logger; file?: string }) => {
   let opening: Promise<ReturnType<typeof openSecondOpinion>> | undefined;
+  let retryFrom = 0;
   let hasFailed = false;
+  const close = async (): Promise<void> => {
+    const closing = opening;
+    opening = undefined;
+    await (await closing)?.close();
+  };
+  const fail = async (error: unknown): Promise<null> => {
+    // Closed meanwhile, or another text has failed before.
+    if (opening === undefined) return null;
+    if (!hasFailed)
+      log.error(
+        { event: 'second-opinion.failed', err: error },
+        'typed texts are moderated without the sentence encoder',
+      );
+    hasFailed = true;
+    // The pool does not replace a thread that failed to start: later texts would wait for it in vain.
+    retryFrom = performance.now() + RETRY_MS;
+    await close().catch(() => undefined);
+    return null;
+  };
+  const ask = async (text: string): Promise<Points | null> => {
+    opening ??= import('./open-second-opinion.ts').then((module) => module.openSecondOpinion(file));
+    const { pointsOf } = await opening;
+    return pointsOf(text);
+  };
   return {
     /** Null when there is no time, or the encoder cannot be loaded, which is logged once. */
-    opinionOf: async (text: string): Promise<Points | null> => {
-      try {
-        opening ??= import('./open-second-opinion.ts').then((module) => module.openSecondOpinion(file));
-        const { pointsOf } = await opening;
-        return await within(WAIT_MS, pointsOf(text));
-      } catch (error) {
-        if (!hasFailed)
-          log.error(
-            { event: 'second-opinion.failed', err: error },
-            'typed texts are moderated without the sentence encoder',
-          );
-        hasFailed = true;
-        return null;
-      }
-    },
-    close: async (): Promise<void> => (await opening)?.close(),
+    opinionOf: async (text: string): Promise<Points | null> =>
+      performance.now() < retryFrom ? null : within(WAIT_MS, ask(text).catch(fail)),
+    close,
   };
 };

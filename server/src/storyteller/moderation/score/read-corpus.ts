@@ -145,6 +145,8 @@ const PAIR_FILES = [
   'reported',
   'writers',
   'indirect',
+  'families',
+  'requests',
 ];
 const PairLine = z
   .templateLiteral([z.enum(['harm', 'disclosure', 'personal', 'allow']), ': ', z.string().min(1)])

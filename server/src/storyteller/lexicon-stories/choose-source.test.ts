@@ -13,6 +13,16 @@ it.each([
   ["beekeeper's apprentice", 'any-person'],
   // What is said first is told, not where it is.
   ['the tram in the snow', 'any-vehicle'],
+  ['picnic in the rain', 'picnic-in-the-rain'],
+  // What a child is ashamed of is neither a riddle nor a skill.
+  ['Emil sometimes wets the bed and is embarrassed about it.', 'wet-bed'],
+  ['nibbling fingernails', 'habits'],
+  ['a girl who picks her nose', 'habits'],
+  ['He has a lisp and the others copy him', 'stutter'],
+  ['Ibrahim eats nothing but pasta without sauce.', 'picky-eater'],
+  ['She still needs her dummy at night and we would like to say goodbye to it.', 'habits'],
+  // The adjective of a thing is not what it is about.
+  ['the silly scissors', 'known-activity'],
   // Its own words are the concept's.
   ['the lighthouse', 'lighthouse'],
   ['going to the dentist', 'dentist'],

@@ -10,6 +10,7 @@ import {
   type FoundConcept,
   findConcepts,
   isNeighbour,
+  isOnlyQuality,
   isOnlyWhere,
   isOnlyWordOfDeed,
 } from './find-concepts.ts';
@@ -99,14 +100,17 @@ function isWorldOfPack(theme: string): boolean {
 }
 
 /** The frame of the situation when it has a plot for these very words: `a shark who is scared of water`. */
-function frameForWords({ situation, subject, item, text }: ThemeReading): StorySource | null {
+function frameForWords({ situation, subject, item, action, text }: ThemeReading): StorySource | null {
   if (situation === null || subject === null || subject.isOwn || subject.kind === 'relative') return null;
   const frame = frameFor(situation);
   const words = matchableText(text);
   const isOwn = frame?.plots.some(
     (plot) =>
       (item !== null || !/\{\^?(?:an_|the_)?items?\}/i.test(JSON.stringify(plot))) &&
-      plot.words?.some((phrase) => findPhrase(words, parsePhrase(phrase)) >= 0),
+      // Every second clause has an `is`; only what somebody does may be to be something.
+      plot.words?.some(
+        (phrase) => (phrase !== 'be' || action?.verb === 'be') && findPhrase(words, parsePhrase(phrase)) >= 0,
+      ),
   );
   return frame && isOwn ? frame : null;
 }
@@ -142,6 +146,7 @@ function sourceOf(reading: ThemeReading): StorySource | null {
       !(match.source.creature === 'theme' && subject === null && object === null) &&
       !(known && situation === null && isOnlyWhere(match, known.name, reading.text)) &&
       !isOnlyWordOfDeed(match, reading) &&
+      !isOnlyQuality(match, reading.text) &&
       !(
         known?.frame.id === 'known-thing' &&
         known.name.split(' ').some((word) => match.phrase.at(-1)?.includes(word)) &&

@@ -2,7 +2,9 @@ import { concepts, phrasesOf } from '../lexicon/all-sources.ts';
 import type { StorySource } from '../lexicon/story-source.ts';
 import { baseForms, findPhrase, matchableText, type Phrase } from '../theme/match-words.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';
+import { kindOfNoun } from '../word-net/kind-of.ts';
 import { verbClassOf } from '../word-net/verb-class-of.ts';
+import { mentionsIn } from './details/mentions.ts';
 
 /** A concept found in a theme; the longest phrase wins, then the earliest. */
 export type FoundConcept = { source: StorySource; length: number; at: number; phrase: Phrase };
@@ -61,4 +63,21 @@ export function isOnlyWhere({ source, phrase }: FoundConcept, name: string, them
   const [head = '', where] = theme.split(/ (?:in|on|at|under|over) /);
   if (where === undefined || source.gentle || !head.toLowerCase().includes(name)) return false;
   return findPhrase(matchableText(where), phrase) >= 0 && findPhrase(matchableText(head), phrase) < 0;
+}
+
+const LIVING = /^(?:animal|bird|fish|bug|person|relative|being)$/;
+/** What is said of anything that is told to children. */
+const SAID_OF_ANYTHING = /^(?:silly|funny)$/;
+
+/** Whether a concept is found only by the adjective of a noun that none of its plots mentions: `the silly scissors`. */
+export function isOnlyQuality({ source, phrase }: FoundConcept, theme: string): boolean {
+  const [words = []] = phrase;
+  if (source.gentle || phrase.length > 1) return false;
+  return mentionsIn(theme).some(
+    ({ adjective, head }) =>
+      adjective !== null &&
+      words.includes(adjective) &&
+      (SAID_OF_ANYTHING.test(adjective) || !LIVING.test(kindOfNoun(head) ?? '')) &&
+      !wordsOfPlots(source).has(head.toLowerCase()),
+  );
 }

@@ -31,7 +31,7 @@ const QUALITIES: readonly [RegExp, keyof typeof qualitySentences][] = [
 
 /** Words that carry nothing, or that the sentences cannot take up. */
 const EMPTY =
-  /^(?:day|days|time|story|thing|things|way|morning|evening|afternoon|week|weekend|year|lot|lots|bit|kind|sort|name|part|end|middle|top|side|front|back|start|first|last|next|one|some|something|somebody|someone|anything|anyone|nobody|everybody|everyone|nothing|life|world|place|people|child|children|kid|kids|boy|girl|boys|girls|toddler|hour|minute|number|door|person|man|woman|playtime|bedtime|water|air|hand|head|eye|eyes|feet|hair|face|home|house|country|land|room|cage|cut|pet|holiday|party|nursery|son|course|world|bed|wile|while)$/i;
+  /^(?:day|days|time|story|thing|things|way|morning|evening|afternoon|week|weekend|year|lot|lots|bit|kind|sort|name|part|end|middle|top|side|front|back|start|first|last|next|one|some|something|somebody|someone|anything|anyone|nobody|everybody|everyone|nothing|life|world|place|people|child|children|kid|kids|boy|girl|boys|girls|toddler|hour|minute|number|door|person|man|woman|playtime|bedtime|water|air|hand|head|eye|eyes|feet|hair|face|home|house|country|land|room|cage|cut|pet|holiday|party|nursery|son|course|world|bed|wile|while|sauce)$/i;
 /** Whether a noun is whom or what the theme is about. */
 const isHead = ({ head }: Mention, { subject, object }: ThemeReading): boolean =>
   head === subject?.head || (subject === null && head === object?.head);

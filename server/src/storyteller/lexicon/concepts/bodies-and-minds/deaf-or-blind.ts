@@ -12,7 +12,6 @@ export const deafOrBlind: StorySourceInput = {
     'not hear/hearing',
     'cannot/can’t hear',
     'not talk',
-    'speech therapy',
   ],
   situations: ['deed', 'trait', 'cannot', 'ability', 'wants', 'newcomer', 'pair', 'question', 'learn'],
   topic: 'talking with your hands',

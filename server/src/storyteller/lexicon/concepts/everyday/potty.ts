@@ -3,18 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about the potty. */
 export const potty: StorySourceInput = {
   id: 'potty',
-  words: [
-    'potty',
-    'potty training',
-    'toilet',
-    'use/using potty/toilet',
-    'diaper',
-    'nappy',
-    'wet/wetting bed',
-
-    'give/giving up pacifier/dummy/bottle',
-    'thumb sucking',
-  ],
+  words: ['potty', 'potty training', 'toilet', 'use/using potty/toilet', 'diaper', 'nappy'],
   situations: ['learn', 'wants', 'afraid', 'cannot'],
   topic: 'the potty',
   thing: 'the potty',

@@ -10,9 +10,9 @@ export const siblingTrouble: StorySourceInput = {
     'brother/sister break toy',
     'brother/sister take toy',
     'share/sharing room/bedroom',
-    'share room brother/sister',
+    'share/sharing room brother/sister',
   ],
-  situations: ['deed', 'trait', 'wants', 'cannot'],
+  situations: ['deed', 'trait', 'wants', 'cannot', 'learn', 'reluctant'],
   topic: 'a tower and a small brother or sister',
   thing: 'the tower',
   main: 'cottage',
@@ -38,6 +38,30 @@ export const siblingTrouble: StorySourceInput = {
       again:
         'Beside the big tower there is always a small one now, with a notice: “Please crash here.” It is the first word that the smallest one learned to read.',
       helper: { name: 'Uncle Brick', creature: 'beaver' },
+    },
+    {
+      id: 'two-beds-one-carpet',
+      words: ['share/sharing room/bedroom'],
+      titles: ['Two Beds, One Carpet', 'My Half of the Room', 'The Sock Corner'],
+      goal: 'share the bedroom in peace',
+      trouble: 'the bedroom was too small for two',
+      solved: 'the bedroom was just big enough for two',
+      opener:
+        'Until Sunday there was one bed in {L+}’s room. Now there were two, and out of the other bed came socks, more every day.',
+      problem:
+        'There was a sock on {L’s} pillow and a jumper on {L’s} castle, and at night there was a torch, just when {L} wanted to sleep. “This is my bedroom,” said {L}. “Mine as well,” said the other bed.',
+      tries: [
+        '{L} stuck a line of tape across the floor. Now one half had the door, and the other half had the window. Nobody could get out, or nobody could breathe.',
+        '{L} pushed everything back over the line, every sock of it. In the morning it had all come home again, and had brought a towel.',
+        '{L} moved out, under the table in the hall. It was very quiet there, until somebody came for a glass of water.',
+      ],
+      tip: '“I shared a room for eleven years,” said {G+}. “You don’t need two halves. You need one place that belongs to you alone, and one for the other. The rest is for both.”',
+      turn: 'So they drew a plan together. The shelf above the bed was {L’s} alone. The corner behind the door was for socks, as many as it could hold. And the carpet in the middle belonged to both of them.',
+      done: 'In the evening they hung a blanket from bed to bed, and it was a tent for two. “Are you still awake?” somebody asked in the dark. “Yes,” said {L}. One can’t do that in a bedroom of one’s own. They whispered till the moon had gone past the window.',
+      again:
+        'The sock corner reaches up to the door handle. {L} does not look at it. On the carpet there’s always something being built, by four hands.',
+      helper: { name: 'Granny Plum', creature: 'goat' },
+      setting: { topic: 'the bedroom for two', thing: 'the other bed', indoors: true },
     },
   ],
 };

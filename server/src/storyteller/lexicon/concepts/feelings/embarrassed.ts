@@ -3,17 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about something embarrassing. */
 export const embarrassed: StorySourceInput = {
   id: 'embarrassed',
-  words: [
-    'embarrassed',
-    'embarrassing',
-    'ashamed',
-    'blush',
-    'wet pants/trousers',
-    'wet myself',
-    'everybody laughed',
-    'everyone laughed',
-    'accident at school',
-  ],
+  words: ['embarrassed', 'embarrassing', 'ashamed', 'blush', 'everybody laughed', 'everyone laughed'],
   situations: ['learn'],
   topic: 'something embarrassing',
   thing: 'the red ears',

@@ -7,7 +7,6 @@ export const losingAGame: StorySourceInput = {
     'lose/losing game/match/race',
 
     'bad/sore loser',
-    'wait turn',
     'board game',
     'game night',
     'be/being perfect',

@@ -11,6 +11,9 @@ export const stutter: StorySourceInput = {
     'word get stuck',
     'cannot say word',
     'hard to speak',
+    'lisp/lisping/lisps',
+    'speech therapy/therapist',
+    'not say letter/sound',
   ],
   situations: ['has', 'afraid', 'cannot'],
   gentle: true,
@@ -40,6 +43,30 @@ export const stutter: StorySourceInput = {
       done: 'And they came. Some jumped, some knocked three times, but nobody said one of them for {L}. It was the whole story, to the very end: the cave, the feather, the egg that was still warm. Nobody had looked at the clock. “Have you got any more?” asked {F}.',
       again:
         'The gate is still there. On some days it sticks and on others it doesn’t. But {L} raises a hand, and they all know how to wait.',
+    },
+    {
+      id: 'the-soft-sound',
+      words: ['lisp/lisping/lisps', 'speech therapy/therapist', 'letter/sound'],
+      titles: ['The Soft Sound', 'Two Sleepy Snakes', 'What {L} Has to Say'],
+      goal: 'tell the whole joke to the end',
+      trouble: '{L} kept quiet because of one small sound',
+      solved: '{L} had told the whole joke, with every sound in it',
+      opener:
+        '{L+} had a great deal to say. Only one sound would not come out as other people’s did. It came out soft, with a bit of wind in it.',
+      problem:
+        'At school somebody said it after {L}, in just that way, and giggled. Since then {L} had looked for words without that sound. It’s in so many of them. There were days when {L} hardly spoke.',
+      tries: [
+        '{L} said it ten times, loudly and quite fast. It came out softer each time.',
+        '{L} only nodded and pointed. But one can’t point at a joke.',
+        '{L} practised in front of everyone, because they wanted to hear it. With everyone looking, the tongue forgot where it lived.',
+      ],
+      tip: '“Mine was like that, too,” said {G+}, when they were by themselves. “The tongue has to learn where to sit. It takes as long as it takes. Two minutes a day, with somebody you like. And in between you talk just as you talk.”',
+      turn: 'So they sat down on the stairs, where nobody came by. Teeth together, tongue behind the fence, and blow, like a snake that is half asleep. {L} and {F} were both snakes. After two minutes they ate an apple.',
+      done: 'On Friday it was there, once, quite clear, in the middle of a word. {L} heard it. And then {L} told the whole joke, to the end, with every sound just as it came. Everybody laughed, and in the right place.',
+      again:
+        'Some days it is soft and some days it is clear. {L} tells jokes on both. The snakes still meet on the stairs, for two minutes.',
+      helper: { name: 'Uncle Moss', creature: 'tortoise' },
+      setting: { topic: 'a sound that comes out soft', thing: 'the soft sound' },
     },
   ],
 };

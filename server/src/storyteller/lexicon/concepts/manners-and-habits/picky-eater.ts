@@ -27,6 +27,11 @@ export const pickyEater: StorySourceInput = {
     'sprout',
     'dinner time',
     'mealtime',
+    'nothing but pasta/noodle/spaghetti/chip/chips/fries/bread/rice/cheese/toast/nugget/pizza/banana/potato/plain/crisp',
+    'eat/eating/want/wanting only/just pasta/noodle/spaghetti/chip/chips/fries/bread/rice/cheese/toast/nugget/pizza/banana/potato/plain/crisp',
+    'only eat/eating/want/wanting pasta/noodle/spaghetti/chip/chips/fries/bread/rice/cheese/toast/nugget/pizza/banana/potato/plain/crisp',
+    'not try/taste new/anything',
+    'plain pasta/noodle/rice',
   ],
   situations: ['learn', 'cannot', 'trait', 'deed', 'wants', 'afraid', 'question'],
   topic: 'trying new food',
@@ -35,6 +40,7 @@ export const pickyEater: StorySourceInput = {
   plots: [
     {
       id: 'the-green-hill',
+      words: ['nothing but', 'only', 'just', 'plain', 'not eat/try/taste', 'picky/fussy'],
       titles: ['The Green Hill on the Plate', 'Only Noodles', 'One Bite, Said {L}'],
       goal: 'taste something new',
       trouble: '{L} would not eat anything but noodles',

@@ -13,8 +13,11 @@ export const waiting: StorySourceInput = {
     'cannot wait',
     'can’t wait',
     'rule',
+    'wait/waiting turn/queue/line',
+    'stand/standing queue/line',
+    'be/being next',
   ],
-  situations: ['learn', 'cannot', 'trait', 'deed', 'wants'],
+  situations: ['learn', 'cannot', 'trait', 'deed', 'wants', 'question'],
   topic: 'having to wait',
   thing: 'the waiting',
   main: 'meadow',
@@ -41,6 +44,30 @@ export const waiting: StorySourceInput = {
       again:
         'Now {L} keeps a book with what one finds while waiting. At the dentist’s there were four things. At the bus stop it was twenty-two.',
       helper: { name: 'Captain Drift', creature: 'tortoise' },
+    },
+    {
+      id: 'nine-in-front',
+      words: ['turn', 'queue', 'line', 'next/first'],
+      titles: ['Whose Turn Is It?', 'Nine in Front', 'The Queue for the Slide'],
+      goal: 'wait for {L’s} turn',
+      trouble: 'it was not {L’s} turn yet',
+      solved: 'it had been {L’s} turn at last',
+      opener:
+        'In the park there was a new slide, as high as a house, with two bends in it. {L+} ran all the way. But at the foot of the ladder stood a queue, and everyone in it wanted the same.',
+      problem:
+        'There were nine in front of {L}. One went up and one came down, and each of them took as long as a whole lunch. “When is it my turn?” asked {L}. “Soon,” they said. Soon itched in both knees.',
+      tries: [
+        '{L} slipped in at the front. “Hey!” called nine voices at once. {L} had to go back to the very end, and from there it was even longer.',
+        '{L} pushed, just a bit, so that it would go faster. Then everybody pushed a bit. The first one sat down in the sand, and they all had to stop.',
+        '{L} counted to a hundred. It still was not {L’s} turn, and now the numbers had run out.',
+      ],
+      tip: '“Your turn isn’t lost,” said {G+}. “It’s on its way, one step at a time. And everybody round you is waiting, too. You could do it together.”',
+      turn: '{L} turned round. Behind {L} stood somebody small with a trembling lip. “Eight to go,” said {L}, “let’s cheer.” So they cheered for everybody who came down, and gave each slide a name: the Whoosh, the Bump, the Frog.',
+      done: '“It’s your turn!” said somebody. {L} looked up. There was the ladder, and nobody in front of it. Already! {L} flew round both bends, and the whole queue cheered. They called it the Rocket.',
+      again:
+        'Then {L} went to the end of the queue again, and let the small one go first. The end is not so bad. One sees everything from there.',
+      helper: { name: 'Mr Shade', creature: 'tortoise' },
+      setting: { topic: 'waiting for one’s turn', thing: 'the queue', main: 'city' },
     },
   ],
 };

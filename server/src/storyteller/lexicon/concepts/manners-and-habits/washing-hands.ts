@@ -3,17 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about washing hands. */
 export const washingHands: StorySourceInput = {
   id: 'washing-hands',
-  words: [
-    'wash/washing hands',
-    'germ',
-    'germs',
-    'soap',
-    'virus',
-    'dirty hands',
-    'nose picking',
-    'cover cough',
-    'hygiene',
-  ],
+  words: ['wash/washing hands', 'germ', 'germs', 'soap', 'virus', 'dirty hands', 'cover cough', 'hygiene'],
   situations: ['learn', 'reluctant', 'refuses'],
   topic: 'washing hands',
   thing: 'the soap',

@@ -22,6 +22,7 @@ import { createStoreHealth } from './db/store-health.ts';
 import { findSupport } from './help-lines/index.ts';
 import { collectAllowedMethods } from './http/allowed-methods.ts';
 import { registerCompression } from './http/compression.ts';
+import { registerDrain } from './http/drain.ts';
 import { registerHealthChecks } from './http/health-checks.ts';
 import { refuseMalformedHosts } from './http/host-header.ts';
 import { errorResponse, HttpError, notFoundResponse, SupportError } from './http/http-error.ts';
@@ -170,8 +171,11 @@ export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance
     requestTimeout: 30_000,
     genReqId: requestId,
     forceCloseConnections: 'idle',
+    // While it stops it answers what a load balancer still sends, see drain.ts.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => sendError(error, request, reply as FastifyReply, config),
   }) as unknown as FastifyInstance;
+  const isStopping = registerDrain(app, config);
   // Hooks run in reverse order: what the page worker commits while it stops is still reported.
   app.addHook('onClose', () => notifier.close());
   app.setErrorHandler((error, request, reply) => {
@@ -192,7 +196,7 @@ export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance
   addPrivateCacheHeaders(app);
   const allowedMethods = collectAllowedMethods(app);
 
-  registerHealthChecks(app, health);
+  registerHealthChecks(app, async () => !isStopping() && (await health.isReady()));
   registerMetrics(app, deps);
   registerAuthRoutes(app, deps);
   registerAccountApi(app, deps);

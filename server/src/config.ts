@@ -37,7 +37,11 @@ export const Config = z.object({
   /** The same database past a pooler like PgBouncer: for migrations and for notifications. */
   DATABASE_DIRECT_URL: postgresUrl.optional(),
   /** Most connections of this server; the database must allow two more. */
-  DATABASE_POOL_SIZE: integer('must be a whole number from 2 to 500', 2, 500).default(10),
+  DATABASE_POOL_SIZE: integer(
+    'must be a whole number from 4 to 500: jobs hold one while they work with another',
+    4,
+    500,
+  ).default(10),
   /** The S3-compatible bucket of the pictures, by its path. Default: the database. */
   PICTURES_BUCKET_URL: bucketUrl.optional(),
   PICTURES_BUCKET_REGION: z.string().min(1).default('us-east-1'),
@@ -81,6 +85,11 @@ export const Config = z.object({
   REAUTHENTICATION_TIMEOUT: integer('must be a whole number of seconds from 1 to 86400', 1, 86_400).default(
     300,
   ),
+  /**
+   * Milliseconds during which a server that stops still answers, while /readyz fails, so that the load balancer notices in time.
+   * Default: 3000 with DATABASE_URL, else 0.
+   */
+  SHUTDOWN_DRAIN_MS: integer('must be a whole number of milliseconds from 0 to 60000', 0, 60_000).optional(),
   /** Whether typed texts that the score is unsure about are compared with the corpus by a sentence encoder. */
   SENTENCE_ENCODER: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   /** Country of the families, for help lines; default: by the languages of the browser. */

@@ -7,12 +7,14 @@ import { type Config, ConfigError, readConfig, renamedVariableWarnings } from '.
 import { DataDirectoryError } from './db/data-directory.ts';
 import { DatabaseUrlError } from './db/database-url-error.ts';
 import { openStore } from './db/open-store.ts';
+import { drainMs } from './http/drain.ts';
 import { proxyWarning } from './http/proxies.ts';
 import { bucketOf } from './pictures/open-pictures.ts';
 import { startMirroring } from './releases/mirror-releases.ts';
 import { createStoryThreads } from './story-threads/story-threads.ts';
 import { createSecondOpinion } from './storyteller/moderation/nearest-lines/second-opinion.ts';
 
+/** After the time in which it still answers (SHUTDOWN_DRAIN_MS). */
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -94,7 +96,7 @@ const start = async (config: Config): Promise<void> => {
     if (closing) return;
     closing = true;
     log.info({ event: 'server.stopping', signal }, 'shutting down');
-    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
+    setTimeout(() => process.exit(1), drainMs(config) + SHUTDOWN_TIMEOUT_MS).unref();
     await app.close();
     await stopMirroring();
     await threads.close();

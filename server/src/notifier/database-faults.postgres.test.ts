@@ -18,6 +18,7 @@ beforeEach(async () => {
   await cluster.createDatabase(DATABASE);
   server = startServerProcess({
     DATABASE_URL: cluster.url(DATABASE),
+    SHUTDOWN_DRAIN_MS: '0',
     SECRET_KEY: 'a key that is long enough for this test',
     // A page whose step the fault interrupted is not taken up again before.
     PAGE_LEASE_MS: '2000',

@@ -89,7 +89,7 @@ it('two servers restart one after the other: every request is answered at its fi
     expect(status).toBe(200);
     return body;
   };
-  type Pages = { pages: { image_status?: string }[] };
+  type Pages = { seq: number; pages: { image_status?: string }[] };
   const isDrawn = ({ pages }: Pages) => pages.every(({ image_status }) => image_status === 'completed');
   // Nothing is sent a second time: an answer that is not the expected one, and a connection that breaks, fail the test.
   const writePages = async () => {

@@ -16,6 +16,7 @@ const IRREGULAR_VERBS: Record<string, string> = {
   come: 'came',
   cut: 'cut',
   hit: 'hit',
+  wet: 'wet',
   hurt: 'hurt',
   shut: 'shut',
   burst: 'burst',

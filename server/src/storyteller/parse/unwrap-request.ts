@@ -48,14 +48,16 @@ function adviceOf(said: string, listener: string): string {
  * my son it is all right to be slow at reading`. Other texts are returned as they are.
  */
 export function unwrapRequest(text: string): string {
-  const asked = text.replace(POLITE, '').replace(LEAD_IN, '').replace(ASKING, '');
+  // A story is told from where the child stands.
+  const said = text.replace(/\bmy wife\b/gi, 'Mum').replace(/\bmy husband\b/gi, 'Dad');
+  const asked = said.replace(POLITE, '').replace(LEAD_IN, '').replace(ASKING, '');
   const [, , forWhat = ''] = FOR_A_LISTENER.exec(asked) ?? [];
   if (forWhat !== '') {
     const about = /^(?:that is |which is )?(?:about|on|with) (.+)$/i.exec(forWhat)?.[1];
     return about ?? (/^(?:who|that) /i.test(forWhat) ? `a child ${forWhat}` : adviceOf(forWhat, ''));
   }
-  const [, listener = '', said = ''] = TO_A_LISTENER.exec(asked) ?? [];
-  if (said !== '') return adviceOf(said, listener);
+  const [, listener = '', advice = ''] = TO_A_LISTENER.exec(asked) ?? [];
+  if (advice !== '') return adviceOf(advice, listener);
   const allRight = IS_ALL_RIGHT.exec(asked.replace(/\?$/, ''));
   return allRight ? adviceOf(asked.replace(/\?$/, ''), '') : asked;
 }

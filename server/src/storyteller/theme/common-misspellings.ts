@@ -3,7 +3,7 @@
  * one) are in it only if no theme means them.
  */
 const MISSPELLINGS =
-  'freind frend friend,freinds frends friends,becuase becos becase cuz because,favrite favorit favourit favourite,prinsess princess,' +
+  'tresure treasur tresor treasure,freind frend friend,freinds frends friends,becuase becos becase cuz because,favrite favorit favourit favourite,prinsess princess,' +
   'prinsesses princesses,wich whitch witch,wiches witches,wile while,rite write,rites writes,leson lesson,lesons lessons,dinosor dinosaw dinasaur dinosour dinosaur,' +
   'dinosors dinosaws dinasaurs dinosours dinosaurs,alian alein alien,alians aleins aliens,buss bus,conducter conductor,skool scool school,bruther bruver brother,sisster sista sister,' +
   'birfday berthday brithday birthday,techer teecher teacher,granpa grampa grandpa,granma gramma grandma,unicron unikorn unicorn,pirat pirut pirate,pirats pirates,nite night,' +

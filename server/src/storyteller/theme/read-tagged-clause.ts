@@ -27,8 +27,7 @@ const isAttribute = (words: readonly TaggedWord[], at: number): boolean =>
     [...(words[at]?.tags ?? [])].find((tag) => /^(?:PastTense|Gerund)$/.test(tag)) ?? '',
   ) &&
   (at === 0 ||
-    words[at - 1]?.tags.has('Determiner') === true ||
-    words[at - 1]?.tags.has('Possessive') === true) &&
+    ['Determiner', 'Possessive', 'Conjunction', 'Preposition'].some((tag) => words[at - 1]?.tags.has(tag))) &&
   words[at + 1]?.tags.has('Noun') === true;
 
 /** Splits a text at its first predicate; null where it has none. */
@@ -143,7 +142,7 @@ function readOwnDeed({ auxiliaries, verb, rest }: Clause): Match | null {
   if (NEGATED.test(auxiliaries)) return null;
   const found = /^(.+?) (in|into|at|on|under|behind|inside) (.+)$/i.exec(rest);
   if (/^(?:find|found|discover(?:ed)?|dig|dug)$/i.test(verb) && !subjectOf(found?.[1] ?? rest)) {
-    const object = readNoun(found?.[1] ?? rest);
+    const object = readNoun((found?.[1] ?? rest).replace(/^for /i, ''));
     return (
       object && {
         situation: 'finds',

@@ -7,6 +7,7 @@ import { readActivity, readClause } from './clause-rules.ts';
 import { DOING_RULES } from './doing-rules.ts';
 import { culpritRule } from './everyday-rules.ts';
 import { FAMILY_RULES } from './family-rules.ts';
+import { isPredicate } from './is-predicate.ts';
 import { LOSS_AND_WISH_RULES } from './loss-and-wish-rules.ts';
 import { isLiving, type Noun, readNoun } from './noun.ts';
 import { NOUN_PHRASE_RULES } from './noun-phrase-rules.ts';
@@ -122,8 +123,8 @@ const OF_A_DAY: ReadonlySet<Situation | null> = new Set<Situation | null>([null,
 function readByRules(text: string): Match | null {
   for (const read of RULES) {
     const match = read(text);
-    if (match && isPlausible(match.subject) && isPlausible(match.object) && isPlausible(match.matter))
-      return match;
+    const isRead = match && [match.subject, match.object, match.matter].every(isPlausible);
+    if (isRead && isPredicate(text, match)) return match;
   }
   return null;
 }

@@ -8,7 +8,7 @@ import { verbClassOf } from '../word-net/verb-class-of.ts';
 export type VerbPhrase = { do: string; did: string; doing: string; verb: string };
 
 const CLAUSE_END =
-  /[,;.!?]|\b(?:but|because|so that|so|until|when|while|although|even though|and then|and (?:he|she|they|it|we|i|nobody|everybody|everyone|everything|nothing|does|did|is|are|was|were|cannot|can’t|won’t)|who|then|before|(?<!\b(?:look|run|clean|chase) )after|if)\b/i;
+  /[,;.!?]|\b(?:but|because|so that|so|until|when|while|although|even though|and then|and there (?:is|are|was|were)|and (?:he|she|they|it|we|i|nobody|everybody|everyone|everything|nothing|does|did|is|are|was|were|cannot|can’t|won’t)|who|then|before|(?<!\b(?:look|run|clean|chase) )after|if)\b/i;
 
 /** `fly and his friends laugh at him`, `goes on holiday and melts`: a second happening. */
 const SECOND_HAPPENING =
@@ -26,7 +26,11 @@ function firstHappening(text: string): string {
       /^(?:s|past)$/.test(form) || (isPlural && form === 'base') || (!isNoun && isPastTense(word));
     if (isVerb && !isNoun) return text.slice(0, found.index);
   }
-  return text;
+  // `died last week and Hannah keeps asking`
+  const named = / and \p{Lu}\p{Ll}+ (\p{Ll}+)/u.exec(text);
+  return named && /^(?:s|past)$/.test(analyzeVerb(named[1] ?? '')?.form ?? '')
+    ? text.slice(0, named.index)
+    : text;
 }
 
 /** A predicate whose first word is a verb in its base form; possessives become `owner` slots. */
@@ -90,6 +94,8 @@ function baseOf(found: string): string | null {
   if (/^(is|are|was|were|has|have|had|will|would|can|could)$/.test(word)) return null;
   const known = analyzeVerb(word);
   if (known) return known.base;
+  // `cross` is no third person.
+  if (/ss$/.test(word)) return verbClassOf(word) === null ? null : word;
   for (const form of ['present', 'gerund', 'past'] as const) {
     const base = infinitiveOf(word, form);
     if (base === word || !/^[a-z]{2,}$/.test(base)) continue;

@@ -1,31 +1,15 @@
 import { Id, type Story } from '@weaversworld/shared/contract';
-import { z } from '@weaversworld/shared/schema';
+import { OTHERS, type Scope } from './cached-lists.ts';
+import {
+  type CachedStory,
+  CachedStoryIndex,
+  MAX_BYTES,
+  MAX_STORIES,
+  withUnread,
+} from './cached-story-index.ts';
 import type { PrivateCache, VisitorSignal } from './private-cache.ts';
 
-const MAX_STORIES = 30;
-const MAX_BYTES = 60_000_000;
-/** Stories that were fetched for later and never opened. */
-export const MAX_UNREAD = 10;
-/** From so many bytes on, nothing is fetched for later: its pictures would not find room. */
-const MAX_BYTES_BEFORE_FETCHING = 40_000_000;
 const INDEX_URL = '/.private/stories';
-
-const CachedStory = z.object({
-  id: Id,
-  /** Identifies its version: another one replaces it. */
-  version: z.string(),
-  /** URLs of its pictures, of the pages and of the cast. */
-  pictures: z.array(z.string()),
-  /** Size of the cached pictures. */
-  bytes: z.number(),
-  /** True when all of them are cached. */
-  isComplete: z.boolean(),
-  /** False for a story that was fetched for later, until it is opened. */
-  isRead: z.boolean().default(true),
-});
-type CachedStory = z.infer<typeof CachedStory>;
-/** The story that was opened last comes first; those that were never opened come last, the newest first. */
-const Index = z.array(CachedStory).catch([]);
 
 interface CachedStoriesDeps {
   cache: PrivateCache;
@@ -33,6 +17,8 @@ interface CachedStoriesDeps {
   /** The page's URL. */
   base: string;
   storyApiBase: string;
+  /** The child in whose list a story is, when it is known. */
+  scopeOf(id: Id): Promise<Scope | undefined>;
   /** Runs tasks one after the other, in all tabs. */
   exclusively<Result>(task: () => Promise<Result>): Promise<Result>;
 }
@@ -49,12 +35,13 @@ export const isFinished = ({ pages, total_pages }: Story): boolean =>
   pages.every(({ text, image_status }) => text !== '' && /^(completed|failed|unknown)$/.test(image_status));
 
 /**
- * The finished stories that this browser keeps, with their pictures: the thirty opened last, then up to ten that were fetched for
- * later, and at most 60 MB.
+ * The finished stories that this browser keeps, with their pictures: the thirty opened last, then up to ten of each child that
+ * were fetched for later, and at most 60 MB.
  */
-export const createCachedStories = ({ cache, fetch, base, storyApiBase, exclusively }: CachedStoriesDeps) => {
+export const createCachedStories = (deps: CachedStoriesDeps) => {
+  const { cache, fetch, base, storyApiBase, exclusively } = deps;
   const readIndex = async (): Promise<CachedStory[]> =>
-    Index.parse(await (await cache.match(INDEX_URL))?.json().catch(() => []));
+    CachedStoryIndex.parse(await (await cache.match(INDEX_URL))?.json().catch(() => []));
   const writeIndex = (index: CachedStory[], visitorSignal: VisitorSignal): Promise<void> =>
     cache.put(INDEX_URL, Response.json(index), visitorSignal);
 
@@ -127,6 +114,7 @@ export const createCachedStories = ({ cache, fetch, base, storyApiBase, exclusiv
         const before = known.find(({ id }) => id === story.id);
         const version = versionOf(story, text);
         if (before?.version === version && known[0] === before && before.isRead) return;
+        const scope = story.user_is_owner ? (before?.scope ?? (await deps.scopeOf(story.id))) : OTHERS;
         const pictures = picturesOf(story);
         const isComplete =
           before?.isComplete === true && pictures.every((url) => before.pictures.includes(url));
@@ -137,6 +125,7 @@ export const createCachedStories = ({ cache, fetch, base, storyApiBase, exclusiv
           bytes: before?.bytes ?? 0,
           isComplete,
           isRead: true,
+          ...(scope !== undefined && { scope }),
         };
         let index = await trimmed([entry, ...known.filter((one) => one !== before)]);
         const put = () => putText(story, text, visitorSignal);
@@ -153,48 +142,34 @@ export const createCachedStories = ({ cache, fetch, base, storyApiBase, exclusiv
         if (before) await deleteUnused(before.pictures, index);
       }),
 
-    /** The ids of the cached stories. */
-    ids: async (): Promise<Id[]> => (await readIndex()).map(({ id }) => id),
+    /** The ids of the stories that are cached with all their pictures. */
+    completeIds: async (): Promise<Id[]> =>
+      (await readIndex()).flatMap(({ id, isComplete }) => (isComplete ? [id] : [])),
 
     /** True when the story is cached. */
     has: async (id: Id): Promise<boolean> => (await readIndex()).some((one) => one.id === id),
 
     /**
-     * Stores the text of a story that was fetched for later, behind all that were opened. It takes the place of an older unread one
-     * at most, never of one that was opened. `wanted` are the stories to be fetched for later, the newest first. False when there
-     * is no room.
+     * Stores the text of a story that was fetched for later, in the place that `withUnread` gives it. False when there is no room.
      */
-    add: (story: Story, wanted: readonly Id[], visitorSignal: VisitorSignal): Promise<boolean> =>
+    add: (
+      story: Story,
+      { scope, wanted }: { scope: Scope; wanted: readonly Id[] },
+      visitorSignal: VisitorSignal,
+    ): Promise<boolean> =>
       exclusively(async () => {
         const known = await readIndex();
         // Opened meanwhile.
         if (visitorSignal.aborted || known.some(({ id }) => id === story.id)) return true;
-        const read = known.filter(({ isRead }) => isRead);
-        const unread = known.filter(({ isRead }) => !isRead);
-        const gone =
-          unread.length < MAX_UNREAD ? undefined : unread.findLast(({ id }) => !wanted.includes(id));
-        const bytes = known.reduce((sum, one) => sum + one.bytes, 0) - (gone?.bytes ?? 0);
-        const count = known.length - (gone ? 1 : 0);
-        const isFull = unread.length >= MAX_UNREAD && gone === undefined;
-        if (isFull || count >= MAX_STORIES || bytes > MAX_BYTES_BEFORE_FETCHING) return false;
         const text = JSON.stringify(story);
-        const entry = {
-          id: story.id,
-          version: versionOf(story, text),
-          pictures: picturesOf(story),
-          bytes: 0,
-          isComplete: false,
-          isRead: false,
-        };
-        // Those that are not wanted any more come last.
-        const rank = ({ id }: CachedStory) => (wanted.includes(id) ? wanted.indexOf(id) : wanted.length);
-        const index = [
-          ...read,
-          ...[...unread.filter((one) => one !== gone), entry].toSorted((a, b) => rank(a) - rank(b)),
-        ];
-        if (gone) await deleteStories([gone], index);
+        const version = versionOf(story, text);
+        const pictures = picturesOf(story);
+        const entry = { id: story.id, version, pictures, bytes: 0, isComplete: false, isRead: false, scope };
+        const next = withUnread(known, entry, wanted);
+        if (next === null) return false;
+        if (next.gone) await deleteStories([next.gone], next.index);
         await putText(story, text, visitorSignal);
-        await writeIndex(index, visitorSignal);
+        await writeIndex(next.index, visitorSignal);
         return true;
       }).catch((error: unknown) => {
         if (isQuotaExceeded(error)) return false;
@@ -228,14 +203,29 @@ export const createCachedStories = ({ cache, fetch, base, storyApiBase, exclusiv
       }
     },
 
-    /** Deletes a story that was deleted, or that the visitor may not read any more. */
-    delete: (id: Id, visitorSignal: VisitorSignal): Promise<void> =>
+    /** Notes whose stories these are, where that was not known. */
+    assign: (ids: readonly Id[], scope: Scope, visitorSignal: VisitorSignal): Promise<void> =>
       exclusively(async () => {
         const index = await readIndex();
-        const gone = index.find((one) => one.id === id);
-        if (!gone) return;
-        const remaining = index.filter((one) => one !== gone);
-        await deleteStories([gone], remaining);
+        const isNew = (one: CachedStory) => one.scope === undefined && ids.includes(one.id);
+        if (!index.some(isNew)) return;
+        await writeIndex(
+          index.map((one) => (isNew(one) ? { ...one, scope } : one)),
+          visitorSignal,
+        );
+      }),
+
+    /** Deletes the stories that were deleted, or that the visitor may not read any more. */
+    deleteWhere: (
+      isGone: (story: Pick<CachedStory, 'id' | 'scope'>) => boolean,
+      visitorSignal: VisitorSignal,
+    ): Promise<void> =>
+      exclusively(async () => {
+        const index = await readIndex();
+        const gone = index.filter(isGone);
+        if (gone.length === 0) return;
+        const remaining = index.filter((one) => !gone.includes(one));
+        await deleteStories(gone, remaining);
         await writeIndex(remaining, visitorSignal);
       }),
   };

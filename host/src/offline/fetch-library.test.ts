@@ -165,12 +165,38 @@ describe('the stories of a library', () => {
     expect(setup.report).not.toHaveBeenCalled();
   });
 
-  it.each([401, 429, 500])('are left for another time when the server answers %s', async (status) => {
+  it.each([401, 429, 503])('are left for another time when the server answers %s', async (status) => {
     const { show, requested, kept, report } = await setUp({ answer: () => new Response('', { status }) });
     await show([card(9), card(7)]);
     expect(requested()).toEqual([9]);
     expect(kept()).toEqual([]);
     expect(report).not.toHaveBeenCalled();
+  });
+
+  it('that the server fails to send do not keep back the others', async () => {
+    const { show, requested, kept } = await setUp({
+      answer: (url) =>
+        /\/(9|8|6)\/$/.test(url) ? new Response('', { status: 500 }) : Response.json(finished(7)),
+    });
+    await show([card(9), card(8), card(7), card(6), card(5)]);
+    expect(requested()).toEqual([9, 8, 7, 6]);
+    expect(kept()).toEqual([7]);
+  });
+
+  it('of one child do not replace those of another one, but they share the room', async () => {
+    const { show, kept } = await setUp();
+    const library = (child: number) => JSON.stringify(['stories', String(child), null]);
+    const cardsOf = (child: number) => range(1, 12).map((at) => card(child * 100 + at));
+    for (const child of [1, 2, 3]) await show(cardsOf(child), library(child));
+    const counts = () =>
+      [1, 2, 3, 4].map((child) => kept().filter((id) => (id - (id % 100)) / 100 === child).length);
+    expect(counts()).toEqual([10, 10, 10, 0]);
+    await show(cardsOf(4), library(4));
+    expect(counts().reduce((sum, count) => sum + count)).toBe(30);
+    expect(Math.min(...counts())).toBeGreaterThanOrEqual(7);
+    const before = kept();
+    await show(cardsOf(1), library(1));
+    expect(kept()).toEqual(before);
   });
 
   it.each([

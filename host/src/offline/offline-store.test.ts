@@ -230,7 +230,7 @@ describe('a story', () => {
     await store.cacheSession(ANONYMOUS);
     const answer = await store.answer({ kind: 'story', id: '9' });
     expect(answer?.status).toBe(503);
-    expect(await answer?.text()).toMatch(/isn't on this device yet\. Open it once/);
+    expect(await answer?.text()).toMatch(/Stories marked 'On this device' can be read and heard now\./);
   });
 
   it('is cached with its pictures and the pictures of its cast, each requested once', async () => {
@@ -397,4 +397,94 @@ describe('a story', () => {
     expect(storyIds(cachedUrls())).toEqual([2]);
     expect(pictures(cachedUrls())).toHaveLength(2);
   });
+});
+
+describe('a story that is gone on the server', () => {
+  const listOf = (profile: string | null, part = '') =>
+    JSON.stringify([`stories${part}`, profile, 'application/json;fields=card']);
+  const card = (id: number) => ({ id, total_pages: 2, page_count: 2 });
+  const own = (id: number) => finished(id, { user_is_owner: true });
+  const keep = async ({ store, cache }: ReturnType<typeof setUp>, ids: number[]) => {
+    for (const id of ids) await store.cacheStory(own(id), cache.visitorSignal());
+  };
+  const show = ({ store, cache }: ReturnType<typeof setUp>, key: string, ids: number[]) =>
+    store.cacheList(key, JSON.stringify({ data: ids.map(card) }), cache.visitorSignal());
+  const kept = ({ cachedUrls }: ReturnType<typeof setUp>) => storyIds(cachedUrls()).toSorted((a, b) => a - b);
+
+  it('with the profile of its child is deleted here, with its pictures and the lists of that child', async () => {
+    const setup = setUp();
+    await setup.store.cacheSession(signedIn(1));
+    await show(setup, listOf('4'), [40, 41]);
+    await show(setup, listOf('3'), [30]);
+    await keep(setup, [40, 30]);
+    await setup.store.cacheStory(finished(90, { user_is_owner: false }), setup.cache.visitorSignal());
+    await setup.store.prefetchImages();
+    await setup.store.cacheSession({ ...signedIn(1), childProfiles: [aChildProfile({ id: 3 })] });
+    expect(kept(setup)).toEqual([30, 90]);
+    expect(pictures(setup.cachedUrls()).filter((url) => url.includes('/40-'))).toEqual([]);
+    expect(await setup.store.answer({ kind: 'list', key: listOf('4') })).toBeNull();
+    expect((await setup.store.answer({ kind: 'story', id: '40' }))?.status).toBe(503);
+    // An answer that was under way.
+    await show(setup, listOf('4'), [40, 41]);
+    expect(await setup.store.answer({ kind: 'list', key: listOf('4') })).toBeNull();
+    expect(await setup.store.answer({ kind: 'list', key: listOf('3') })).not.toBeNull();
+  });
+
+  it('is deleted when it may have been a story of that child', async () => {
+    const setup = setUp();
+    await setup.store.cacheSession(signedIn(1));
+    await keep(setup, [40]);
+    await setup.store.cacheSession(signedIn(1));
+    expect(kept(setup)).toEqual([40]);
+    await setup.store.cacheSession({ ...signedIn(1), childProfiles: [aChildProfile({ id: 3 })] });
+    expect(kept(setup)).toEqual([]);
+  });
+
+  it.each([
+    ['opened before the list arrived', false],
+    ['opened from the list', true],
+  ])('is deleted when the list of its child has lost it: %s', async (_case, isListFirst) => {
+    const setup = setUp();
+    await setup.store.cacheSession(signedIn(1));
+    if (isListFirst) await show(setup, listOf('4'), [42, 41, 40]);
+    await keep(setup, [40, 41, 30]);
+    if (!isListFirst) await show(setup, listOf('4'), [42, 41, 40]);
+    await show(setup, listOf('3'), [30]);
+    await show(setup, listOf('4'), [42, 41]);
+    expect(kept(setup)).toEqual([30, 41]);
+    await show(setup, listOf('4'), []);
+    expect(kept(setup)).toEqual([30]);
+  });
+
+  it('is not taken for gone while parts of a long list are missing', async () => {
+    const setup = setUp();
+    await setup.store.cacheSession(signedIn(1));
+    const first = Array.from({ length: 100 }, (_, at) => 300 - at);
+    await show(setup, listOf('4'), first);
+    await show(setup, listOf('4', '?after=201'), [200, 199]);
+    await keep(setup, [300, 200, 199]);
+    // One is new, so that the second part begins elsewhere.
+    await show(setup, listOf('4'), [301, ...first.slice(0, 99)]);
+    expect(kept(setup)).toEqual([199, 200, 300]);
+    await show(setup, listOf('4', '?after=202'), [201, 199]);
+    expect(kept(setup)).toEqual([199, 300]);
+  });
+
+  it('is not guessed from an answer that is no list', async () => {
+    const setup = setUp();
+    await setup.store.cacheSession(signedIn(1));
+    await show(setup, listOf('4'), [40]);
+    await keep(setup, [40]);
+    await setup.store.cacheList(listOf('4'), '{"error":"Later."}', setup.cache.visitorSignal());
+    expect(kept(setup)).toEqual([40]);
+  });
+});
+
+it('a story without its pictures is not offered for reading', async () => {
+  const { store, cache } = setUp();
+  await store.cacheSession(ANONYMOUS);
+  await store.cacheStory(finished(7), cache.visitorSignal());
+  expect(await store.readableStories()).toEqual([]);
+  await store.prefetchImages();
+  expect(await store.readableStories()).toEqual([7]);
 });

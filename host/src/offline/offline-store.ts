@@ -2,9 +2,10 @@ import type { Id, RuntimeSettings, Story } from '@weaversworld/shared/contract';
 import type { SessionState } from '@weaversworld/shared/shell';
 import type { Schedule } from '../schedule.ts';
 import type { CacheableRequest } from './cacheable-request.ts';
+import { createCachedLists, type Library, OTHERS, readLibrary, VISITOR } from './cached-lists.ts';
 import { answersOf, CachedSession, isSameVisitor, readGuest, toCachedSession } from './cached-session.ts';
 import { createCachedStories, isFinished } from './cached-stories.ts';
-import { fetchLibrary, type Library, readLibrary } from './fetch-library.ts';
+import { fetchLibrary } from './fetch-library.ts';
 import type { PrivateCache, VisitorSignal } from './private-cache.ts';
 import { isMetered, savesData, type TrafficInfo } from './traffic.ts';
 
@@ -12,7 +13,6 @@ import { isMetered, savesData, type TrafficInfo } from './traffic.ts';
 const LIBRARY_DELAY_MS = 10_000;
 
 const SESSION_URL = '/.private/session';
-const listUrl = (key: string): string => `/.private/list?${encodeURIComponent(key)}`;
 
 interface OfflineStoreDeps {
   cache: PrivateCache;
@@ -37,7 +37,7 @@ const storyNotCached = (): Response =>
   Response.json(
     {
       error:
-        "This story isn't on this device yet. Open it once it is finished and you're online, and it stays here to read.",
+        "This story isn't on this device yet. Stories marked 'On this device' can be read and heard now.",
     },
     { status: 503 },
   );
@@ -48,7 +48,12 @@ const storyNotCached = (): Response =>
  */
 export const createOfflineStore = (deps: OfflineStoreDeps) => {
   const { cache, settings, report } = deps;
-  const stories = createCachedStories({ ...deps, storyApiBase: settings.storyApiBase });
+  const lists = createCachedLists(cache);
+  const stories = createCachedStories({
+    ...deps,
+    storyApiBase: settings.storyApiBase,
+    scopeOf: lists.scopeOf,
+  });
   /** Resolved once what is stored belongs to the present visitor. */
   let isSessionConfirmed = false;
   let confirmSession: () => void = () => undefined;
@@ -71,11 +76,35 @@ export const createOfflineStore = (deps: OfflineStoreDeps) => {
   const attempt = (message: string, task: () => Promise<void>): Promise<void> =>
     task().catch((error: unknown) => report(message, error));
 
+  /** Deletes what is cached of children whose profiles are gone, and what may be theirs. */
+  const deleteOfGoneProfiles = async (
+    session: CachedSession,
+    visitorSignal: VisitorSignal,
+  ): Promise<void> => {
+    const before = await readSession();
+    // Everything of another visitor is deleted anyway.
+    if (session.user === null || before === null || !isSameVisitor(before, session)) return;
+    const isKnown = (profileId: string) => session.profiles.some(({ id }) => String(id) === profileId);
+    const isAnyGone = before.profiles.some(({ id }) => !isKnown(String(id)));
+    await stories.deleteWhere(
+      ({ scope }) =>
+        scope === undefined ? isAnyGone : scope !== VISITOR && scope !== OTHERS && !isKnown(scope),
+      visitorSignal,
+    );
+    await lists.deleteUnknown(isKnown);
+  };
+  /** False for a child of the signed-in user whose profile was deleted meanwhile. */
+  const isKnownProfile = (profileId: string | null): boolean =>
+    profileId === null ||
+    latest?.state.isAuthenticated !== true ||
+    latest.state.childProfiles.some(({ id }) => String(id) === profileId);
+
   const cacheSession = async (state: SessionState): Promise<void> => {
     const session = toCachedSession(state, readGuest(deps.cookies()));
     if (session === null) return;
     latest = { state, guest: session.guest };
     const visitorSignal = cache.visitorSignal();
+    await deleteOfGoneProfiles(session, visitorSignal);
     await deps.exclusively(async () => {
       const before = await readSession();
       // Signed out meanwhile; the session after that is stored by another call.
@@ -113,7 +142,12 @@ export const createOfflineStore = (deps: OfflineStoreDeps) => {
   const prefetchLibrary = async (library: Library, visitorSignal: VisitorSignal): Promise<void> => {
     await inBackground('A story could not be cached for reading offline', () =>
       fetchLibrary(
-        { ...deps, stories, storyApiBase: settings.storyApiBase, mayFetch },
+        {
+          ...deps,
+          stories,
+          storyApiBase: settings.storyApiBase,
+          mayFetch: () => mayFetch() && isKnownProfile(library.profileId),
+        },
         library,
         visitorSignal,
       ),
@@ -128,15 +162,21 @@ export const createOfflineStore = (deps: OfflineStoreDeps) => {
       attempt('The session could not be cached for reading offline', () => cacheSession(state)),
 
     /**
-     * Stores the answer to a list, which was requested for the visitor of `visitorSignal`. Later the finished stories of a library are
-     * fetched, so that they can be read although they were never opened here.
+     * Stores the answer to a list, which was requested for the visitor of `visitorSignal`, and deletes the stories that a library has
+     * lost. Later its finished stories are fetched, so that they can be read although they were never opened here.
      */
     cacheList: (key: string, body: string, visitorSignal: VisitorSignal): Promise<void> =>
       attempt('A list could not be cached for reading offline', async () => {
         await ownerKnown();
-        const headers = { 'content-type': 'application/json' };
-        await cache.put(listUrl(key), new Response(body, { headers }), visitorSignal);
         const library = readLibrary(key, body);
+        if (library !== null && !isKnownProfile(library.profileId)) return;
+        await lists.put(key, body, visitorSignal);
+        const complete = await lists.complete(key);
+        if (complete !== null) {
+          const { scope, ids } = complete;
+          await stories.assign(ids, scope, visitorSignal);
+          await stories.deleteWhere((one) => one.scope === scope && !ids.includes(one.id), visitorSignal);
+        }
         if (library === null || visitorSignal.aborted) return;
         cancelLibrary();
         cancelLibrary = deps.schedule(() => void prefetchLibrary(library, visitorSignal), LIBRARY_DELAY_MS);
@@ -154,21 +194,20 @@ export const createOfflineStore = (deps: OfflineStoreDeps) => {
 
     deleteStory: (id: Id): Promise<void> =>
       attempt('A deleted story could not be removed from this browser', () =>
-        stories.delete(id, cache.visitorSignal()),
+        stories.deleteWhere((one) => one.id === id, cache.visitorSignal()),
       ),
 
-    /** The stories that can be read now without a connection. */
+    /** The stories that can be read now without a connection, with their pictures. */
     readableStories: async (): Promise<Id[]> => {
       const session = await readSession();
-      return session !== null && isOwn(session) ? stories.ids() : [];
+      return session !== null && isOwn(session) ? stories.completeIds() : [];
     },
 
     /** The cached answer to a request; null when there is none. */
     answer: async (request: CacheableRequest): Promise<Response | null> => {
       const session = await readSession();
       if (session === null) return null;
-      if (request.kind === 'list')
-        return isOwn(session) ? ((await cache.match(listUrl(request.key))) ?? null) : null;
+      if (request.kind === 'list') return isOwn(session) ? ((await lists.match(request.key)) ?? null) : null;
       if (request.kind === 'story')
         return (isOwn(session) && (await stories.read(request.id))) || storyNotCached();
       const answer = answersOf(session)[request.kind];

@@ -40,6 +40,13 @@ export const createPrivateCache = (caches: CacheStorage) => {
     match: (url: string): Promise<Response | undefined> =>
       caches.match(url, { cacheName: PRIVATE_CACHE, ignoreVary: true }),
 
+    /** The URLs of everything that is stored. */
+    urls: async (): Promise<URL[]> => {
+      if (!(await caches.has(PRIVATE_CACHE))) return [];
+      const requests = await (await caches.open(PRIVATE_CACHE)).keys();
+      return requests.map(({ url }) => new URL(url, 'https://cache'));
+    },
+
     delete: async (url: string): Promise<void> => {
       if (await caches.has(PRIVATE_CACHE)) await (await caches.open(PRIVATE_CACHE)).delete(url);
     },

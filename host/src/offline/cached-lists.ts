@@ -114,4 +114,3 @@ export const createCachedLists = (cache: PrivateCache) => {
     },
   };
 };
-export type CachedLists = ReturnType<typeof createCachedLists>;

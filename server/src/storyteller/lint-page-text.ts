@@ -53,6 +53,9 @@ const STUMBLES: readonly (readonly [finding: string, pattern: RegExp])[] = [
   ['nobody who does it', /(?:^|[.!?]”? )Then \p{Ll}+ed (?:in|out|up|down|away|off)\b/u],
   ['a plural pronoun for “it”', /\b[Ii]t (?:\p{L}+ ){1,3}by themselves\b/u],
   ['a wish that is only announced', /\bAnd so it came about:|\bhow the wish came true\b/],
+  ['one of several', /\ban? (?:\p{Ll}+ )?(?:pants|trousers|scissors|glasses|pyjamas|shoes|socks|hands)\b/u],
+  ['a wish for a sentence', /\b(?:wished for|came) (?:it|its|it’s|he|she|they) (?:is |was )?\p{L}/u],
+  ['a preposition as a thing', /\b(?:an?|the) (?:for|of|already|how|there|we|they)\b/],
   ['the same day twice', /\bon an? (?:\p{L}+day) [^.!?]*\bon \p{Lu}\p{L}+day\b/u],
 ];
 

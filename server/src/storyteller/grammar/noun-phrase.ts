@@ -29,11 +29,11 @@ const MASS_NOUNS = new Set(
 );
 
 const FOREIGN_FUNCTION_WORDS =
-  /\b(el|los|las|le|les|une|il|lo|gli|che|und|der|das|dem|den|ein|eine|och|het|een|du|des|que|por|con|avec|dans|mi|mon|ma|los|una|uma|na|em|para|dos|das|zu|mit|wie|se|su|sus|son|es|está|todos|todas|sind|ist|alle|est|sont|fin)\b/i;
+  /\b(el|los|las|le|les|une|il|lo|gli|che|und|der|das|dem|(?<!\b(?:an?|the|our|their|his|her|its|my|cosy|secret|fox|bear|wolf|big) )den|ein|eine|och|het|een|du|des|que|por|con|avec|dans|mi|mon|ma|los|una|uma|na|em|para|dos|das|zu|mit|wie|se|su|sus|son|es|está|todos|todas|sind|ist|alle|est|sont|fin)\b/i;
 const DETERMINER =
   /^(a|an|the|this|that|these|those|some|many|all|every|each|no|one|two|three|four|five|six|seven|eight|nine|ten|\d+|his|her|their|its|lots|more|both|another)$/i;
 const POSTMODIFIER =
-  /^(of|in|with|who|that|which|for|from|under|on|at|about|to|where|near|by|between|behind|without|against|beyond|inside|around|made|called|full)$/i;
+  /^(of|in|with|who|that|which|for|from|under|on|at|about|to|where|near|by|between|behind|without|against|beyond|inside|around|made|called|full|after|before|during|until|all|every|each|forever|outside|everywhere|together|again)$/i;
 
 /** Whether a word is a kinship term that is used as a name, like `Grandma`. */
 function isKin(word: string): boolean {

@@ -43,6 +43,11 @@ it.each([
   ['the missing pearl was in her own pocket', 'twist'],
   ['they nearly miss the plane but don’t', 'close'],
   ['they lose but have the best chant', 'mixed'],
+  ['a big hug at the airport', 'outing'],
+  ['the shark gets a rubber ring', 'gift'],
+  ['he gets a turn', 'goal'],
+  ['he learns to play tag', 'skill'],
+  ['nobody knows it was me', 'secret'],
   ['no more tears', null],
 ])('%s: is of the class %s', (ending, expected) => {
   expect(classOfEnding(parseEnding(ending, cast), undefined)).toBe(expected);
@@ -54,7 +59,7 @@ it.each([
   ['somebody makes room', 'nobody could make room', 'nobody will make room'],
   ['I like my new room', '{L} could not like {L.their} new room', 'I will never like my new room'],
   ['the bees trust her', 'the bees could not trust {L}', 'the bees will never trust me'],
-  ['he dances after all', '{F} could not dance', '{F} will never dance'],
+  ['he dances after all', '{L} could not dance', 'I will never dance'],
 ])('%s: is denied as “%s” and feared as “%s”', (ending, could_not, will_never) => {
   expect(endingPhrases(parseEnding(ending, cast), false)).toMatchObject({ could_not, will_never });
 });

@@ -30,7 +30,11 @@ export type EndingClass =
   | 'friends'
   | 'home'
   | 'sleep'
-  | 'party';
+  | 'party'
+  | 'outing'
+  | 'gift'
+  | 'skill'
+  | 'secret';
 
 /** Nobody wishes for a means, for what nobody knows, for a narrow escape, or for happiness in general. */
 export const isWished = (endingClass: EndingClass): boolean =>
@@ -49,6 +53,14 @@ const MEANS_OF_ALL =
 /** What one character does so that others can forgive, follow or laugh. */
 const MEANS_OF_ONE =
   /^(?:say (?:sorry|please)|apologi[sz]e|tell the truth|ask|hug|kiss|smile|laugh|share|let|sing|whisper|wait|listen|help|give|forgive|try)\b/;
+
+/** A noun phrase that says where: `a big hug at the airport`. */
+export const PLACE_OF_REWARD =
+  /^(.+?) ((?:at|in|on|by|under|beside|near) (?:the|an?|our|their) (?:\p{L}+ )?(?:airport|station|harbour|port|beach|sea|park|zoo|playground|market|café|cafe|garden|swimming pool|pool|museum|fair|circus|farm|lake|river|castle|forest|wood|woods|meadow|island|school|square|treehouse|den|roof|hill|moon|pier))$/u;
+
+/** What somebody can be given: `get a rubber ring`; not `get a turn`. */
+const GIVEN =
+  /^(?:get|receive|be given) (?:an?|some|two|three|the (?:golden|silver|biggest|best|last)) (?!.*\b(?:friends?|turn|idea|chance|cold|fright|job|surprise|hug|kiss|shock|feeling|lesson|baby|brother|sister|better|back)\b)/;
 
 const CAST = /^\{(?:ALL|L|F|T)\}$/;
 const GROUP = /^(?:\{ALL\}|everyone|everybody|each of them)$/;
@@ -69,7 +81,13 @@ export function classOfEnding(
   if (/\b(?:nearly|almost)\b/.test(fullStatement)) return 'close';
   if (/ but /.test(fullStatement)) return 'mixed';
   // `no more tears` is nothing that could be given.
-  if (deed === null) return /^(?:no|not|never)\b/.test(fullStatement) ? null : 'reward';
+  if (deed === null) {
+    if (/^(?:no|not|never)\b/.test(fullStatement)) return null;
+    return PLACE_OF_REWARD.test(fullStatement) ? 'outing' : 'reward';
+  }
+  if (deed.subject === 'nobody' && kind !== 'learn') return 'secret';
+  if (/^learn (?:how )?to \p{L}/u.test(deed.infinitive)) return 'skill';
+  if (GIVEN.test(deed.infinitive) && kind === 'deed') return 'gift';
   const { subject, infinitive } = deed;
   const isCast = CAST.test(subject) || subject === referent;
   if (isMeans(ending, isCast)) return 'means';

@@ -1,5 +1,6 @@
 import type { SlotValues } from '../fill-template.ts';
 import type { Ending, EndingDeed } from '../parse/parse-ending.ts';
+import { PLACE_OF_REWARD } from './ending-class.ts';
 
 /** `be able to fly` after `can`, and without words that only fit what has happened: `dance after all`. */
 const bare = (infinitive: string): string =>
@@ -39,7 +40,13 @@ function denied(subject: string): { who: string; not: string } | null {
  */
 export function endingPhrases({ deed, statement, fullStatement }: Ending, hasThird: boolean): SlotValues {
   const told = hasThird ? fullStatement : fullStatement.replace('{ALL} all ', '{ALL} both ');
-  const phrase = { told, reward_name: statement.replace(/^(?:an?|the|some|lots of|many) /, '') };
+  const [, what = statement, where = ''] = PLACE_OF_REWARD.exec(fullStatement) ?? [];
+  const phrase = {
+    told,
+    reward_name: statement.replace(/^(?:an?|the|some|lots of|many) /, ''),
+    reward_what: what,
+    reward_place: where,
+  };
   return deed === null ? phrase : { ...phrase, ...phrasesOfDeed(deed) };
 }
 

@@ -263,7 +263,58 @@ export const endingThreads: Record<EndingClass, EndingThread> = {
     ],
     brief: ['That had to be celebrated, and so {told}.'],
   }),
+  outing: thread({
+    plant: [
+      '“When we’ve managed to {goal},” said {F}, “there’ll be {reward_what} {reward_place}.” “Promise?” “Promise.”',
+      '“There’s something I’m looking forward to,” said {F}. “{Reward_what} {reward_place}! But first we {goal}.”',
+    ],
+    block: [],
+    low: [],
+    fulfil: [
+      'There was one promise left. So they all set out together. And there, {reward_place}, it came at last: {reward_what}.',
+      'And then they put on their shoes and went, all together, just as {F} had promised. {Reward_place} it came true: {reward_what}!',
+      'They did not stay long after that, for somebody had promised something. And {reward_place} the promise was kept: {reward_what}!',
+    ],
+    brief: ['Then they all set out. And {reward_place} it came: {reward_what}.'],
+  }),
+  gift: thread({
+    plant: [
+      '{F} was hiding something under a {wear}. “That’s for afterwards,” said {F}, “when we’ve managed to {goal}.”',
+      'On the {perch} lay a parcel with a bow. “Not yet,” said {F}. “Not before we’ve managed to {goal}.”',
+    ],
+    block: [],
+    low: ['{F} looked at the parcel. It was still shut.', 'Nobody felt like opening parcels now.'],
+    fulfil: [
+      '“And now,” said {F}, “it’s time for the parcel.” [Out it came, a bit crumpled|It had {many} knots]. And so {told}.',
+      'Then {F} fetched what had been hidden since the morning. It was for afterwards, and this was afterwards. And so {told}.',
+      'There was still one parcel that nobody had opened. It had waited for just this. The string came off, and {told}.',
+    ],
+    brief: ['Then the parcel was opened, and {told}.'],
+  }),
+  skill: thread({
+    fulfil: [
+      'Now there was time for the other thing. Somebody showed how it goes, once slowly and once fast. The first {many} tries went wrong, and then {told}.',
+      'And because {solved}, somebody was always there to show how. They tried it {many} times. And then, [all at once|little by little], {told}.',
+    ],
+    brief: ['They showed how it goes, once slowly and once fast, and {told}.'],
+  }),
+  secret: thread({
+    plant: [],
+    block: [],
+    low: [],
+    fulfil: [
+      '{Told}. That was [the best part of it|just how it was meant to be].',
+      'And {told}, [not to this day|not even the {beast}].',
+    ],
+    brief: ['And {told}.'],
+  }),
 };
+
+/** For a victory with a score: one goal does not make a hundred. */
+export const scoreFulfil = [
+  'And that was only the first one. It went on like that, again and again, until nobody could keep count. In the end {told}!',
+  'After that nothing could stop them: once more, and once more, and all over again. {Told}!',
+];
 
 /** What a goal or an arrival is in a gentle story. */
 export const gentleFulfil = [
@@ -298,6 +349,23 @@ export const gentleEndingThreads: Partial<Record<EndingClass, Partial<EndingThre
   twist: {
     fulfil: ['And only now, because {solved}, did they see it: {told}. {L} looked at {F}, and smiled.'],
   },
+  outing: {
+    plant: ['“And afterwards,” said {F}, “there’ll be {reward_what}, {reward_place}.” {L} nodded.'],
+    fulfil: [
+      'A few days later they all went out together. And there, {reward_place}, it came: {reward_what}.',
+      'Some things need time. But then came the day, and {reward_place} there it was: {reward_what}.',
+    ],
+    brief: ['And some days later it came, {reward_place}: {reward_what}.'],
+  },
+  gift: {
+    plant: ['{F} had brought a small parcel. “That’s for later,” {F} said, and put it on the {perch}.'],
+    low: [],
+    fulfil: [
+      'There was still the parcel that had been for later. They untied it together, and {told}.',
+      'And now it was later. The string came off the parcel, and {told}.',
+    ],
+  },
+  secret: {},
   close: {},
   mixed: {},
 };
@@ -312,9 +380,15 @@ export const foundFulfil = [
 /** For endings that are the plot's own solution (`he comes back` for a dog that ran away). */
 export const ownSolutionFulfil = [
   'They had done it: {told}.',
-  '{L} said it out loud, to hear how it sounded: {told}.',
   'So it had come right after all, and {told}.',
+  'And {told}, [really and truly|just as {L} had wished].',
   '{Told}, and that was all that {L} had wished for.',
+];
+
+/** The same for things: `a double bow on both shoes`. */
+export const ownThingFulfil = [
+  'And there it was, [really and truly|just as {L} had wished]: {told}.',
+  'They looked, and looked again. There it was: {told}.',
 ];
 
 /** The wish on page 1. */
@@ -324,7 +398,7 @@ export const hopeTemplates = {
     'And {L} had [one big|one secret|just one] wish: {wish}.',
     '{L} closed both eyes, [counted to {many}|held on to a {little_thing}|crossed all ten fingers] and wished {wish}.',
     'All [week|month] long {L} had wished {wish}.',
-    'There was one thing that {L} wished for [every night|at every bedtime]: {wish}.',
+    '[Every night|At every bedtime] {L} wished the same thing: {wish}.',
     '{L} told nobody [but the {soft_thing}|but a {little_thing}|at all], but {L} wished {wish}.',
     'If {L} had a wish, it would be this one: {wish}.',
     'And all that time {L} wished {wish}.',

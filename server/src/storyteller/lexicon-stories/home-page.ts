@@ -7,6 +7,7 @@ import {
   gentleQuotedThemeTemplates,
   gentleThemeTemplates,
   happeningTemplates,
+  overheardThemeTemplates,
   quotedThemeTemplates,
   type ThemeTemplates,
   themeTemplates,
@@ -109,6 +110,14 @@ function missingThemeFragments(context: LexiconStoryContext, fragments: readonly
   const { theme, renderer, source } = context;
   const text = fragments.map((fragment) => fragment.shorterVersions?.at(-1)?.text ?? fragment.text).join(' ');
   if (theme.keywords.every((keyword) => containsKeyword(text, keyword))) return [];
+  if (theme.topic === null && !theme.isQuestion && isOfGrownUp(theme.quotation)) {
+    const said = { line: theme.quotation };
+    return toFragments(
+      'required',
+      renderer.renderUnused(overheardThemeTemplates, undefined, said),
+      ...inFewerWords(renderer.render('The grown-ups said: “{line}”', undefined, said)),
+    );
+  }
   const statement = statementOf(theme);
   if (statement !== null)
     return toFragments(
@@ -135,6 +144,12 @@ function missingThemeFragments(context: LexiconStoryContext, fragments: readonly
     ...inFewerWords(renderer.render(templates[0]?.[2] ?? '', undefined, values)),
   );
 }
+
+/** Whether a child would not say it: `we would like a child who …`, `our son refuses …`, `she still needs her dummy`. */
+const isOfGrownUp = (line: string): boolean =>
+  /^(?:he|she|they|please|could you|can you)\b|\b(?:wife|husband|(?:my|our) (?:\p{L}+ )?(?:son|daughter|grandson|granddaughter|grandchild|grandchildren|kids?|children|pupils|toddlers?|(?:three|four|five|six|two)-year-olds|boy|girl)|we (?:would like|’d like|need)|our (?:granddaughter|grandson|twins))\b/iu.test(
+    line,
+  );
 
 function memoryFragments({ memory, source, renderer }: LexiconStoryContext): Fragment[] {
   if (!memory || source.gentle || memory === source.topic) return [];

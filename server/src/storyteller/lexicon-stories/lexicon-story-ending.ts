@@ -5,7 +5,13 @@ import { questionEndingTemplates, quotedEndingTemplates } from '../templates/end
 import { questionWishTemplates, quotedWishTemplates } from '../templates/wishes.ts';
 import { isWished } from './ending-class.ts';
 import { wishOf } from './ending-phrases.ts';
-import { calledEnding, hopeTemplates, ownSolutionFulfil } from './ending-threads.ts';
+import {
+  calledEnding,
+  hopeTemplates,
+  ownSolutionFulfil,
+  ownThingFulfil,
+  scoreFulfil,
+} from './ending-threads.ts';
 import {
   companionsOf,
   type LexiconStoryContext,
@@ -90,13 +96,26 @@ export function lessonFragments(
 export function endingFragments(context: LexiconStoryContext): Fragment[] {
   const { ending, renderer, beats, thread, isOwnSolution } = context;
   if (thread === null) return quotedEnding(context);
-  const templates = isOwnSolution ? ownSolutionFulfil : withoutFriendIfSubject(context, thread.fulfil);
+  const templates = isOwnSolution
+    ? ending.deed === null
+      ? ownThingFulfil
+      : ownSolutionFulfil
+    : ending.kind === 'win' && /\d+ (?:to|nil)\b/.test(ending.fullStatement)
+      ? scoreFulfil
+      : withoutFriendIfSubject(context, thread.fulfil);
   const [brief = '{Told}.', ...briefer] = thread.brief;
   const plain = ending.deed === null ? brief : 'And {told}.';
   return toFragments(
     'required',
     (beats.length === 1 ? null : renderer.renderUnused(templates)) ?? renderer.render(plain),
-    ...inFewerWords(renderer.renderUnused(isOwnSolution ? ['And {told}.'] : [brief, ...briefer]), 2),
+    ...inFewerWords(
+      renderer.renderUnused(
+        isOwnSolution
+          ? [ending.deed === null ? 'There it was: {told}.' : 'And {told}.']
+          : [brief, ...briefer],
+      ),
+      2,
+    ),
     ...inFewerWords(
       renderer.render(plain, undefined, { told: ending.fullStatement.replace('{ALL}', 'they') }),
       3,

@@ -38,6 +38,7 @@ import { assignRoles, type StoryCharacters } from './story-characters.ts';
 import { chooseTitle } from './story-title.ts';
 import { tellStory } from './tell-story.ts';
 import { sceneWords, textureWords } from './texture-words.ts';
+import { endingText, partnersOf } from './who-the-ending-names.ts';
 
 /** Plans a story whose plot comes from a concept of the lexicon or from a general frame. */
 export function planLexiconStory(
@@ -73,15 +74,25 @@ export function planLexiconStory(
   const roles = assignRoles(request.cast, source, reading, plot.helper, random);
   const readingLevel = readingLevelFor(request.age);
   const planned = chooseBeats(request.totalPages);
-  const referent = referentOf(roles, reading);
-  const group = groupOf(roles, reading);
-  const ending = parseEnding(request.desiredEnding, request.cast, readingLevel.maxEndingWords, {
-    singular: referent,
-    thing: reading.item && !reading.item.isPlural && !isLiving(reading.item) ? reading.item.the : undefined,
-    group,
-    culprits: source.culprits,
-    isPerson: roles.subject !== null && !roles.subject.isThing,
-  });
+  const being = referentOf(roles, reading);
+  const isDead =
+    /^(?:pet-died|death-of-somebody)$/.test(source.id) &&
+    !/\b(?:star|heaven|sky|dream|heart)/i.test(request.desiredEnding);
+  // Somebody who has died plants no bush: it is planted for them.
+  const referent = isDead ? undefined : being;
+  const group = partnersOf(source, request) ?? groupOf(roles, reading);
+  const ending = parseEnding(
+    endingText(request, source, roles, isDead ? being : undefined),
+    request.cast,
+    readingLevel.maxEndingWords,
+    {
+      singular: referent,
+      thing: reading.item && !reading.item.isPlural && !isLiving(reading.item) ? reading.item.the : undefined,
+      group,
+      culprits: source.culprits,
+      isPerson: roles.subject !== null && !roles.subject.isThing,
+    },
+  );
   const characters = { L: roles.lead, F: roles.friend, T: roles.third, G: roles.helper, S: roles.subject };
   const values = {
     ...textureWords,

@@ -31,6 +31,13 @@ export function statementOf({ topic, isQuestion, isOneWord, quotation }: Theme):
       (_all, verb: string) => `{L} ${analyzeVerb(verb)?.form === 'base' ? conjugate(verb).present : verb}`,
     )
     .replace(SECOND_CLAUSE, '');
+  // What somebody would like is not what happens: `we would like a child who …`.
+  if (
+    /^\{L(?:’s)?\}(?: \p{L}+){0,3} (?:would|wish(?:es)?|needs?|wants?|likes?|hopes?|will|only)\b|\bwill\b/iu.test(
+      text,
+    )
+  )
+    return null;
   // A request to the storyteller: `tell Mira’s son that it is all right`.
   if (/^(?:tell|explain|please|write|make|help)\b/i.test(text)) return null;
   if (/[,;:]|\b(?:i|we|me|us|you|your|what|if)\b/i.test(text)) return null;
@@ -41,7 +48,25 @@ export function statementOf({ topic, isQuestion, isOneWord, quotation }: Theme):
       .replace(/\b(?:my|our) /gi, '{L’s} ')
       .replace(/(?<!\b(?:the|an?) |\} )\b(?:grandma|grandpa|granny|mum|mummy|dad|daddy)\b(?!’)/g, capitalize),
   );
-  return clause && clause.subject !== 'they'
+  return clause &&
+    clause.subject !== 'they' &&
+    !hasPresentTense(clause.past) &&
+    !/ (?:sometimes|often|always|never|usually|is|has|does)\b/.test(clause.subject)
     ? capitalizeProperNouns(`${clause.subject} ${clause.past}${after ? `, and then it ${after.past}` : ''}`)
     : null;
 }
+
+/** Whether a further clause is left in the present tense: `was going away and Noor misses her`, `didn’t know what break time is`. */
+const hasPresentTense = (past: string): boolean =>
+  / (?:and|but|because|so|who|that|what|why|how) .*\b(?:is|are|has|does|doesn’t|don’t|isn’t|can|can’t|won’t)\b/.test(
+    past,
+  ) ||
+  past
+    .split(/ (?:and|but|because|so) /)
+    .slice(1)
+    .some((rest) =>
+      rest
+        .split(' ')
+        .slice(1, 4)
+        .some((word) => analyzeVerb(word)?.form === 's' && /\p{L}s$/u.test(word)),
+    );

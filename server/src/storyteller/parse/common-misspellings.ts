@@ -56,6 +56,10 @@ const IN_CONTEXT: readonly (readonly [RegExp, string])[] = [
   [/\bat (grandma|grandpa|granny|nana|mum|mummy|mom|dad|daddy)s\b/giu, 'at $1’s'],
   [/\b(could|should|would|must) of\b/giu, '$1 have'],
   [/\balot\b/giu, 'a lot'],
+  [
+    /\b(i)ts (?=(?:an?|the|my|our|not|all|so|too|very|only|just|really|been|still|never|raining|snowing)\b(?! own))/giu,
+    '$1t is ',
+  ],
 ];
 
 /** The text with common misspellings put right; everything else stays as it was typed. */

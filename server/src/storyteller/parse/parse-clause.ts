@@ -1,5 +1,15 @@
 import { isDeterminer, isPluralOrMass } from '../grammar/noun-phrase.ts';
 import { analyzeVerb, guessBaseForm, pastTense } from '../grammar/verb-inflection.ts';
+import { verbClassOf } from '../word-net/verb-class-of.ts';
+import {
+  COMES_OF_ITSELF,
+  isAdjective,
+  isDeedOfSomebody,
+  isForSomebody,
+  isLastOfPair,
+  isNounPhrase,
+  NOUN_OR_VERB,
+} from './noun-or-verb.ts';
 
 /** A parsed clause: its subject, and its predicate in the past tense (`found the moon`) and as an infinitive (`find the moon`). */
 export type Clause = {
@@ -18,10 +28,6 @@ const AUXILIARY =
   /^(is|are|was|were|isn’t|aren’t|wasn’t|weren’t|has|have|had|can|can’t|cannot|could|will|won’t|would|should|must|may|doesn’t|don’t|didn’t|does|do|did)$/;
 const STATE_COMPLEMENT =
   /^(happy|safe|friends|proud|brave|free|kind|warm|rich|famous|together|home|asleep|well|better|glad|best|good|nice|equal|strong|calm)$/;
-/** Words that are as often a noun as a verb: at the end of a two-word text they are taken as nouns. */
-const NOUN_OR_VERB =
-  /^(hugs|kisses|dances|plays|drinks|treats|smiles|dreams|shows|wishes|rides|works|turns|names|looks|rests|cooks|colou?rs|plants|stars|lights|rings|trains|races|snows|rains|parties|paints|sets|lands)$/;
-
 /** Groups, whose verb may be plural: `the family eat bread`. */
 const COLLECTIVE = /^(family|team|class|crew|band|crowd|village|police|audience|pack|choir|group)$/;
 
@@ -34,8 +40,8 @@ export function parseClause(text: string): Clause | null {
     return parsePredicate('nobody', false, lower.slice(2), words.slice(2), true);
   if (PRONOUN.test(first)) return parseAfterPronoun(first, words, lower);
   if (AUXILIARY.test(first)) return null;
-  const lead = analyzeVerb(first);
-  if (lead?.form === 'base' && startsObject(lower[1], lead.base))
+  const lead = isAdjective(first, lower[1]) ? null : analyzeVerb(first);
+  if (lead?.form === 'base' && !COMES_OF_ITSELF.test(first) && startsObject(lower[1], lead.base))
     return parsePredicate('they', true, lower, words, true);
   if (lead?.form === 'ing')
     return parsePredicate('they', true, [lead.base, ...lower.slice(1)], [lead.base, ...words.slice(1)], true);
@@ -45,12 +51,12 @@ export function parseClause(text: string): Clause | null {
 function parseAfterPronoun(first: string, words: string[], lower: string[]): Clause | null {
   const ofThem = /^(all|both) of (them|us)\b/.test(lower.join(' '));
   if (
-    first === 'all' &&
+    (first === 'all' || (first === 'both' && isPluralOrMass(lower[1] ?? ''))) &&
     !ofThem &&
     !AUXILIARY.test(lower[1] ?? '') &&
     analyzeVerb(lower[1] ?? '')?.form !== 'base'
   )
-    return isDeterminer(lower[1] ?? '') ? parseAfterNoun(words, lower) : null;
+    return isDeterminer(lower[1] ?? '') || first === 'both' ? parseAfterNoun(words, lower) : null;
   const skip = ofThem ? 3 : 1;
   // `each has a turn` is singular, but the group is meant.
   const isPlural = /^(they|we|both|all)$/.test(first);
@@ -80,18 +86,19 @@ function parseAfterNoun(words: string[], lower: string[]): Clause | null {
       (isPluralOrMass(before) && /s$|^(children|people|kids|mice)$/.test(before)) ||
       (COLLECTIVE.test(before) && analyzeVerb(word)?.form === 'base');
     const next = ADVERB.test(word) ? (lower[i + 1] ?? '') : word;
-    const form = analyzeVerb(next)?.form;
+    const form = analyzeVerb(next)?.form ?? (isDeedOfSomebody(words, lower, i) ? 's' : undefined);
     const agrees =
-      AUXILIARY.test(next) ||
+      (AUXILIARY.test(next) && !isDeterminer(before)) ||
       (form === 's' && !isPlural) ||
       (form === 'base' && isPlural) ||
       (form === 'past' &&
         i < lower.length - 1 &&
         i > start - 1 &&
         !/^(lost|left|lit|broken|read|set)$/.test(next));
-    if (!agrees) continue;
-    if (i === lower.length - 1 && start === 1 && NOUN_OR_VERB.test(word)) return null;
-    return parsePredicate(words.slice(0, i).join(' '), isPlural, lower.slice(i), words.slice(i), false);
+    if (!agrees || isLastOfPair(lower, i)) continue;
+    if (start === 1 ? isNounPhrase(words, i) : isForSomebody(words, i)) return null;
+    const mustBeVerb = analyzeVerb(next) === null;
+    return parsePredicate(words.slice(0, i).join(' '), isPlural, lower.slice(i), words.slice(i), mustBeVerb);
   }
   return null;
 }
@@ -184,9 +191,12 @@ function inflectRest(rest: string[], target: 'past' | 'infinitive'): string[] {
     if (joined && /^(are|is)$/i.test(word))
       return target === 'past' ? (word === 'is' ? 'was' : 'were') : 'be';
     if (joined && /^(has|have)$/i.test(word)) return target === 'past' ? 'had' : 'have';
-    if (target === 'past' && isAfterConjunction(rest, i) && form && /^(s|base)$/.test(form.form))
-      return pastTense(form.base);
-    if (target === 'infinitive') return word;
+    if (target === 'past' && isAfterConjunction(rest, i)) {
+      if (form && /^(s|base)$/.test(form.form)) return pastTense(form.base);
+      const base = form ? null : guessBaseForm(word, !/^they$/i.test(before));
+      if (base && verbClassOf(base) !== null) return pastTense(base);
+    }
+    if (target === 'infinitive' || isDeterminer(before)) return word;
     return PAST_OF_AUXILIARIES.get(word.toLowerCase()) ?? word;
   });
 }

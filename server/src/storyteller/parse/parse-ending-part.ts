@@ -1,5 +1,7 @@
-import { isCountable, nounPhrase } from '../grammar/noun-phrase.ts';
+import { withArticle } from '../grammar/articles.ts';
+import { isCountable, isDeterminer, isPluralOrMass, nounPhrase } from '../grammar/noun-phrase.ts';
 import type { CastMember } from '../story-plan.ts';
+import { readNoun } from '../theme/noun.ts';
 import { classifyEnding, type EndingKind, isPartyWord } from './classify-ending.ts';
 import { type Clause, parseClause } from './parse-clause.ts';
 
@@ -60,7 +62,8 @@ export function parseEndingPart(
   }
   if (
     /^(at|in|on) (a|an|the|home)\b/.test(lower) ||
-    /^(friends|best friends|safe|together|home|safe and sound|safe at home)$/.test(lower)
+    /^(friends|best friends|safe|together|home|safe and sound|safe at home)$/.test(lower) ||
+    /^(?:safe|together|home|back) (?:in|at|by|with|before|again)\b/.test(lower)
   ) {
     const isFriends = /friends/.test(lower);
     return {
@@ -76,7 +79,7 @@ export function parseEndingPart(
   }
   const clause = parseClause(text.replace(/\.$/, ''));
   if (clause) return fromClause(clause, cast, referents);
-  const phrase = nounPhrase(text.replace(/\.$/, ''));
+  const phrase = nounPhrase(text.replace(/\.$/, '')) ?? knownNounPhrase(text.replace(/\.$/, ''));
   if (!phrase || phrase.split(' ').length > 12) return null;
   if (/\b(is|are|was|were|has|have|had|will|can)\b/i.test(phrase)) return null;
   return {
@@ -85,6 +88,23 @@ export function parseEndingPart(
     wish: `for ${phrase}`,
     deed: null,
   };
+}
+
+/** A noun phrase of a word that WordNet knows as a thing: `ice lollies after school`, `clean hands and apple slices`. */
+function knownNounPhrase(text: string): string | null {
+  if (!/^[\p{Ll}’ -]+$/u.test(text) || /^(?:to|how|why|what|when|where|who|if|so|very|not|no)\b/.test(text))
+    return null;
+  const [before = ''] = text.split(
+    / (?:of|in|with|for|from|under|on|at|about|to|near|by|after|before|during|until|all|every|outside|together|and)\b/,
+  );
+  const noun = readNoun(before);
+  if (noun === null || noun.kind === null || noun.isProper || before.split(' ').length > 4) return null;
+  return isDeterminer(text.split(' ')[0] ?? '') ||
+    noun.isPlural ||
+    isPluralOrMass(noun.head) ||
+    isPluralOrMass(before)
+    ? text
+    : withArticle(text);
 }
 
 /** The part of an ending that says how somebody is. */
@@ -170,9 +190,9 @@ function subjectSlot(clause: Clause, cast: readonly CastMember[]): string | null
   if (clause.subject === 'they') return '{ALL}';
   if (/^(he|she)$/.test(clause.subject)) {
     const pronouns = clause.subject === 'he' ? 'he/him' : 'she/her';
-    const index = cast.findIndex((member) => member.pronouns === pronouns);
-    // Of a character without pronouns one may say `he` as well.
-    const found = index === -1 ? cast.findIndex((member) => member.pronouns === '') : index;
+    // Of a lead without pronouns one may say `he` as well; whoever is not named is the lead.
+    if (cast[0]?.pronouns === '') return '{L}';
+    const found = cast.findIndex((member) => member.pronouns === pronouns);
     return ['{L}', '{F}', '{T}'][found] ?? (cast.length > 0 ? '{L}' : null);
   }
   if (/^(everyone|everybody|nobody|somebody|someone|everything|nothing|it|there)$/.test(clause.subject))

@@ -81,6 +81,11 @@ export function parseEnding(
       correctArticles(
         short
           .replace(LEAD_IN, '')
+          .replace(
+            /\b(it|that|there|he|she|everything|everyone|everybody|nobody)’s (?!been\b|got\b|had\b)(?=\p{L})(?!\p{L}+$(?<!’s (?:happy|safe|home|proud|asleep|fine|well|magic|ours|over)))/giu,
+            '$1 is ',
+          )
+          .replace(/\bthey’re (?=\p{L})/giu, 'they are ')
           .replace(/!/g, '.')
           // `nearly` says so already.
           .replace(/(?<=\bnearly\b.*),? but (?:\w+ )?(?:don’t|doesn’t|didn’t|not)(?: really)?$/i, '')

@@ -67,6 +67,8 @@ function parseTopic(text: string): string | null {
   const lowered = `${first}${text.slice(first.length)}`;
   // Said to the storyteller; what follows is no topic.
   if (/^(please|tell|explain|write|help) /.test(lowered)) return null;
+  // `about how she needs it` does not say who, and `about how there is a ghost` is no English.
+  if (/^(?:he|she|they|there) /.test(lowered)) return null;
   if (/^(how|why|what|where|when|who|which) /.test(lowered))
     return words.length > 2 && !/^(is|are|do|does|can|will)$/.test(second) ? lowered : null;
   if (/^(under|inside|in|on|at|behind|beyond|above|below) (the|a|an) /.test(lowered))
@@ -94,7 +96,13 @@ function parseTopic(text: string): string | null {
 function isSentence(text: string): boolean {
   if (/\b(?:who|that|which|where|of|for|about)\b/i.test(text)) return false;
   const clause = parseClause(text);
-  if (clause !== null && clause.subject !== 'they') return true;
+  // `the dragon dance` at the end of a list is a thing.
+  const isThing =
+    clause !== null &&
+    clause.past.split(' ').length === 1 &&
+    kindOfNoun(text.split(' ').at(-1) ?? '') !== null &&
+    text.includes(' and ');
+  if (clause !== null && clause.subject !== 'they' && !isThing) return true;
   const verb =
     /^(?:an?|the|two|three|some) (?:\p{L}+ ){1,3}?(\p{Ll}+) (?:an?|the|her|his|its|their|too|my) /u.exec(
       `${text} `,
@@ -117,6 +125,10 @@ function isClause(words: string[]): boolean {
     const word = (words[i] ?? '').toLowerCase();
     if (/^(and|or)$/i.test(words[i - 1] ?? '')) continue;
     if (/^(is|are|was|were|has|have|can|can’t|will|won’t|must|loses?|needs?|wants?)$/.test(word)) return true;
+    // `puddles and falling leaves in autumn`
+    if (/ing$/.test(words[i - 1] ?? '') && kindOfNoun(word) !== null && !isPluralOrMass(words[0] ?? ''))
+      continue;
+    if (/ing$/.test(words[i - 1] ?? '') && /^and$/i.test(words[i - 2] ?? '')) continue;
     const verb = analyzeVerb(word);
     const plural = isPluralOrMass(words[i - 1] ?? '');
     if (verb && i < words.length - 1 && (verb.form === 's' ? !plural : verb.form === 'base' && plural))

@@ -52,6 +52,13 @@ export const happeningTemplates = [
   'It was on a {day} that {statement}.',
 ];
 
+/** For themes that a grown-up says, such as `our son refuses …`; `{line}` is `Theme.quotation`. */
+export const overheardThemeTemplates = [
+  '[At breakfast|That morning|The evening before] one of the grown-ups had said it: “{line}”',
+  '{L} had heard the grown-ups talking [behind the door|on the stairs|in the kitchen]: “{line}”',
+  '“{line}” That was what the grown-ups said, and {L} had been listening.',
+];
+
 /** For themes that are quoted; `{line}` is `Theme.quotation`. */
 export const quotedThemeTemplates = {
   word: [

@@ -17,7 +17,7 @@ export const awakeTooSoon: StoryPlotInput = {
     'But {S} was no longer tired, not a bit. {^S} sang. {^S} knocked at doors. Nobody opened, they only pulled up their blankets. “I’ve woken up at the wrong time,” said {S}, “and there’s nobody left over to be awake with.”',
   tries: [
     'They put {S} back to bed and tucked in all four corners. Two eyes looked over the edge. “Is it over now?” asked {S}. It had been one minute.',
-    '{L} counted sheep for {S}. At forty {F} was asleep. {^S} wanted to know what the sheep were called.',
+    '{L} counted sheep for {S}, out loud. At forty {L} was nearly asleep. {^S} wanted to know what the sheep were called.',
     'They pulled the curtain and said that it was dark. {^S} looked behind the curtain, and liked it there.',
   ],
   tip: '“You can’t send away an awake one,” said {G+}. “It has to be used up. What has {S} never seen, because of sleeping? Show it all, from top to bottom. The rest comes by itself.”',

@@ -14,7 +14,7 @@ export const secretlySomethingElse: StoryPlotInput = {
   ],
   friend: [
     '“Never,” they all said. “{S}?” Just then {S} came past and winked, with the wrong eye. “Did you see that?” asked {L}. Nobody else had seen it.',
-    'They all laughed so hard that a button came off somebody. But the next day {L} saw it quite clearly: {S} looked left, looked right, and was gone through a door that had not been there before.',
+    '“You dreamt it,” they all said. But the next day {L} saw it quite clearly: {S} looked left, looked right, and was gone through a door that had not been there before.',
   ],
   problem: [
     '“You two and your stories,” everybody said. Nobody believed it, that {S} {did}. “Prove it!” And {S} only said, “Eat your peas.”',

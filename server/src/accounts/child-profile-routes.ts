@@ -14,6 +14,7 @@ import type { ChildProfilesTable } from '../db/schema.ts';
 import { HttpError } from '../http/http-error.ts';
 import { checkName, parseModerated } from '../http/moderated-fields.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
+import { deleteWork } from './delete-work.ts';
 import { findOwnProfile } from './own-profile.ts';
 import { hashToken } from './tokens.ts';
 
@@ -117,12 +118,17 @@ const updateProfile = (deps: AccountsDeps) => async (request: FastifyRequest) =>
 /** DELETE /child-profiles/{id}/: also deletes its characters, stories and pages. */
 const deleteProfile = (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
   const profile = await profileInPath(deps.db, request);
+  const publish = (ids: number[]) => {
+    for (const id of ids) deps.notifier.publishStory(id);
+  };
+  // In batches first: as one cascade a full shelf would hold the store for long, and exceed PostgreSQL's time limit.
+  await deleteWork(deps.db, { column: 'profile_id', owners: [profile.id] }, { onStories: publish });
   const stories = await writeTransaction(deps.db, async (trx) => {
     const rows = await trx.selectFrom('stories').select('id').where('profile_id', '=', profile.id).execute();
     await trx.deleteFrom('child_profiles').where('id', '=', profile.id).execute();
     return rows;
   });
-  for (const { id } of stories) deps.notifier.publishStory(id);
+  publish(stories.map(({ id }) => id));
   return reply.code(204).send();
 };
 

@@ -168,3 +168,39 @@ it('exports everything of the account and nothing of others', async () => {
   expect((await other.get('/accounts/api/export/')).body.child_profiles[0].name).toBe('Somebody else');
   expect((await server.client().get('/accounts/api/export/')).status).toBe(401);
 });
+
+const SHELF = 90;
+const fillShelf = async (profile: number) => {
+  await sql`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${sql.lit(SHELF)})
+    INSERT INTO stories (profile_id, title, theme, desired_ending, total_pages, cast_json, seed, epoch, created_at)
+    SELECT ${sql.lit(profile)}, 'T', 't', 'e', 10, '[]', 's', 'e', 0 FROM n`.execute(server.deps.db);
+};
+
+for (const what of ['account', 'child profile'] as const)
+  it(`deletes the stories of one ${what} in several transactions, between which others run`, async () => {
+    const { db, notifier } = server.deps;
+    const parent = await server.family('Robin');
+    const [profile] = (await parent.get(`${API}/child-profiles/`)).body;
+    await fillShelf(profile.id);
+    const left: number[] = [];
+    const counts: Promise<unknown>[] = [];
+    notifier.subscribe({
+      onStory: () =>
+        void counts.push(
+          db
+            .selectFrom('stories')
+            .select('id')
+            .execute()
+            .then((rows) => left.push(rows.length)),
+        ),
+    });
+    const answer =
+      what === 'account'
+        ? await parent.post('/accounts/api/delete/', { password: PASSWORD })
+        : await parent.delete(`${API}/child-profiles/${profile.id}/`);
+    expect(answer.status).toBeLessThan(300);
+    await expect.poll(() => counts.length).toBe(SHELF);
+    await Promise.all(counts);
+    expect(left.filter((count) => count > 0).length).toBeGreaterThan(0);
+    expect(await db.selectFrom('stories').select('id').execute()).toEqual([]);
+  });

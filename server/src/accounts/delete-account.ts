@@ -5,6 +5,7 @@ import { clearBrowserCache } from '../http/clear-site-data.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { sendUnauthenticated } from './auth-responses.ts';
 import { wrongPasswordError } from './change-password.ts';
+import { deleteWork } from './delete-work.ts';
 import { pendingEmail } from './email-changes.ts';
 import { Password, parseFields } from './fields.ts';
 import { verifyPassword } from './passwords.ts';
@@ -42,24 +43,39 @@ export const publishDeletedAccount = (
   for (const id of deleted.stories) notifier.publishStory(id);
 };
 
+/** The guests whose work the sessions of an account still hold. */
+const guestsOf = async (db: Db, userId: number): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('sessions')
+    .select('anonymous_id')
+    .where('user_id', '=', userId)
+    .where('anonymous_id', 'is not', null)
+    .execute();
+  return rows.flatMap((row) => row.anonymous_id ?? []);
+};
+
+/**
+ * Deletes stories and characters of an account in batches, so that the transaction that deletes the account has little left. Until then
+ * the account is there: whoever is interrupted deletes it once more.
+ */
+const deleteWorkOfAccount = async ({ db, notifier }: AccountsDeps, userId: number): Promise<void> => {
+  const onStories = (ids: number[]) => {
+    for (const id of ids) notifier.publishStory(id);
+  };
+  const profiles = await db.selectFrom('child_profiles').select('id').where('user_id', '=', userId).execute();
+  await deleteWork(db, { column: 'profile_id', owners: profiles.map(({ id }) => id) }, { onStories });
+  await deleteWork(db, { column: 'anonymous_id', owners: await guestsOf(db, userId) }, { onStories });
+};
+
 /** Deletes an account with everything that references it (by cascade). Call `publishDeletedAccount` after the commit. */
 export const deleteAccountData = async (
   trx: Db,
   deps: AccountsDeps,
   user: UserRow,
 ): Promise<DeletedAccount> => {
-  const sessionRows = await trx
-    .selectFrom('sessions')
-    .select('anonymous_id')
-    .where('user_id', '=', user.id)
-    .where('anonymous_id', 'is not', null)
-    .execute();
   const profiles = trx.selectFrom('child_profiles').select('id').where('user_id', '=', user.id);
   const owned = await trx.selectFrom('stories').select('id').where('profile_id', 'in', profiles).execute();
-  const anonymous = await deleteAnonymousWork(
-    trx,
-    sessionRows.flatMap((row) => row.anonymous_id ?? []),
-  );
+  const anonymous = await deleteAnonymousWork(trx, await guestsOf(trx, user.id));
   const ended = await deps.sessions.store.endAllForUser(trx, user.id);
   const newEmail = await pendingEmail(trx, user.id, 0);
   for (const recipient of [user.email, ...(newEmail === null ? [] : [newEmail])])
@@ -77,6 +93,7 @@ export const deleteAccount = (deps: AccountsDeps) => async (request: FastifyRequ
   await rateLimits.countPasswordConfirmation(userId);
   const user = await userById(db, userId);
   if (!(await verifyPassword(user.password_hash, password))) throw wrongPasswordError('password');
+  await deleteWorkOfAccount(deps, user.id);
   publishDeletedAccount(deps, await writeTransaction(db, (trx) => deleteAccountData(trx, deps, user)));
   sessions.clear(request, reply);
   clearBrowserCache(reply);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
+import { onPostgres } from '../testing/test-database.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { deleteExpired } from './purge.ts';
@@ -113,4 +114,26 @@ it('stops between two batches when the server closes', { timeout: 120_000 }, asy
   stopping.abort();
   await purge;
   expect(await count('characters')).toBeGreaterThan(0);
+});
+
+it('keeps an account that is verified while the purge runs', async () => {
+  const { db } = server.deps;
+  const emails = ['first@example.org', 'second@example.org'];
+  for (const email of emails) await server.client().post('/auth/signup', { email, password: PASSWORD });
+  server.advance(31 * DAY);
+  // The purge has read both; the deletion of one verifies the other.
+  const [first, second] = emails;
+  await sql`${sql.raw(
+    onPostgres
+      ? `CREATE FUNCTION verify_other() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+          UPDATE users SET verified_at = 1 WHERE email = '${second}'; RETURN OLD; END $$`
+      : `CREATE TRIGGER verify_other BEFORE DELETE ON users WHEN OLD.email = '${first}' BEGIN
+          UPDATE users SET verified_at = 1 WHERE email = '${second}'; END`,
+  )}`.execute(db);
+  if (onPostgres)
+    await sql`CREATE TRIGGER verify_other BEFORE DELETE ON users
+      FOR EACH ROW EXECUTE FUNCTION verify_other()`.execute(db);
+  await deleteExpired(server.deps as AccountsDeps);
+  await sql.raw(onPostgres ? 'DROP FUNCTION verify_other CASCADE' : 'DROP TRIGGER verify_other').execute(db);
+  expect(await db.selectFrom('users').select('email').execute()).toEqual([{ email: second }]);
 });

@@ -1,11 +1,12 @@
 import { changeInBatches } from '../db/change-in-batches.ts';
 import { deleteOldCopies } from '../db/copy-before-migration.ts';
-import { type Db, writeTransaction } from '../db/database.ts';
+import { type Db, forClaim, writeTransaction } from '../db/database.ts';
 import { runOnOneServer } from '../db/single-job.ts';
 import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
 import { deleteOldReports } from '../releases/delete-old-reports.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { deleteAccountData, publishDeletedAccount } from './delete-account.ts';
+import { deleteWork } from './delete-work.ts';
 
 const HOUR_MS = 3600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -19,8 +20,6 @@ const RETENTION_MS = {
 
 /** Rows per deletion, and guests per query: SQLite allows 32,766 variables, and other requests run between two batches. */
 const BATCH_ROWS = 200;
-/** Stories per deletion: with their pictures they are many database pages. */
-const STORY_BATCH = 20;
 
 /** The guests among these whose session has ended and who made nothing after `before`. */
 const abandonedGuests = async (db: Db, ids: string[], before: number): Promise<string[]> => {
@@ -41,26 +40,6 @@ const abandonedGuests = async (db: Db, ids: string[], before: number): Promise<s
   const active = new Set(rows.map((row) => row.anonymous_id));
   return ids.filter((id) => !active.has(id));
 };
-
-const deleteWorkOf = (
-  db: Db,
-  table: 'stories' | 'characters',
-  batchSize: number,
-  guests: string[],
-  signal: AbortSignal | undefined,
-) =>
-  changeInBatches(
-    batchSize,
-    (limit) =>
-      db
-        .deleteFrom(table)
-        .where('id', 'in', (eb) =>
-          eb.selectFrom(table).select('id').where('anonymous_id', 'in', guests).limit(limit),
-        )
-        .returning('id')
-        .execute(),
-    signal,
-  );
 
 const deleteExpiredAnonymousWork = async (
   { db, purgeClock }: AccountsDeps,
@@ -84,10 +63,16 @@ const deleteExpiredAnonymousWork = async (
       await yieldToEventLoop();
       if (guests.length === 0) continue;
       count += guests.length;
-      await deleteWorkOf(db, 'stories', STORY_BATCH, guests, signal);
-      await deleteWorkOf(db, 'characters', BATCH_ROWS, guests, signal);
+      await deleteWork(db, { column: 'anonymous_id', owners: guests }, { signal });
     }
   return count;
+};
+
+/** Null when the address was verified meanwhile, or is being verified at this moment. */
+const deleteUnconfirmed = async (trx: Db, deps: AccountsDeps, id: number) => {
+  const query = trx.selectFrom('users').selectAll().where('id', '=', id).where('verified_at', 'is', null);
+  const user = await forClaim(query, trx).executeTakeFirst();
+  return user === undefined ? null : deleteAccountData(trx, deps, user);
 };
 
 const deleteUnconfirmedAccounts = async (
@@ -97,17 +82,22 @@ const deleteUnconfirmedAccounts = async (
   const { db, purgeClock } = deps;
   const users = await db
     .selectFrom('users')
-    .selectAll()
+    .select('id')
     .where('verified_at', 'is', null)
     .where('created_at', '<', purgeClock.now() - RETENTION_MS.unconfirmedAccounts)
     .limit(500)
     .execute();
-  for (const user of users) {
+  let count = 0;
+  for (const { id } of users) {
     if (signal?.aborted) break;
-    publishDeletedAccount(deps, await writeTransaction(db, (trx) => deleteAccountData(trx, deps, user)));
+    const deleted = await writeTransaction(db, (trx) => deleteUnconfirmed(trx, deps, id));
+    if (deleted !== null) {
+      count += 1;
+      publishDeletedAccount(deps, deleted);
+    }
     await yieldToEventLoop();
   }
-  return users.length;
+  return count;
 };
 
 /**

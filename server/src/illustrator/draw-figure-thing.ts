@@ -8,7 +8,7 @@ import { ROLE_LOOKS } from './role-looks.ts';
 
 /** Draws a being of the story that is not in its cast with its feet at (0, 0), in figure units; relatives are of the lead's kind. */
 export function drawFigureThing(thing: NamedThing, flip: boolean, gradients: Gradients): string {
-  const feeling = ROLE_LOOKS[thing.prop]?.feeling ?? 'calm';
+  const feeling = thing.isSad ? 'worried' : (ROLE_LOOKS[thing.prop]?.feeling ?? 'calm');
   return drawFigure(
     appearanceOf(memberFor(thing)),
     { pose: 'stand', feeling, holding: null, flip },

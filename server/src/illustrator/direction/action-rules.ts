@@ -96,6 +96,7 @@ export const STRONG_ACTIONS: readonly ActionRule[] = [
   rule(/\b(?:drew|draws|wrote|writes|signed|scribbled)\b/, 'work', { tool: 'crayon' }),
   rule(/\b(?:hammered|nailed|mended|repaired|fixed|screwed|oiled)\b/, 'work', { tool: 'hammer' }),
   rule(/\b(?:cut|snipped|trimmed)\b/, 'work', { tool: 'scissors' }),
+  rule(/\bbuttered\b(?! \p{L}+,? and\b)/u, 'offer', { tool: 'butter' }),
   rule(/\b(?:stirred|mixed|cooked|whisked|kneaded)\b/, 'work', { tool: 'spoon', effect: 'steam' }),
   rule(/\b(?:sewed|knitted|stitched)\b/, 'work', { tool: 'wool' }),
   rule(/\b(?:washed|bathed|scrubbed|soaped|rinsed)\b/, 'work', { tool: 'soap', effect: 'bubbles' }),
@@ -106,7 +107,11 @@ export const STRONG_ACTIONS: readonly ActionRule[] = [
   rule(/\b(?:threw|throws|tossed|hurled|flung)\b/, 'throw'),
   rule(/(?<!\b(?:was|were|got|been|be) )\b(?:caught|catches)\b(?! sight| the bus| up| a cold)/, 'catch'),
   rule(/\b(?:kicked|kicks|shot at)\b/, 'kick'),
-  rule(/\b(?:pushed|pushes|shoved|leaned against|heaved)\b/, 'push', { feeling: 'brave', effect: 'effort' }),
+  rule(
+    /\b(?:pushed|pushes|shoved|leaned against|heaved|gave (?:it|the \w+|him|her|them) an? (?:\w+ )?(?:push|shove))\b/,
+    'push',
+    { feeling: 'brave', effect: 'effort' },
+  ),
   rule(
     /\b(?:pulled|pulls|tugged|dragged|hauled|towed)\b(?! up both| (?:off )?(?:the|a|his|her|their) (?:cloth|sheet|cover|curtains?|plug|handle|lever|zip)\b| at (?:a|the) (?:thread|string)| a face| (?:his|her|their|the) (?:covers|blanket|cap|hat|scarf))/,
     'pull',
@@ -156,7 +161,7 @@ export const STRONG_ACTIONS: readonly ActionRule[] = [
   rule(/\b(?:reached (?:up|for)|stretched|up on (?:its|his|her|their) toes)\b/, 'reach-up'),
   rule(/\b(?:lay (?:down|flat|awake|back|still|there)|lay in bed|lying)\b/, 'lie'),
   rule(/\b(?:looked up|gazed|stared at the (?:sky|moon|stars|ceiling))\b/, 'look-up', { feeling: 'curious' }),
-  rule(/\b(?:knelt|crouched|bent (?:down|over)|stroked|picked (?!at|a fight|out))/, 'crouch'),
+  rule(/\b(?:knelt|crouched|bent (?:down|over)|stroked (?:the|a|its)|picked (?!at|a fight|out))/, 'crouch'),
 ];
 
 /** Verbs that most pages have: they show when no other does. */

@@ -33,6 +33,8 @@ export interface PageFacts {
   isLow: boolean;
   /** The text says that they touch, or that they carry something together. */
   mustTouch: boolean;
+  /** The text has them back to back. */
+  isBackToBack: boolean;
   /** The page has a thing to gather around. */
   hasThing: boolean;
   /** Its event is about a thing that nobody holds or rides in. */

@@ -33,6 +33,8 @@ export interface Shot {
   seating: Seating | null;
   /** What some are behind, under, in or on. */
   relation: Relation | null;
+  /** They sit or stand back to back. */
+  isBackToBack: boolean;
   /** Which things are on others. */
   rests: Rests;
   /** What two carry between them. */
@@ -115,6 +117,7 @@ function suits(composition: Composition, page: PageFacts): number {
 const EVENTFUL: ReadonlySet<Beat> = new Set<Beat>(['problem', 'first-try', 'turn', 'ending']);
 
 function suitsScene(composition: Composition, page: PageFacts): number {
+  if (page.isBackToBack && composition.style !== undefined) return 0;
   const isLoose = composition.gap || composition.spacing > 1.12 || composition.style === 'foreground';
   if (page.mustTouch && isLoose) return 0;
   if (composition.style === 'from-behind' || composition.style === 'foreground') {
@@ -193,11 +196,12 @@ function addMissing(chosen: Composition[], facts: readonly PageFacts[]): void {
 function scoreOfMissing(composition: Composition, page: PageFacts): number {
   const share = page.hasFocus && !composition.focus ? 1e-4 : 1;
   if (composition.style === undefined) return suits(composition, page) * share;
+  if (page.isBackToBack) return 0;
   const hidden =
     (EVENTFUL.has(page.beat) ? 1e-3 : 1) *
     (page.isAboutFaces ? 0.1 : 1) *
     (page.isDoing ? 0.1 : 1) *
-    (page.hasThing ? 0.3 : 1);
+    (page.hasThing ? 0.1 : 1);
   const fromBehind = composition.style === 'silhouette' ? 1 : page.isAboutFaces ? 1e-6 : 0.1;
   return composition.suits(page) * share * hidden * fromBehind;
 }

@@ -71,14 +71,16 @@ export function focusSlot(shot: Shot, thing: NamedThing): FocusSlot | null {
         : composition.focus.foot;
   const high = isAbove ? foot - 50 : table ? 230 : height;
   const several = thing.isMany && spot !== 'large' && own.right - own.left < 260;
+  const growth = thing.growth ?? 1;
   const scale = Math.min(
     (table ? 220 : width) / (several ? 2.12 : 1) / (own.right - own.left),
     high / (several ? 1.2 : 1) / (own.bottom - own.top),
-    (smallest(spot, composition) * Math.min(1, propEntry(thing.prop).size)) /
+    (growth * smallest(spot, composition) * Math.min(1, propEntry(thing.prop).size)) /
       Math.max((own.right - own.left) * 0.75, own.bottom - own.top) /
       (several ? 1.25 : 1),
-    largestScale(thing.prop, NEARER[composition.distance] * composition.scale),
-    LARGEST[spot] *
+    growth * largestScale(thing.prop, NEARER[composition.distance] * composition.scale),
+    growth *
+      LARGEST[spot] *
       propEntry(thing.prop).size *
       (composition.distance === 'far' ? (spot === 'hand' || spot === 'table' ? 0.6 : 0.8) : 1),
   );

@@ -27,6 +27,8 @@ describe('a thing in its state and use', () => {
     ['Mira brought the big cake with seven floors.', 'tall-cake'],
     ['But then the snowman had no head.', 'headless-snowman'],
     ['Mira stacked the bricks to a tower.', 'block-tower'],
+    ['Bo shared out the last gingerbread hearts.', 'gingerbread'],
+    ['Mira pushed, and the stone didn’t move.', 'stone'],
   ] as const)('%s', (text, prop) => {
     const { things, held } = shownIn(text);
     expect([...things, ...held]).toContain(prop);
@@ -40,6 +42,9 @@ describe('a thing in its state and use', () => {
     ['Mira’s heart beat.', 'heart'],
     ['“I need a sandwich,” said Mira.', 'sandwich'],
     ['There could be a mouse anywhere.', 'mouse'],
+    ['Its wheels went round.', 'wheel'],
+    ['Bo kept a lookout for trouble, and another for acorns.', 'acorn'],
+    ['Mira had run out of plans, and of raisins as well.', 'raisins'],
   ] as const)('is not drawn when it is none: %s', (text, prop) => {
     expect(shownIn(`Bo waited for Mira. ${text}`).things).not.toContain(prop);
   });
@@ -48,6 +53,53 @@ describe('a thing in its state and use', () => {
     expect(shownIn('In Bo’s hands was the lantern. Mira sang.').held).toEqual(
       expect.arrayContaining(['lantern']),
     );
+  });
+});
+
+describe('a thing in its size and material', () => {
+  const widthOf = (text: string, prop: string, topic = 'a story') => {
+    const { things } = stageScene({ ...page(text, { place: 'village' }), about: { ...ABOUT, topic } }, 1);
+    const found = things.find((thing) => thing.prop === prop);
+    if (!found) throw new Error(`The ${prop} is not drawn`);
+    return { width: found.box.right - found.box.left, color: found.color };
+  };
+
+  it('is great or little as the text says', () => {
+    const stone = (how: string) => widthOf(`A ${how}stone lay in the way. Mira looked at it.`, 'stone').width;
+    expect(stone('great ')).toBeGreaterThan(1.5 * stone(''));
+    const tree = (how: string) => widthOf(`Mira watered the ${how}tree.`, 'tree').width;
+    expect(tree('little ')).toBeLessThan(0.8 * tree(''));
+  });
+
+  it('has the colour of what it is made of', () => {
+    const colorOf = (topic: string) => widthOf('There stood the ship. Mira looked.', 'ship', topic).color;
+    expect(colorOf('the ship made of cheese')).toMatch(/^#F/);
+    expect(colorOf('the ship in the harbour')).toBeNull();
+  });
+});
+
+describe('who is on the page', () => {
+  it('has the horn of a unicorn on its head', () => {
+    expect(shownIn('Mira buttered the horn.', { topic: 'the unicorn at school' })).toMatchObject({
+      things: [],
+      held: expect.arrayContaining(['butter']),
+    });
+    expect(shownIn('Mira found a horn.').held).toContain('horn');
+  });
+
+  it('turns away from one another when back to back', () => {
+    const [left, right] = stageScene(page('Mira and Bo sat down back to back.'), 1).actors.toSorted(
+      (a, b) => a.x - b.x,
+    );
+    expect([left?.flip, right?.flip]).toEqual([true, false]);
+  });
+
+  it('is the child that the request names, when it does something', () => {
+    const asked = { theme: 'how Greta fetched milk', desiredEnding: '' };
+    const shown = (text: string) =>
+      stageScene({ ...page(text), asked } as never, 1).things.map(({ prop }) => prop);
+    expect(shown('“Let me!” said Greta. Mira laughed.')).toContain('children');
+    expect(shown('Mira thought of Greta.')).not.toContain('children');
   });
 });
 

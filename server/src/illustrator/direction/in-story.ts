@@ -11,12 +11,29 @@ interface Meaning {
   text?: RegExp;
   /** Words of what the story is about. */
   topic?: RegExp;
+  /** Kinds of beings of which it is a part, when one is on the page or the story is about one. */
+  partOf?: RegExp;
   /** Words of the page with which it keeps its usual meaning. */
   unless?: RegExp;
 }
 
 /** By the first that fits; what something looks like in this state and use comes before what it is part of. */
 const MEANINGS: readonly Meaning[] = [
+  {
+    prop: 'horn',
+    means: null,
+    partOf: /\b(?:unicorn|narwhal|rhino\w*|goat|ram|bull|cow|deer|reindeer|dragon|devil)\b/i,
+    unless: /\b(?:blew|blow|played?|tooted|sounded) (?:\w+ )?(?:the|a|his|her|their) horn|trumpet/i,
+  },
+  {
+    prop: 'wheel',
+    means: null,
+    text: /\b(?:its|all|his|her|their|back|front|four|both) (?:\w+ )?wheels?\b|\bthe wheels (?:went|turned|spun|stopped|squeaked|hummed|rolled)/i,
+    unless:
+      /\b(?:lost|found|new|spare|broken|missing|came off|fell off|rolled away|square|carved|made) (?:\w+ ){0,3}wheel|\bwheels? (?:came|fell|had come|had fallen|was|were) (?:off|missing|gone|square|broken)/i,
+  },
+  { prop: 'heart', means: 'gingerbread', text: /\bgingerbread hearts?\b/i },
+  { prop: 'heart', means: 'chocolate', text: /\bchocolate hearts?\b/i },
   { prop: 'tree', means: 'christmas-tree', topic: /christmas/i },
   {
     prop: 'tree',
@@ -89,7 +106,7 @@ const MEANINGS: readonly Meaning[] = [
     prop: 'house',
     means: null,
     text: /\broofs?\b/i,
-    unless: /\bhouses?\b|\bcottage\b|\b(?:on|onto|off|up to|from) (?:the|a|her|his) roof\b/i,
+    unless: /\bhouses?\b|\bcottage\b|\b(?:on|onto|off|to|from) (?:the|a|her|his) roof\b/i,
   },
   { prop: 'plank', means: 'blackboard', text: /\b(?:letters|sums?|wrote|chalk)\b.{0,30} board\b/i },
   { prop: 'blocks', means: 'block-tower', text: /\btower\b/i },
@@ -101,13 +118,23 @@ const MEANINGS: readonly Meaning[] = [
 ];
 
 /** The prop that a word means on a page, by its state and use there: a bare tree, a rope across a market; null for no thing of its own. */
-export function inStory(prop: PropName, plan: StoryPlan, { text }: Scene): PropName | null {
+export function inStory(prop: PropName, plan: StoryPlan, scene: Scene): PropName | null {
+  const { text, guest, secondGuest } = scene;
   const topic = plan.about?.topic ?? plan.asked?.theme ?? '';
+  const beings = () =>
+    [
+      topic,
+      plan.about?.noun,
+      guest?.creature,
+      secondGuest?.creature,
+      ...plan.cast.map(({ creature }) => creature),
+    ].join(' ');
   const found = MEANINGS.find(
     (meaning) =>
       meaning.prop === prop &&
       (!meaning.text || meaning.text.test(text)) &&
       (!meaning.topic || meaning.topic.test(topic)) &&
+      (!meaning.partOf || meaning.partOf.test(beings())) &&
       !meaning.unless?.test(text),
   );
   return found ? found.means : prop;

@@ -75,6 +75,8 @@ export function placeThings(
     if (placed.length >= MAX_THINGS) break;
     if (
       held.has(thing.prop) ||
+      // What only somebody’s hand would explain is not left in a corner.
+      (thing.isAside && thing.holder !== null) ||
       placed.some(({ prop }) => prop === thing.prop) ||
       isAlreadyThere(thing.prop, shot) ||
       (propEntry(thing.prop).figure !== null && figuresIn(actors, placed) >= MAX_FIGURES)

@@ -36,6 +36,12 @@ export function readAbsent(text: string): ReadonlySet<PropName> {
       for (const prop of absent)
         if (PROP_CATALOG[prop].words.some((word) => clause.includes(word))) absent.delete(prop);
     }
+  // `Mira had run out of plans, and of raisins as well.`
+  for (const [, what = ''] of said.toLowerCase().matchAll(/\b(?:run|ran|running) out of ([^.!?]+)/g))
+    for (const words of what.split(/,|\b(?:of|and|or)\b/).slice(0, 4)) {
+      const prop = firstProp(words);
+      if (prop) absent.add(prop);
+    }
   return absent;
 }
 

@@ -81,7 +81,7 @@ const HUG =
 const HANDS =
   /\b(?:hand in hand|held hands|holding hands|took .{0,20}hand|by the (?:hand|paw)|paw in paw|held .{0,20}(?:hand|paw))\b/;
 const CLOSE =
-  /\b(?:leaned (?:on|against)|held on to \p{Lu}|stayed close|comfort\w*|patted|moved up close|shoulder to shoulder|back to back|sat (?:still |down )?(?:close|beside|next)|close together|side by side)/u;
+  /\b(?:leaned (?:on|against)|held on to \p{Lu}|stayed close|comfort\w*|patted|moved up close|shoulder to shoulder|back to back|sat (?:still |down )?(?:close|beside|next)|close together|side by side|stroked \p{Lu}|put (?:\w+ ){1,4}(?:a)?round \p{Lu})/u;
 
 /** How the actors touch by the text; none when it says nothing. */
 export function readNamedContact(scene: Scene): Contact {

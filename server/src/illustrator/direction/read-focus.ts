@@ -42,6 +42,7 @@ const SCENERY: ReadonlySet<PropName> = new Set<PropName>([
   'gate',
   'fence',
 ]);
+const GREAT = /^(?:great|huge|enormous|giant|gigantic|mighty)$/;
 const LEAST = 0.35;
 /** How much more a page is about what its verb is done to. */
 const OBJECT_BONUS = 0.5;
@@ -108,13 +109,15 @@ function scoreMentions(plan: StoryPlan, scene: Scene, setting: Setting): Map<Pro
         const prop = inStory(named, plan, scene);
         if (prop === null) continue;
         const isSpoken = !told.includes(words[from] ?? '');
+        const isGreat = GREAT.test(words[from - 1] ?? '');
         const isNew = words.slice(Math.max(0, from - 3), from).some((word) => NEW.has(word));
         const weight =
           (0.6 +
             (early > 0.6 && from >= presentedFrom && from < presentedFrom + 6 ? 0.5 : 0) +
-            (isNew ? 0.1 : 0)) *
+            (isNew ? 0.1 : 0) +
+            (isGreat ? 0.3 : 0)) *
           (isSpoken ? 0.65 : 1) *
-          (isDrawnByBackdrop(prop, setting) ? 0.4 : SCENERY.has(prop) ? 0.6 : 1);
+          (isDrawnByBackdrop(prop, setting) ? 0.4 : SCENERY.has(prop) && !isGreat ? 0.6 : 1);
         const known = scores.get(prop);
         scores.set(prop, known === undefined ? weight * early : known + 0.2 * early);
       }

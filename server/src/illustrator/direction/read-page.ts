@@ -14,6 +14,7 @@ import { readRests } from './read-rests.ts';
 import { readSeating, type Seating } from './read-seating.ts';
 import { readSetting, type Setting } from './read-setting.ts';
 import { readThings } from './read-things.ts';
+import { withoutSpeech } from './sentences-of-page.ts';
 
 /** Everything that the text of a page says about its picture, and the facts by which its composition is chosen. */
 export function readPage(plan: StoryPlan, scene: Scene) {
@@ -25,7 +26,8 @@ export function readPage(plan: StoryPlan, scene: Scene) {
   const actions = readActions(plan, scene, deeds);
   const seating = named && !setting.inBed && fitsPlace(named, setting) ? named : null;
   const found = seating ? null : readRelation(plan, scene, setting, deeds, actions);
-  const contact = readContact(scene);
+  const isBackToBack = scene.actors.length > 1 && /\bback to back\b/i.test(withoutSpeech(scene.text));
+  const contact = isBackToBack ? 'none' : readContact(scene);
   const things = readThings(plan, scene, setting);
   const carrying = seating || (found && found.kind !== 'at') ? null : readCarrying(plan, scene);
   const relation = carrying ? null : found;
@@ -35,7 +37,7 @@ export function readPage(plan: StoryPlan, scene: Scene) {
     (seating.prop === 'table' || seating.prop === 'desk' || seating.riders.length < scene.actors.length);
   const rests = readRests(plan, scene);
   const about =
-    setting.inBed || carrying || isFull || relation
+    setting.inBed || carrying || isFull || relation || isBackToBack
       ? null
       : readFocus(
           plan,
@@ -66,6 +68,7 @@ export function readPage(plan: StoryPlan, scene: Scene) {
     isPushing: /^pu(?:sh|ll)$/.test(actions.get(scene.actors[0]?.castId ?? '')?.pose ?? ''),
     isDoing: actions.get(scene.actors[0]?.castId ?? '')?.isStrong === true,
     mustTouch: carrying !== null || (readNamedContact(scene) !== 'none' && seating === null),
+    isBackToBack,
     hasThing: things.length > 0,
     hasFocus: focus !== null && seating === null,
     isFocusSmall: focus !== null && ['hand', 'table'].includes(propEntry(focus.prop).spot),
@@ -80,7 +83,12 @@ export function readPage(plan: StoryPlan, scene: Scene) {
     setting,
     actions,
     contact,
-    things: focus ? things.map((thing) => ({ ...thing, isSubject: thing === focus })) : things,
+    things: things.map((thing) => ({
+      ...thing,
+      ...(focus && { isSubject: thing === focus }),
+      ...(facts.isQuiet && { isSad: true }),
+    })),
+    isBackToBack,
     focus,
     missed: setting.inBed ? null : readMissed(plan, scene),
     seating,

@@ -3,11 +3,13 @@ import { WITHOUT_GROUND } from '../backgrounds/backdrop.ts';
 import { propEntry } from '../props/draw-prop.ts';
 import type { PropName } from '../props/prop-catalog.ts';
 import { longestSide } from '../props/prop-size.ts';
+import { nameOfActor, namePattern } from './actor-names.ts';
 import { inStory } from './in-story.ts';
 import { propMentions, wordsOf } from './prop-words.ts';
 import type { Action } from './read-actions.ts';
 import type { Deed } from './read-deeds.ts';
 import type { Setting } from './read-setting.ts';
+import { withoutSpeech } from './sentences-of-page.ts';
 
 /** Where some actors are in relation to a thing: hidden behind it, under it, in it, on top of it, or working at it. */
 export interface Relation {
@@ -21,10 +23,11 @@ const IS_SOMEWHERE =
   /\b(?:hid|hides|hidden|hiding|cowered|crouched|ducked|crept|crawled|slipped|slid|squeezed|lay|stood|waited|stayed|disappeared|vanished|peeped|peeked|looked out|curled up|slept|huddled|got|climbed|clambered|jumped|hopped|stepped|sank|landed|tumbled|fell|stuck|sat|danced|balanced|(?:was|were)(?= (?:still )?(?:on|in|under|behind|up)\b))\b/;
 const WHERE =
   /\b(?:(from (?:behind|under)|out of|off|away|past|to|for|at|with|beside|next to|by)|(behind)|(under|underneath|beneath)|(into|inside|in)|(onto|on top of|on|up))\b/;
+const CLIMBED_TO = /^ (?:up )?to the (?=roof\b|top of the (?:roof|house|tree|hill)\b)/;
 /** How many words may be between the preposition and the noun: `behind the big old barrel`. */
 const NEAR = 4;
 const BLANKET =
-  /\b(?:under (?:the |a |his |her |their )?(?:\w+ )?(?:blankets?|covers?|duvet|quilt|sheets?|cloth|towel)|(?:pulled|drew) the (?:blanket|covers?|duvet|quilt)|wrapped .{0,30}\b(?:blanket|quilt|towel)|rolled (?:up )?in the (?:blanket|quilt|rug))\b/;
+  /\b(?:under (?:the |a |his |her |their )?(?:\w+ )?(?:blankets?|covers?|duvet|quilt|sheets?|cloth|towel)|(?:pulled|drew) the (?:blanket|covers?|duvet|quilt)|wrapped .{0,30}\b(?:blanket|quilt|towel)|rolled (?:up )?in the (?:blanket|quilt|rug)|(?:said|cried|sobbed|sighed|whispered|wept) .{0,20}into (?:the|a|his|her|their) (?:quilt|pillow|blanket|duvet|covers?))\b/;
 const WATER =
   /\b(?:swam|swimming|swim|dived|paddled|floated|floating|waded|(?:in|into) the (?:water|sea|river|lake|pond|pool|waves)|as far as the (?:tummy|knees))\b/;
 
@@ -47,6 +50,8 @@ export function readRelation(
   actions: ReadonlyMap<string, Action>,
 ): Relation | null {
   if (setting.inBed) return null;
+  const wrapped = wrappedOne(plan, scene);
+  if (wrapped) return { kind: 'blanket', prop: null, doers: [wrapped] };
   for (const { text, doers, at } of deeds) {
     if (at > 0.67 || doers.length === 0) continue;
     if (BLANKET.test(text)) return { kind: 'blanket', prop: null, doers: doers.slice(0, 1) };
@@ -58,6 +63,19 @@ export function readRelation(
   return atTable(scene, setting, actions);
 }
 
+/** Whom somebody hides under a cloth: `hid the ghost under a tablecloth`. */
+function wrappedOne(plan: StoryPlan, scene: Scene): string | null {
+  const told = withoutSpeech(scene.text);
+  const found = scene.actors.find(({ castId }) => {
+    const name = namePattern(nameOfActor(plan, scene, castId)).source;
+    return new RegExp(
+      `\\b(?:hid|hide|hidden|covered|cover|wrapped|wrap|tucked|put) (?:the )?${name}\\b[^.!?]{0,40}\\b(?:under|in|into|with) (?:an?|the|his|her|their) (?:\\w+ )?(?:tablecloth|sheet|blanket|quilt|towel|cloth|shawl)\\b`,
+      'i',
+    ).test(told);
+  });
+  return found?.castId ?? null;
+}
+
 function placeIn(
   plan: StoryPlan,
   scene: Scene,
@@ -65,7 +83,10 @@ function placeIn(
 ): { kind: Relation['kind']; prop: PropName } | null {
   const verb = IS_SOMEWHERE.exec(text);
   if (!verb) return null;
-  let rest = text.slice(verb.index + verb[0].length).split(/[,“”]/)[0] ?? '';
+  let rest = (text.slice(verb.index + verb[0].length).split(/[,“”]/)[0] ?? '').replace(
+    CLIMBED_TO,
+    ' on the ',
+  );
   for (let where = WHERE.exec(rest); where; where = WHERE.exec(rest)) {
     const [all, other, behind, under, inside] = where;
     rest = rest.slice(where.index + all.length);

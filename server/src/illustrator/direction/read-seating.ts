@@ -25,6 +25,8 @@ const SEATS: readonly (readonly [string, PropName])[] = [
     ['wall', 'wall'],
     ['armchair', 'sofa'],
     ['mattress', 'bed'],
+    ['quilt', 'bed'],
+    ['bedspread', 'bed'],
     ['edge of the bed', 'bed'],
     ['tricycle', 'bike'],
     ['motorbike', 'bike'],

@@ -187,11 +187,22 @@ const GREEN: ReadonlySet<Backdrop> = new Set<Backdrop>(['meadow', 'garden', 'mou
 
 /** Large machines work outdoors, also where the plan has a workshop. */
 const LARGE_MACHINES =
-  /\b(?:diggers?|excavators?|bulldozers?|cranes?|lorr(?:y|ies)|trucks?|cement mixers?|tractors?|fire engines?|bus|trains?|snow ploughs?)\b/;
+  /\b(?:diggers?|excavators?|bulldozers?|cranes?|lorr(?:y|ies)|trucks?|cement mixers?|tractors?|fire engines?|bus|trains?|snow ploughs?|building sites?)\b/;
+
+const isRoadStory = (topic: string): boolean => LARGE_MACHINES.test(topic) || JOURNEY.test(topic);
+
+/** Journeys are on the road, also where something is repaired. */
+const JOURNEY =
+  /\b(?:cars?|van|camper|lorry|coach|motorbike|bike|bicycle) (?:ride|trip|journey|tour)\b|\broad trip\b/;
+const ON_THE_ROAD =
+  /\b(?:(?:next|first|last|sharp) (?:bend|corner|crossroads)|on the road|by the roadside)\b/;
 
 const worksOutdoors = (plan: StoryPlan, { place }: Scene, clauses: readonly string[]): boolean =>
   place === 'workshop' &&
-  LARGE_MACHINES.test(`${plan.about?.noun ?? ''} ${plan.about?.topic ?? ''}`.toLowerCase()) &&
+  (isRoadStory(
+    `${plan.about?.noun ?? ''} ${plan.about?.topic ?? ''} ${plan.about?.source ?? ''}`.toLowerCase(),
+  ) ||
+    matches(clauses, ON_THE_ROAD)) &&
   !matches(clauses, INSIDE);
 
 function isInBed(plan: StoryPlan, scene: Scene, clauses: readonly string[]): boolean {

@@ -2,17 +2,17 @@ import { splitSentences } from '../../storyteller/grammar/sentences.ts';
 import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import { isDrawnByBackdrop } from '../backgrounds/backdrop-things.ts';
 import { COLOR_WORDS } from '../palette.ts';
-import { propBox } from '../props/draw-prop.ts';
 import { PROP_CATALOG, type PropName } from '../props/prop-catalog.ts';
 import { CROWDS, ROLE_LOOKS } from '../role-looks.ts';
-import { nameOfActor, namePattern } from './actor-names.ts';
 import { isAmbient } from './ambient-sentences.ts';
 import { inStory } from './in-story.ts';
 import { isName, isOfCast } from './names-of-cast.ts';
 import { propMentions, propOfNoun, toSingular, wordsOf } from './prop-words.ts';
 import { lackedBy, readAbsent } from './read-absent.ts';
+import { ANIMALS, holderIn, isHoldable } from './read-holder.ts';
 import type { Setting } from './read-setting.ts';
 import { factualClauses, withoutSpeech } from './sentences-of-page.ts';
+import { childNamed, colorOfMaterial, growthOf, isBoardGame } from './thing-looks.ts';
 
 /** A thing of the page that has a drawing. */
 export interface NamedThing {
@@ -27,6 +27,12 @@ export interface NamedThing {
   isSubject: boolean;
   /** It only fills the page: drawn small and apart. */
   isAside?: boolean;
+  /** A sentence names it that only says what goes on around. */
+  isFiller?: boolean;
+  /** How much larger than usual the text has it: a great stone, a little tree, a ship that gets smaller. */
+  growth?: number;
+  /** A being that shares the sorrow of the page. */
+  isSad?: boolean;
   /** Of several that look different, which one. */
   nth?: number;
   /** The lead of the story, whose relative it is or among whose kind it lives. */
@@ -55,6 +61,8 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
       // What somebody speaks of at the end of a page is not there.
       if (isAside && prop !== subject && !told.includes(words[to - 1] ?? '')) continue;
       if (isOfCast(words.slice(from, to), plan)) continue;
+      // What people do in general.
+      if (CROWDS.has(prop) && /\b(?:every time|each time|always|sometimes)\b/.test(clause)) continue;
       const last = words[to - 1] ?? '';
       if (!found.has(prop))
         found.set(prop, {
@@ -64,9 +72,10 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
           color:
             COLOR_WORDS.get(words[from - 1] ?? '') ??
             (words[to] === 'painted' ? COLOR_WORDS.get(words[to + 1] ?? '') : null) ??
-            null,
+            (prop === subject ? colorOfMaterial(plan) : null),
           isSubject: prop === subject,
-          ...(isAside && prop !== subject ? { isAside } : {}),
+          ...growthOf(words, from, prop, scene, prop === subject),
+          ...(isAside && prop !== subject ? { isAside, isFiller: isAmbientHere } : {}),
           ...((PROP_CATALOG[prop].kin || ROLE_LOOKS[prop]) && plan.cast[0] ? { kinOf: plan.cast[0] } : {}),
         });
     }
@@ -75,13 +84,19 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
   for (const prop of scene.props) if (!found.has(prop) && !isActor(prop)) found.set(prop, plainThing(prop));
   // A rainbow is in the sky when the text says so.
   const isSeen = subject !== null && !SKY_LIGHTS.has(subject);
-  if (isSeen && !found.has(subject)) found.set(subject, { ...plainThing(subject), isSubject: true });
+  if (isSeen && !found.has(subject))
+    found.set(subject, { ...plainThing(subject), isSubject: true, color: colorOfMaterial(plan) });
+  const child = childNamed(plan, scene);
+  if (child && !found.has(child.prop)) found.set(child.prop, child);
   const absent = new Set([...readAbsent(scene.text), ...lackedBy(plan, scene)]);
   const asides = [...found.values()].filter(
     ({ prop, isAside }) =>
       isAside && !PLAIN.has(prop) && !isDrawnByBackdrop(prop, setting) && !absent.has(prop),
   );
-  const shown = asides.slice(0, scene.actors.length < 3 ? 2 : 1);
+  const shown = asides
+    // What a filler names is drawn in a hand or not at all: in a corner nobody knows why it is there.
+    .filter(({ holder, isFiller }) => holder !== null || !isFiller)
+    .slice(0, scene.actors.length < 3 ? 2 : 1);
   return (
     [...found.values()]
       .filter(({ prop }) => !absent.has(prop))
@@ -130,6 +145,7 @@ function clausesOf(text: string): { clause: string; isAside: boolean; isAmbient:
 
 /** The prop of what the story is about, if its pages speak of it and not of something else instead. */
 export function subjectOf(plan: StoryPlan, scene: Scene): PropName | null {
+  if (isBoardGame(plan, scene)) return 'chess';
   const noun = plan.about?.noun?.toLowerCase();
   const own = noun ? subjectNamed(noun, plan) : null;
   if (own) return inStory(own, plan, scene);
@@ -193,66 +209,3 @@ export const plainThing = (prop: PropName): NamedThing => ({
   holder: null,
   isSubject: false,
 });
-
-/** Small enough for a hand, and no animal. */
-function isHoldable(prop: PropName): boolean {
-  const { spot, size } = PROP_CATALOG[prop];
-  const { left, right, top, bottom } = propBox(prop);
-  return (
-    (spot === 'hand' || spot === 'table' || spot === 'ground' || FROM_WALL.has(prop)) &&
-    (right - left) * size < 260 &&
-    (bottom - top) * size < 240 &&
-    !ANIMALS.has(prop)
-  );
-}
-/** Clothes and pictures are held like other things, although they hang on a wall when nobody does. */
-const FROM_WALL: ReadonlySet<PropName> = new Set<PropName>(['coat', 'shirt', 'cape', 'pyjamas', 'picture']);
-const ANIMALS: ReadonlySet<PropName> = new Set<PropName>([
-  'bird',
-  'bee',
-  'butterfly',
-  'beetle',
-  'ladybird',
-  'fly',
-  'ant',
-  'snail',
-  'caterpillar',
-  'frog',
-  'duck',
-  'hen',
-  'cat',
-  'kitten',
-  'dog',
-  'mouse',
-  'fish',
-  'sheep',
-  'cow',
-  'spider',
-]);
-
-const HOLDING =
-  /\b(held|holds|holding|took|takes|lifted|carried|carrying|brought|fetched|gave|picked|opened|read|unpacked|packed|poured|drew|drank|ate|blew|played|waved|found|wrapped|chose|hung|pulled out|put on|bit into|nibbled|licked|tasted|chewed|threw|tossed|offered|handed|raised)\b/;
-
-/** `in the flamingo’s hands` */
-const ownHands = (name: string): RegExp =>
-  name === ''
-    ? /(?!)/
-    : new RegExp(
-        `\\b(?:in|between) ${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}’s? (?:\\w+ )?(?:hands?|paws?|arms|wings?|fins|claws|beak|mouth)\\b`,
-        'iu',
-      );
-
-/** The actor in whose hands it is, or that a clause names before a verb of holding and the thing; the lead for a pronoun; null without such a verb. */
-function holderIn(clause: string, thing: string, plan: StoryPlan, scene: Scene): string | null {
-  const inHands = scene.actors.find(({ castId }) => ownHands(nameOfActor(plan, scene, castId)).test(clause));
-  if (inHands) return inHands.castId;
-  const before = clause.slice(0, clause.indexOf(thing));
-  if (!HOLDING.test(before)) return null;
-  const names = scene.actors
-    .map(({ castId }) => ({ castId, at: before.search(namePattern(nameOfActor(plan, scene, castId))) }))
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at);
-  return (
-    names[0]?.castId ?? (/\b(he|she|they|i|we)\b/.test(before) ? (scene.actors[0]?.castId ?? null) : null)
-  );
-}

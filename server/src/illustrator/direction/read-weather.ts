@@ -28,6 +28,9 @@ const OF_TOPIC: readonly (readonly [Weather, RegExp])[] = [
 ];
 /** What was so at another time: `one had hidden there from the thunder`. */
 const ONCE = /\b(?:one|some|others|somebody|once|they|he|she) had (?:once )?\w+|\bhad once\b/;
+/** A moon that nobody can see is behind clouds until it is seen. */
+const UNSEEN_MOON =
+  /\b(?:nobody|no one|not|never|cannot|could hardly)\b[^.!?]{0,20} (?:see|seen|saw|find|found) the (?:new )?moon|n’t (?:see|find) the (?:new )?moon|\bno moon\b|\bthe moon (?:had hidden|hid|was hidden|did not come|would not come)/i;
 const AT_HOME: ReadonlySet<Scene['beat']> = new Set<Scene['beat']>(['ending', 'home-again']);
 const WITHOUT_WEATHER: ReadonlySet<Place> = new Set<Place>(['undersea', 'space', 'moon', 'cave']);
 
@@ -39,6 +42,7 @@ export function readWeather(plan: StoryPlan, scene: Scene): Weather {
   if (WITHOUT_WEATHER.has(scene.place)) return scene.weather;
   const stated = weatherIn(scene.text);
   if (stated) return stated;
+  if (isMoonUnseen(plan, scene)) return 'cloudy';
   const about = `${plan.about?.topic ?? ''} ${plan.about?.noun ?? ''}`;
   const ofTopic = OF_TOPIC.find(([, words]) => words.test(about))?.[0];
   if (ofTopic && (ofTopic === scene.weather || !AT_HOME.has(scene.beat)) && lasts(plan, scene))
@@ -47,6 +51,9 @@ export function readWeather(plan: StoryPlan, scene: Scene): Weather {
     return scene.weather;
   return plan.scenes.some(({ text }) => weatherIn(text) === scene.weather) ? scene.weather : 'clear';
 }
+
+const isMoonUnseen = ({ scenes }: StoryPlan, { beat }: Scene): boolean =>
+  !AT_HOME.has(beat) && beat !== 'turn' && scenes.some(({ text }) => UNSEEN_MOON.test(text));
 
 /** Whether no page since the first says that the sun is out. */
 const lasts = (plan: StoryPlan, { pageNumber }: Scene): boolean =>

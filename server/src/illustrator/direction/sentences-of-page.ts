@@ -7,6 +7,9 @@ const COMPARISON =
   /,? (?:as )?\w+ as an? [\w’ -]+?(?=[,.;:!?”]|$)|\bas (?!soon\b|long\b)\w+ as [\w’ -]+?(?=[,.;:!?”]|$)|\bas (?:one|you|if|though) [^,.;:!?”]+|\b(?:like|than|as if|as though|instead of|smelled of|smelt of|tasted of|shape of) [^,.;:!?”]+/gi;
 /** Nouns in sayings and verbs that look like nouns: nothing of it is to be seen. */
 const FIGURATIVE = [
+  // `kept a lookout for trouble, and another for nuts`
+  /\ba lookout for [^.!?]*/g,
+  /^and another for [^.!?]*/g,
   /\b(?:belly|tummy)[ -]buttons?\b/g,
   /\bbutton(?:s|ed)? up\b/g,
   /\b(?:press|push)(?:ed|es|ing)? (?:\w+ ){0,3}buttons?\b/g,
@@ -63,9 +66,15 @@ export const toldSentences = (text: string): string[] =>
     sentence.split(/(?<=[.!?]) (?=“”|\p{Lu})|(?<=, “”) (?=\p{Lu})/u),
   );
 
+/** What does not move or work is there: `the stone didn’t move`. */
+const STAYS =
+  /^((?:and |but |then |now )?(?:the|this|that|his|her|their|its) (?:[\p{L}’-]+ ){0,2}[\p{L}’-]+) (?:didn’t|did not|wouldn’t|would not|doesn’t|does not) (?:move|budge|stir|open|start|turn|go (?!out|away|home)|work|fit|fly|float|ring|stop|fall|roll)\b/iu;
+
 /** What a clause says before it says what is not the case: `lay in bed | and was not sleepy`. */
 function positiveBeginning(clause: string): string {
   if (!NOT_PRESENT.test(clause)) return clause;
+  const stays = STAYS.exec(clause)?.[1];
+  if (stays !== undefined) return stays;
   const parts = clause.split(/,? (?=(?:and|but|where|because|until|which|that|so that|as far as) )|,”? /);
   const negative = parts.findIndex((part) => NOT_PRESENT.test(part));
   return parts.slice(0, Math.max(0, negative)).join(' ');

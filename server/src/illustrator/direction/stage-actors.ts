@@ -19,6 +19,9 @@ const EDGE = 56;
 /** What is done with something in the hand. */
 const HOLDING: ReadonlySet<string> = new Set(['raise', 'offer', 'eat', 'throw']);
 
+/** Nobody looks like this on the saddest page, unless its text says so. */
+const GLAD: ReadonlySet<string> = new Set(['happy', 'calm', 'laughing', 'proud', 'brave']);
+
 /** Places the actors of a shot: bodies may overlap, faces never do and stay inside the picture. */
 export function stageActors(plan: StoryPlan, scene: Scene, shot: Shot): PlacedActor[] {
   const { composition } = shot;
@@ -50,7 +53,7 @@ export function stageActors(plan: StoryPlan, scene: Scene, shot: Shot): PlacedAc
   const front = foreground ? [placeForeground(foreground)] : [];
   const right = Math.min(FRAME.right, ...front.map((each) => figureBox(each).left - 10));
   const contact = composition.gap || shot.carrying ? 'none' : shot.contact;
-  const isJoined = contact !== 'none' || shot.carrying !== null;
+  const isJoined = contact !== 'none' || shot.isBackToBack || shot.carrying !== null;
   for (let round = 0; round < (composition.distance === 'close' ? 2 : 1); round += 1) {
     standOnGround(row, composition);
     settleRows([[row, { left: FRAME.left, right }]], isJoined);
@@ -136,7 +139,11 @@ function spread(row: PlacedActor[], { composition, contact, carrying }: Shot): v
   });
 }
 
-function faceOneAnother(row: PlacedActor[], { composition }: Shot): void {
+function faceOneAnother(row: PlacedActor[], { composition, isBackToBack }: Shot): void {
+  if (isBackToBack) {
+    for (const [i, each] of row.entries()) each.flip = i < row.length / 2;
+    return;
+  }
   if (composition.facing === 'across') {
     for (const each of row) each.flip = false;
     return;
@@ -174,7 +181,8 @@ function castActor(plan: StoryPlan, scene: Scene, actor: Actor, shot: Shot): Pla
     actor: {
       ...actor,
       pose,
-      feeling: action?.feeling ?? actor.feeling,
+      feeling:
+        action?.feeling ?? (scene.beat === 'lowest' && GLAD.has(actor.feeling) ? 'worried' : actor.feeling),
       holding: taken?.prop ?? action?.tool ?? actor.holding,
     },
     holdingColor: taken?.color ?? null,

@@ -25,17 +25,20 @@ const FREE: ReadonlySet<string> = new Set([
 const PUSHED: ReadonlySet<string> = new Set(['push', 'pull']);
 
 /** Puts actors around the thing that the page is about, turned towards it; those next to it touch it. */
-export function stageAround(placed: readonly PlacedActor[], shot: Shot, thing: NamedThing): PlacedActor[] {
+export function stageAround(staged: readonly PlacedActor[], shot: Shot, thing: NamedThing): PlacedActor[] {
   const { composition, contact } = shot;
   const slot = focusSlot(shot, thing);
   if (!slot) return [];
   const middle = (slot.left + slot.right) / 2;
   const [inner, outer] = slot.isAbove ? [middle, middle] : [slot.left, slot.right];
-  for (const each of placed) {
+  for (const each of staged) {
     each.scale *= composition.scale * (composition.distance === 'far' && shot.setting.isInside ? 1.3 : 1);
     each.isFromBehind = composition.style === 'from-behind';
   }
   const isRight = (i: number) => composition.isAround === true && i % 2 === 1;
+  // Whoever does something with it is next to it.
+  const isDoer = ({ actor }: PlacedActor) => Number(shot.actions.get(actor.castId)?.isStrong ?? false);
+  const placed = staged.toSorted((a, b) => isDoer(b) - isDoer(a));
   const left = placed.filter((_, i) => !isRight(i));
   const right = placed.filter((_, i) => isRight(i));
   const isTouched =

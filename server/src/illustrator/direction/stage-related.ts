@@ -159,7 +159,8 @@ function climbOn(heroes: readonly PlacedActor[], prop: PropName): void {
   const isClimbed = prop === 'ladder' || prop === 'tree' || prop === 'stairs';
   for (const each of heroes) {
     if (isClimbed) pose(each, 'climb');
-    each.y -= isClimbed ? height * 0.36 : height - 12 * each.scale;
+    // The chimney is higher than the ridge.
+    each.y -= isClimbed ? height * 0.36 : height * (prop === 'house' ? 0.92 : 1) - 12 * each.scale;
     const tallest = each.y - HIGHEST;
     if (each.extent.height * each.scale > tallest) each.scale = tallest / each.extent.height;
   }

@@ -45,7 +45,9 @@ export function positionsFor(
     Math.min(
       ownSize * sizeOf(spot, composition) * (thing.isSubject && spot !== 'large' ? 1.15 : 1),
       largestScale(thing.prop, heroScale(composition)),
-    ) * (thing.isAside ? 0.85 : 1);
+    ) *
+    (thing.isAside ? 0.85 : 1) *
+    Math.min(1.25, thing.growth ?? 1);
   const at = (x: number, foot: number, scale: number, cost: number): Position => ({
     x,
     y: foot - own.bottom * scale,

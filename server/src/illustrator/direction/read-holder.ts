@@ -1,0 +1,70 @@
+import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
+import { propBox } from '../props/draw-prop.ts';
+import { PROP_CATALOG, type PropName } from '../props/prop-catalog.ts';
+import { nameOfActor, namePattern } from './actor-names.ts';
+
+/** Small enough for a hand, and no animal. */
+export function isHoldable(prop: PropName): boolean {
+  const { spot, size } = PROP_CATALOG[prop];
+  const { left, right, top, bottom } = propBox(prop);
+  return (
+    (spot === 'hand' || spot === 'table' || spot === 'ground' || FROM_WALL.has(prop)) &&
+    (right - left) * size < 260 &&
+    (bottom - top) * size < 240 &&
+    !ANIMALS.has(prop)
+  );
+}
+/** Clothes and pictures are held like other things, although they hang on a wall when nobody does. */
+const FROM_WALL: ReadonlySet<PropName> = new Set<PropName>(['coat', 'shirt', 'cape', 'pyjamas', 'picture']);
+/** Animals that are drawn as props. */
+export const ANIMALS: ReadonlySet<PropName> = new Set<PropName>([
+  'bird',
+  'bee',
+  'butterfly',
+  'beetle',
+  'ladybird',
+  'fly',
+  'ant',
+  'snail',
+  'caterpillar',
+  'frog',
+  'duck',
+  'hen',
+  'cat',
+  'kitten',
+  'dog',
+  'mouse',
+  'fish',
+  'sheep',
+  'cow',
+  'spider',
+]);
+
+const HOLDING =
+  /\b(held|holds|holding|took|takes|lifted|carried|carrying|brought|fetched|gave|picked|opened|read|unpacked|packed|poured|drew|drank|ate|blew|played|waved|found|wrapped|chose|hung|pulled out|put on|bit into|nibbled|licked|tasted|chewed|threw|tossed|offered|handed|raised|shared|counted|passed)\b/;
+
+const PUT_ROUND = /\bput (?:\p{L}+ ){1,4}(?:a)?round\b/u;
+
+/** `in the flamingo’s hands` */
+const ownHands = (name: string): RegExp =>
+  name === ''
+    ? /(?!)/
+    : new RegExp(
+        `\\b(?:in|between) ${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}’s? (?:\\w+ )?(?:hands?|paws?|arms|wings?|fins|claws|beak|mouth)\\b`,
+        'iu',
+      );
+
+/** The actor in whose hands it is, or that a clause names before a verb of holding and the thing; the lead for a pronoun; null without such a verb. */
+export function holderIn(clause: string, thing: string, plan: StoryPlan, scene: Scene): string | null {
+  const inHands = scene.actors.find(({ castId }) => ownHands(nameOfActor(plan, scene, castId)).test(clause));
+  if (inHands) return inHands.castId;
+  const before = clause.slice(0, clause.indexOf(thing));
+  if (!HOLDING.test(before) && !PUT_ROUND.test(clause)) return null;
+  const names = scene.actors
+    .map(({ castId }) => ({ castId, at: before.search(namePattern(nameOfActor(plan, scene, castId))) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at);
+  return (
+    names[0]?.castId ?? (/\b(he|she|they|i|we)\b/.test(before) ? (scene.actors[0]?.castId ?? null) : null)
+  );
+}

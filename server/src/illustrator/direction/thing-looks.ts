@@ -1,0 +1,78 @@
+import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
+import { propEntry } from '../props/draw-prop.ts';
+import type { PropName } from '../props/prop-catalog.ts';
+import { nameOfActor } from './actor-names.ts';
+import type { NamedThing } from './read-things.ts';
+import { withoutSpeech } from './sentences-of-page.ts';
+
+const GREAT = /^(?:great|huge|enormous|giant|gigantic|mighty|monstrous)$/;
+const LITTLE = /^(?:little|small|tiny|young)$/;
+const SHRUNK =
+  /\b(?:got|grew|became|getting|growing) (?:\p{L}+ ){0,2}smaller\b|\bshr[aiu]nk\b|\bhad shrunk\b|\bhalf (?:of it )?(?:was|had been) eaten\b/iu;
+
+/** How much larger or smaller than usual a page has a thing; nothing where it says nothing. */
+export function growthOf(
+  words: readonly string[],
+  from: number,
+  prop: PropName,
+  { text }: Scene,
+  isSubject: boolean,
+): Pick<NamedThing, 'growth'> {
+  const before = words.slice(Math.max(0, from - 2), from);
+  if (before.some((word) => GREAT.test(word)))
+    return { growth: propEntry(prop).spot === 'large' ? 1.3 : 2.4 };
+  if (isSubject && SHRUNK.test(text)) return { growth: 0.6 };
+  return propEntry(prop).spot === 'large' && LITTLE.test(before.at(-1) ?? '') ? { growth: 0.5 } : {};
+}
+
+/** What a story has something made of that is usually made of something else. */
+const MATERIALS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:of|from) chee?se?s?\b|\bcheese (?:ship|boat|house|castle|car|train|moon)/i, '#F2C84B'],
+  [/\b(?:of|from) chocolate\b|\bchocolate (?:ship|boat|house|castle|car|train)/i, '#8A5A3C'],
+  [/\b(?:of|from) gingerbread\b|\bgingerbread house/i, '#B9753F'],
+  [/\b(?:of|from) gold\b/i, '#EDB73F'],
+  [/\b(?:of|from) silver\b/i, '#B9BFCC'],
+  [/\b(?:of|from) (?:ice|glass)\b|\bice (?:ship|castle|house|palace)/i, '#BFE3F2'],
+  [/\b(?:of|from) (?:snow|paper)\b|\bpaper (?:ship|boat|plane|house)/i, '#F4F3EC'],
+  [/\b(?:of|from) (?:sweets|candy|jelly|bubblegum)\b/i, '#F3A6C0'],
+];
+
+/** The colour of what the thing of a story is made of; null where nothing is said. */
+export const colorOfMaterial = ({ about, asked }: StoryPlan): string | null => {
+  const topic = `${about?.topic ?? ''}, ${asked?.theme ?? ''}`;
+  return MATERIALS.find(([words]) => words.test(topic))?.[1] ?? null;
+};
+
+const BOARD_GAME = /\b(?:board ?games?|chess|draughts|ludo|snakes and ladders)\b/i;
+const PLAYS = /\b(?:games?|play\w*|win|wins|won|lose|loses|losing|lost|dice|turn|pieces?)\b/i;
+
+/** Whether a page of a story about board games is at the board. */
+export const isBoardGame = ({ about, asked }: StoryPlan, { text }: Scene): boolean =>
+  BOARD_GAME.test(`${about?.topic ?? ''} ${asked?.theme ?? ''}`) && PLAYS.test(text);
+
+const DOES =
+  'said|tried|laughed|asked|ran|sat|looked|took|came|went|held|smiled|cried|wanted|nodded|shouted|whispered|called|jumped|helped|waited|stood';
+
+/** A child of the request who is not in the cast and does something on a page. */
+export function childNamed(plan: StoryPlan, scene: Scene): NamedThing | null {
+  const lead = plan.cast[0];
+  if (!lead || scene.actors.length > 2) return null;
+  const told = withoutSpeech(scene.text);
+  const known = [
+    ...plan.cast.map(({ name }) => name),
+    ...scene.actors.map(({ castId }) => nameOfActor(plan, scene, castId)),
+  ]
+    .join(' ')
+    .toLowerCase();
+  const names = [...(plan.asked?.theme ?? '').matchAll(/(?<!^)\b\p{Lu}\p{Ll}{2,}/gu)].map(([name]) => name);
+  const isThere = names.some(
+    (name) =>
+      !known.includes(name.toLowerCase()) &&
+      new RegExp(
+        `\\b${name},? (?:and tried|${DOES})\\b|\\b(?:said|asked|shouted|cried) ${name}\\b`,
+        'u',
+      ).test(told),
+  );
+  if (!isThere) return null;
+  return { prop: 'children', isMany: false, color: null, holder: null, isSubject: false, kinOf: lead };
+}

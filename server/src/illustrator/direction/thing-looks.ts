@@ -22,7 +22,9 @@ export function growthOf(
   if (before.some((word) => GREAT.test(word)))
     return { growth: propEntry(prop).spot === 'large' ? 1.3 : 2.4 };
   if (isSubject && SHRUNK.test(text)) return { growth: 0.6 };
-  return propEntry(prop).spot === 'large' && LITTLE.test(before.at(-1) ?? '') ? { growth: 0.5 } : {};
+  return propEntry(prop).spot === 'large' && LITTLE.test(before.at(-1) ?? '')
+    ? { growth: prop === 'tree' ? 0.4 : 0.6 }
+    : {};
 }
 
 /** What a story has something made of that is usually made of something else. */

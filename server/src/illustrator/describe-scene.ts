@@ -150,7 +150,9 @@ function related({ relation }: StagedScene['shot'], isMany: 0 | 1): string {
   if (relation.kind === 'water') return DOES.swim[isMany];
   const place = relation.prop
     ? `${relation.kind} the ${relation.prop.replaceAll('-', ' ')}`
-    : 'under a blanket';
+    : relation.kind === 'doorway'
+      ? 'stuck in a doorway'
+      : 'under a blanket';
   if (isMany === 0) return `is ${place}`;
   return `are together, ${relation.doers.length === 1 ? 'one' : 'some'} ${place}`;
 }

@@ -11,6 +11,7 @@ export function drawCovers(
 ): string {
   const covered = actors.filter(({ actor }) => relation?.doers.includes(actor.castId));
   if (relation?.kind === 'water') return drawWater(actors, ctx);
+  if (relation?.kind === 'doorway') return covered.map((placed) => drawDoorway(placed, ctx)).join('');
   if (relation?.kind === 'blanket') return covered.map((placed) => drawBlanket(placed, ctx)).join('');
   return '';
 }
@@ -40,6 +41,35 @@ function drawWater(actors: readonly PlacedActor[], ctx: BackgroundContext): stri
     fillPath(`M-20 ${num(surface)}${crest}V920H-20Z`, color, { opacity: '.9' }) + rings + waves,
     undefined,
     { 'data-part': 'water' },
+  );
+}
+
+/** The frame of an open door in front of somebody who is too wide for it: the face is free, the sides are behind the posts. */
+function drawDoorway(placed: PlacedActor, ctx: BackgroundContext): string {
+  const face = faceBox(placed);
+  const { scale } = placed;
+  const x = (face.left + face.right) / 2;
+  const half = Math.max((face.right - face.left) / 2 + 8, placed.extent.bodyHalf * scale * 0.7);
+  const post = 44 * scale;
+  const foot = placed.y + 10;
+  const top = Math.max(30, placed.y - (placed.extent.height + 36) * scale);
+  const wide = half + post;
+  const frame = `M${num(x - wide)} ${num(foot)}V${num(top - post)}H${num(x + wide)}V${num(foot)}H${num(x + half)}V${num(top)}H${num(x - half)}V${num(foot)}Z`;
+  const [leaf, slant] = [150 * scale, 46 * scale];
+  const door = `M${num(x + wide)} ${num(top)}L${num(x + wide + leaf)} ${num(top + slant)}V${num(foot + slant * 0.4)}L${num(x + wide)} ${num(foot)}Z`;
+  const line = { stroke: ctx.applyLight('#7C5A40'), 'stroke-width': '5' };
+  return group(
+    fillPath(door, ctx.applyLight('#5E9C8C'), { ...line, stroke: ctx.applyLight('#3F7468') }) +
+      ellipse(
+        x + wide + leaf * 0.82,
+        (top + foot) / 2 + 20 * scale,
+        9 * scale,
+        10 * scale,
+        ctx.applyLight('#E8C15A'),
+      ) +
+      fillPath(frame, ctx.applyLight('#C99B6B'), line),
+    undefined,
+    { 'data-part': 'doorway' },
   );
 }
 

@@ -121,6 +121,18 @@ describe('where somebody is', () => {
     expect(describeScene(blanket, 1)).toContain('under a blanket');
   });
 
+  it('stuck in a doorway, with the face to be seen', () => {
+    const plan = page('Bo was stuck in the kitchen door. Mira waited.', { place: 'cottage' });
+    expect(drawScene(plan, 1)).toContain('data-part="doorway"');
+    expect(stageScene(plan, 1).shot.relation).toMatchObject({ kind: 'doorway', doers: ['2'] });
+    expect(describeScene(plan, 1)).toContain('stuck in a doorway');
+  });
+
+  it('hidden under a cloth by somebody else', () => {
+    const { relation } = stageScene(page('Mira wanted to hide Bo till evening, under a tablecloth.'), 1).shot;
+    expect(relation).toMatchObject({ kind: 'blanket', doers: ['2'] });
+  });
+
   it('is nowhere when nobody is there', () => {
     for (const text of ['The tree stood on the hill.', 'Mira did not hide behind the tree.'])
       expect(stageScene(page(text), 1).shot.relation).toBeNull();

@@ -83,11 +83,14 @@ export function readPage(plan: StoryPlan, scene: Scene) {
     setting,
     actions,
     contact,
-    things: things.map((thing) => ({
-      ...thing,
-      ...(focus && { isSubject: thing === focus }),
-      ...(facts.isQuiet && { isSad: true }),
-    })),
+    // The doorway is drawn around whoever is in it.
+    things: things
+      .filter(({ prop }) => prop !== 'door' || relation?.kind !== 'doorway')
+      .map((thing) => ({
+        ...thing,
+        ...(focus && { isSubject: thing === focus }),
+        ...(facts.isQuiet && { isSad: true }),
+      })),
     isBackToBack,
     focus,
     missed: setting.inBed ? null : readMissed(plan, scene),

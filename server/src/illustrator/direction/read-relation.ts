@@ -13,8 +13,8 @@ import { withoutSpeech } from './sentences-of-page.ts';
 
 /** Where some actors are in relation to a thing: hidden behind it, under it, in it, on top of it, or working at it. */
 export interface Relation {
-  kind: 'behind' | 'under' | 'in' | 'on' | 'at' | 'blanket' | 'water';
-  /** Null for water and for a blanket over somebody. */
+  kind: 'behind' | 'under' | 'in' | 'on' | 'at' | 'blanket' | 'water' | 'doorway';
+  /** Null for water, a doorway and for a blanket over somebody. */
   prop: PropName | null;
   doers: readonly string[];
 }
@@ -28,6 +28,7 @@ const CLIMBED_TO = /^ (?:up )?to the (?=roof\b|top of the (?:roof|house|tree|hil
 const NEAR = 4;
 const BLANKET =
   /\b(?:under (?:the |a |his |her |their )?(?:\w+ )?(?:blankets?|covers?|duvet|quilt|sheets?|cloth|towel)|(?:pulled|drew) the (?:blanket|covers?|duvet|quilt)|wrapped .{0,30}\b(?:blanket|quilt|towel)|rolled (?:up )?in the (?:blanket|quilt|rug)|(?:said|cried|sobbed|sighed|whispered|wept) .{0,20}into (?:the|a|his|her|their) (?:quilt|pillow|blanket|duvet|covers?))\b/;
+const STUCK = /\bstuck (?:fast |half ?way )?in (?:the|a|his|her|their) (?:\w+ )?(?:door|doorway|gate|hole)\b/;
 const WATER =
   /\b(?:swam|swimming|swim|dived|paddled|floated|floating|waded|(?:in|into) the (?:water|sea|river|lake|pond|pool|waves)|as far as the (?:tummy|knees))\b/;
 
@@ -55,6 +56,7 @@ export function readRelation(
   for (const { text, doers, at } of deeds) {
     if (at > 0.67 || doers.length === 0) continue;
     if (BLANKET.test(text)) return { kind: 'blanket', prop: null, doers: doers.slice(0, 1) };
+    if (STUCK.test(text)) return { kind: 'doorway', prop: null, doers: doers.slice(0, 1) };
     if (WATER.test(text) && !setting.isInside && !WITHOUT_GROUND.has(setting.backdrop))
       return { kind: 'water', prop: null, doers };
     const found = placeIn(plan, scene, text);

@@ -22,6 +22,7 @@ const LEFT_FREE: Record<Relation['kind'], number> = {
   at: 62,
   blanket: 6,
   water: 6,
+  doorway: 6,
 };
 /** What is higher than whoever hides behind it, and how high. */
 const HIGH: Partial<Record<PropName, number>> = {
@@ -65,7 +66,10 @@ export function stageRelated(placed: readonly PlacedActor[], shot: Shot, relatio
   if (relation.kind === 'on' && relation.prop) climbOn(heroes, relation.prop);
   const left = Math.min(
     ...heroes.map(
-      (each) => each.x - each.extent.bodyHalf * each.scale - (relation.kind === 'behind' ? 150 : 40) * size,
+      (each) =>
+        each.x -
+        each.extent.bodyHalf * each.scale -
+        (relation.kind === 'behind' ? 150 : relation.kind === 'doorway' ? 90 : 40) * size,
     ),
     ...thingOfRelation(shot, heroes).map(({ box }) => box.left - 10),
   );
@@ -107,6 +111,8 @@ function poseIn({ kind }: Relation, isHigh: boolean, own: FigurePose): FigurePos
       return 'sit';
     case 'at':
       return own;
+    case 'doorway':
+      return 'stand';
   }
 }
 

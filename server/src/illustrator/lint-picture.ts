@@ -108,7 +108,12 @@ const isShown = (noun: string, { shot, actors, things, scene }: StagedScene): bo
     `${scene.guest?.name} ${scene.guest?.creature} ${scene.secondGuest?.name} ${scene.secondGuest?.creature}`.toLowerCase();
   if (guests.split(/\s+/).includes(noun)) return true;
   const shown = new Set([...things.map((thing) => thing.prop), ...actors.map(({ actor }) => actor.holding)]);
-  if (noun === 'tree' && (shown.has('christmas-tree') || shown.has('bare-tree'))) return true;
+  if (
+    noun === 'tree' &&
+    (shown.has('christmas-tree') || shown.has('bare-tree') || shown.has('drooping-tree'))
+  )
+    return true;
+  if (noun === 'sign' && shown.has('notice')) return true;
   if (noun === 'lamp' && (shown.has('lantern') || shown.has('spotlight'))) return true;
   return (PROPS_OF_NOUN.get(noun) ?? []).some((prop) => shown.has(prop) || isInBackdrop(prop, shot));
 };

@@ -27,6 +27,8 @@ describe('a thing in its state and use', () => {
     ['Mira brought the big cake with seven floors.', 'tall-cake'],
     ['But then the snowman had no head.', 'headless-snowman'],
     ['Mira stacked the bricks to a tower.', 'block-tower'],
+    ['Now the little tree let its leaves hang.', 'drooping-tree'],
+    ['Mira put up a sign: “Please do not eat.”', 'notice'],
     ['Bo shared out the last gingerbread hearts.', 'gingerbread'],
     ['Mira pushed, and the stone didn’t move.', 'stone'],
   ] as const)('%s', (text, prop) => {

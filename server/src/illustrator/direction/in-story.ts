@@ -37,6 +37,21 @@ const MEANINGS: readonly Meaning[] = [
   { prop: 'tree', means: 'christmas-tree', topic: /christmas/i },
   {
     prop: 'tree',
+    means: 'drooping-tree',
+    text: /\blet (?:all )?(?:its|their|the) (?:\w+ )?(?:leaves|branches) (?:hang|droop)|\bleaves (?:hung|drooped|were hanging)|\b(?:wilted|withered|drooping)\b/i,
+  },
+  {
+    prop: 'leaf',
+    means: null,
+    text: /\blet (?:all )?(?:its|their|the) (?:\w+ )?leaves hang|\bleaves (?:hung|drooped|were hanging)/i,
+  },
+  {
+    prop: 'sign',
+    means: 'notice',
+    text: /\b(?:put|hung|stuck|pinned|painted|wrote|made) (?:up )?(?:a|the|another|one) (?:\w+ )?sign\b|\bsign(?:, and)? (?:said|which said|with)\b|\bsign: “/i,
+  },
+  {
+    prop: 'tree',
     means: 'bare-tree',
     text: /\b(?:(?:stood|stands|was|is|were|still|quite) (?:there )?bare(?! hands)|bare (?:tree|branch|twig)\w*|without (?:a|one) (?:single )?leaf|no leaves|not (?:a|one) (?:single )?leaf|leafless|lost all its leaves|it’s dead)\b/i,
   },

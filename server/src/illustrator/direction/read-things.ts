@@ -12,7 +12,7 @@ import { lackedBy, readAbsent } from './read-absent.ts';
 import { ANIMALS, holderIn, isHoldable } from './read-holder.ts';
 import type { Setting } from './read-setting.ts';
 import { factualClauses, withoutSpeech } from './sentences-of-page.ts';
-import { childNamed, colorOfMaterial, growthOf, isBoardGame } from './thing-looks.ts';
+import { colorOfMaterial, growthOf, hasNamedChild, isBoardGame } from './thing-looks.ts';
 
 /** A thing of the page that has a drawing. */
 export interface NamedThing {
@@ -86,8 +86,9 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
   const isSeen = subject !== null && !SKY_LIGHTS.has(subject);
   if (isSeen && !found.has(subject))
     found.set(subject, { ...plainThing(subject), isSubject: true, color: colorOfMaterial(plan) });
-  const child = childNamed(plan, scene);
-  if (child && !found.has(child.prop)) found.set(child.prop, child);
+  const lead = plan.cast[0];
+  if (lead && hasNamedChild(plan, scene) && !found.has('children'))
+    found.set('children', { ...plainThing('children'), kinOf: lead });
   const absent = new Set([...readAbsent(scene.text), ...lackedBy(plan, scene)]);
   const asides = [...found.values()].filter(
     ({ prop, isAside }) =>

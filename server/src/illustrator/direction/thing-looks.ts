@@ -2,7 +2,6 @@ import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import { propEntry } from '../props/draw-prop.ts';
 import type { PropName } from '../props/prop-catalog.ts';
 import { nameOfActor } from './actor-names.ts';
-import type { NamedThing } from './read-things.ts';
 import { withoutSpeech } from './sentences-of-page.ts';
 
 const GREAT = /^(?:great|huge|enormous|giant|gigantic|mighty|monstrous)$/;
@@ -17,13 +16,13 @@ export function growthOf(
   prop: PropName,
   { text }: Scene,
   isSubject: boolean,
-): Pick<NamedThing, 'growth'> {
+): { growth?: number } {
   const before = words.slice(Math.max(0, from - 2), from);
   if (before.some((word) => GREAT.test(word)))
     return { growth: propEntry(prop).spot === 'large' ? 1.3 : 2.4 };
   if (isSubject && SHRUNK.test(text)) return { growth: 0.6 };
   return propEntry(prop).spot === 'large' && LITTLE.test(before.at(-1) ?? '')
-    ? { growth: prop === 'tree' ? 0.4 : 0.6 }
+    ? { growth: prop === 'tree' || prop === 'drooping-tree' ? 0.4 : 0.6 }
     : {};
 }
 
@@ -55,10 +54,9 @@ export const isBoardGame = ({ about, asked }: StoryPlan, { text }: Scene): boole
 const DOES =
   'said|tried|laughed|asked|ran|sat|looked|took|came|went|held|smiled|cried|wanted|nodded|shouted|whispered|called|jumped|helped|waited|stood';
 
-/** A child of the request who is not in the cast and does something on a page. */
-export function childNamed(plan: StoryPlan, scene: Scene): NamedThing | null {
-  const lead = plan.cast[0];
-  if (!lead || scene.actors.length > 2) return null;
+/** Whether a child of the request who is not in the cast does something on a page. */
+export function hasNamedChild(plan: StoryPlan, scene: Scene): boolean {
+  if (scene.actors.length > 2) return false;
   const told = withoutSpeech(scene.text);
   const known = [
     ...plan.cast.map(({ name }) => name),
@@ -67,7 +65,7 @@ export function childNamed(plan: StoryPlan, scene: Scene): NamedThing | null {
     .join(' ')
     .toLowerCase();
   const names = [...(plan.asked?.theme ?? '').matchAll(/(?<!^)\b\p{Lu}\p{Ll}{2,}/gu)].map(([name]) => name);
-  const isThere = names.some(
+  return names.some(
     (name) =>
       !known.includes(name.toLowerCase()) &&
       new RegExp(
@@ -75,6 +73,4 @@ export function childNamed(plan: StoryPlan, scene: Scene): NamedThing | null {
         'u',
       ).test(told),
   );
-  if (!isThere) return null;
-  return { prop: 'children', isMany: false, color: null, holder: null, isSubject: false, kinOf: lead };
 }

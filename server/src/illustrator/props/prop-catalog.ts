@@ -455,6 +455,8 @@ export const PROP_CATALOG = {
   'tall-cake': entry('table', 'wedding cake', { size: 0.7 }),
   'magnifying-glass': entry('hand', 'magnifying glass, magnifier'),
   'bare-tree': entry('large', 'bare tree', { isOutdoors: true }),
+  'drooping-tree': entry('large', 'drooping tree, wilted tree', { isOutdoors: true }),
+  notice: entry('ground', 'notice'),
   'headless-snowman': entry('large', 'headless snowman', { isOutdoors: true }),
   block: entry('ground', 'single block'),
   'block-tower': entry('ground', 'tower of blocks, tower of bricks'),

@@ -36,7 +36,7 @@ const CLASSES: readonly (readonly [number, string])[] = [
   ],
   [
     300,
-    'bike scooter pram trolley trampoline goat balloon flag sheep cow beehive sandcastle rails rug plank hose alphabet footprints sign dustbin cauldron monkey pig penguin rabbit squirrel hedgehog hamster tortoise owl octopus ghost baby campfire anchor jellyfish',
+    'bike scooter pram trolley trampoline goat balloon flag sheep cow beehive sandcastle rails rug plank hose alphabet footprints sign notice dustbin cauldron monkey pig penguin rabbit squirrel hedgehog hamster tortoise owl octopus ghost baby campfire anchor jellyfish',
   ],
   [430, 'rope-barrier'],
 ];

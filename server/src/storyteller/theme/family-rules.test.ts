@@ -56,3 +56,25 @@ it.each([
   const { subject, object } = readTheme(theme);
   expect((subject ?? object)?.bare).toBe(name);
 });
+
+it.each([
+  ['Diwali with the whole street', 'Diwali'],
+  ['Lunar New Year and the shy lion dancer', 'Lunar New Year'],
+  ['Eid morning, new shoes', 'Eid'],
+  ['Thanksgiving without turkey', 'Thanksgiving'],
+])('a festival: %s', (theme, name) => {
+  const { situation, subject, object } = readTheme(theme);
+  expect([situation, subject, object?.bare, object?.kind]).toEqual([null, null, name, 'festival']);
+});
+
+it('a tree, and no festival', () => {
+  expect(readTheme('the Christmas tree').object?.kind).not.toBe('festival');
+});
+
+it.each([
+  ['the tree house is going to be cut down', [null, null, 'tree house', null]],
+  ['teddy gets washed and does not smell right any more', ['deed', 'teddy', null, 'get washed']],
+  ['twins can’t both be first', ['cannot', 'twin', null, 'be first']],
+])('what is done to somebody, and when: %s', (theme, reading) => {
+  expect(readingOf(theme)).toEqual(reading);
+});

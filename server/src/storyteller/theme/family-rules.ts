@@ -114,6 +114,10 @@ export const FAMILY_RULES: readonly Rule[] = [
     ),
     ([who = '', what = '']) => habitOf(who, what),
   ),
+  rule(/^(.+?) (?:is|are|was|were) (?:going|about|supposed) to be .+$/i, ([what = '']) => {
+    const noun = actorOf(what);
+    return noun && (isLiving(noun) ? { situation: null, subject: noun } : { situation: null, object: noun });
+  }),
   rule(/^(?:he|she|they|we|i) (?:is|are|am|was) getting (.+)$/i, ([what = '']) => ({
     situation: 'newcomer',
     object: readNoun(what),

@@ -16,6 +16,7 @@ import { readTaggedClause } from './read-tagged-clause.ts';
 import { SENTENCE_RULES } from './sentence-rules.ts';
 import { SKILL_RULES } from './skill-rules.ts';
 import { isPlausible, surestNoun } from './surest-noun.ts';
+import { tagWords } from './tag-words.ts';
 import { type Match, type Rule, rule, subjectOf, type ThemeReading } from './theme-rule.ts';
 
 /** A festival by its name, which has no article: `Passover with grandma`. */
@@ -68,6 +69,9 @@ function itemOf({ situation, action, object }: Match): Noun | null {
     .trim();
   if (rest === '' || /^(to|at|in|on|with|from|through|around|under|across|by|about)\b/i.test(rest))
     return null;
+  // `gets washed`: nothing is done to `washed`.
+  const isState = /^(?:get|become|go|feel|look|stay)$/.test(action.verb);
+  if (isState && !tagWords(rest).some(({ tags }) => tags.has('Noun'))) return null;
   return readNoun(
     rest.replace(
       / (?:to|at|in|on|with|from|through|for|into|under|across|down|off|out|over|onto|behind|near|along|past|inside|when|because) .*$/i,

@@ -35,7 +35,9 @@ function firstHappening(text: string): string {
 
 /** A predicate whose first word is a verb in its base form; possessives become `owner` slots. */
 export function readVerbPhrase(text: string, owner: 'L' | 'S'): VerbPhrase | null {
-  const cut = firstHappening(text.split(CLAUSE_END)[0] ?? '')
+  const cut = firstHappening(
+    text.replace(/^(?:both|all|even|really) (?=\p{L})/iu, '').split(CLAUSE_END)[0] ?? '',
+  )
     .replace(/ (?:any ?more|no more|ever again)$/i, '')
     .trim();
   const all = cut.split(' ').filter(Boolean);

@@ -26,7 +26,7 @@ it('says what works and what does not while the browser is offline, and goes by 
   expect(screen.queryByRole('status')).toBeNull();
   browserSays('offline');
   expect(screen.getByRole('status')).toHaveTextContent(
-    "You're offline. Finished stories on this device can be read and heard. Everything else needs the internet.",
+    "You're offline. Stories marked 'On this device' can be read and heard now. Everything else needs the internet.",
   );
   browserSays('online');
   expect(screen.queryByRole('status')).toBeNull();

@@ -23,7 +23,7 @@ export const OfflineNotice = () => {
   if (status === 'online' || isClosed || pathname.startsWith(storyPath(''))) return null;
   return (
     <Notice className={styles.screensNotice} onClose={() => setIsClosed(true)}>
-      {LEAD[status]} Finished stories on this device can be read and heard. Everything else needs the
+      {LEAD[status]} Stories marked 'On this device' can be read and heard now. Everything else needs the
       internet.
     </Notice>
   );

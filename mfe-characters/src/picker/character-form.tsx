@@ -106,6 +106,8 @@ export const CharacterForm = ({
     />
   );
 
+  const unsavedNotice = isDirty && <p role="status">You have unsaved changes.</p>;
+
   return (
     <form
       className={styles.charactersForm}
@@ -172,8 +174,9 @@ export const CharacterForm = ({
         />
       )}
       {children}
-      {isDirty && <p role="status">You have unsaved changes.</p>}
+      {!isDialog && unsavedNotice}
       <div className={styles.charactersActions}>
+        {isDialog && unsavedNotice}
         <Button type="submit" busy={isSubmitting}>
           {character ? 'Update Character' : 'Create Character'}
         </Button>

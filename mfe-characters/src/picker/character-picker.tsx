@@ -33,8 +33,8 @@ export const Slot = ({ value, onChange, max, onUnsavedChange }: CharacterPickerP
   }, [focusNext]);
 
   // Saving is asynchronous: its result changes the selection at the time when it finishes.
-  const latest = useRef({ value, onChange });
-  latest.current = { value, onChange };
+  const latest = useRef({ value, onChange, formKey: state.formKey });
+  latest.current = { value, onChange, formKey: state.formKey };
   const change = useCallback((next: (selected: Character[]) => Character[]) => {
     const selected = next(latest.current.value);
     if (selected !== latest.current.value) latest.current.onChange(selected);
@@ -59,8 +59,9 @@ export const Slot = ({ value, onChange, max, onUnsavedChange }: CharacterPickerP
     change((selected) =>
       panel.kind === 'edit' ? refresh(selected, character) : select(selected, character, max),
     );
-    dispatch({ type: 'saved' });
-    setFocusNext(character.id);
+    // Another form may be open since 'Save' was pressed.
+    dispatch({ type: 'saved', formKey: state.formKey });
+    if (latest.current.formKey === state.formKey) setFocusNext(character.id);
   };
   const onCancel = () => {
     dispatch({ type: 'requested', panel: DETAILS });

@@ -1,6 +1,6 @@
 import type { Character } from '@weaversworld/shared/contract';
 import { Button, classNames, Dialog, Heading } from '@weaversworld/shared/ui';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { BackButtonCloses } from './back-button-closes.tsx';
 import { CharacterForm } from './character-form.tsx';
 import type { CharacterForm as FormValues } from './character-form-schema.ts';
@@ -27,8 +27,6 @@ export const DetailsPanel = ({ state, isDialog, question, onNew, ...form }: Deta
   const { formKey } = state;
   const panel = isDialog ? DETAILS : state.panel;
   const isPrompt = panel.kind === 'details';
-  const wasDialog = useRef(false);
-  wasDialog.current ||= isDialog;
   const character = state.panel.kind === 'edit' ? state.panel.character : null;
   return (
     <section className={classNames(styles.charactersPanel, styles.charactersDetails)} aria-labelledby={id}>
@@ -51,15 +49,13 @@ export const DetailsPanel = ({ state, isDialog, question, onNew, ...form }: Deta
       ) : (
         <CharacterForm key={formKey} character={character} {...form} />
       )}
-      {wasDialog.current && (
-        <BackButtonCloses
-          isOpen={isDialog}
-          onBack={() => {
-            form.onCancel();
-            return state.unsaved;
-          }}
-        />
-      )}
+      <BackButtonCloses
+        isOpen={isDialog}
+        onBack={() => {
+          form.onCancel();
+          return state.unsaved;
+        }}
+      />
       {isDialog ? (
         <Dialog title={panelTitle(state.panel)} size="screen" onClose={form.onCancel}>
           <CharacterForm key={formKey} character={character} isDialog {...form}>

@@ -96,6 +96,29 @@ describe('the form on a phone', () => {
     expect(path(view)).toBe('/home');
   });
 
+  it('leaves no entry behind that Back would have to pass: after a reload, and after Forward', async () => {
+    const view = await show();
+    await act(() => view.router.navigate('/create', { state: { openForm: 'before the reload' } }));
+    await waitFor(() => expect(view.router.state.location.state).toBeNull());
+    for (const _time of [1, 2]) {
+      await view.open('Edit Pip');
+      expect(view.router.state.location.state).toEqual({ openForm: expect.any(String) });
+      await act(() => view.router.navigate(-1));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await act(() => view.router.navigate(1));
+      await waitFor(() => expect(view.router.state.location.state).toBeNull());
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    }
+  });
+
+  it('says beside its buttons that there are unsaved changes', async () => {
+    const { user, open } = await show();
+    const dialog = within(await open());
+    await user.type(dialog.getByLabelText('Name'), 'M');
+    const notice = await dialog.findByText('You have unsaved changes.');
+    expect(notice.parentElement).toContainElement(dialog.getByRole('button', { name: 'Create Character' }));
+  });
+
   it("starts over by 'New Character', after the same question", async () => {
     const { user, open } = await show();
     const dialog = within(await open());

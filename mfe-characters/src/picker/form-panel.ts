@@ -21,8 +21,8 @@ export type PanelAction =
   | { type: 'edited'; unsaved: boolean }
   | { type: 'confirmed' }
   | { type: 'cancelled' }
-  /** Closes the form without asking. */
-  | { type: 'saved' }
+  /** Closes the form without asking; with a key only that form, not one that was opened while it was being saved. */
+  | { type: 'saved'; formKey?: number }
   | { type: 'deleted'; id: Id };
 
 export const INITIAL_PANEL_STATE: PanelState = {
@@ -51,7 +51,7 @@ export const panelReducer = (state: PanelState, action: PanelAction): PanelState
     case 'cancelled':
       return { ...state, requested: null };
     case 'saved':
-      return open(state, DETAILS);
+      return (action.formKey ?? state.formKey) === state.formKey ? open(state, DETAILS) : state;
     case 'deleted': {
       const isShown = state.panel.kind === 'edit' && state.panel.character.id === action.id;
       return isShown ? open(state, DETAILS) : state;

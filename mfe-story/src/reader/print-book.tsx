@@ -5,19 +5,20 @@ import { createPortal } from 'react-dom';
 import { useStoryStores } from '../lib/story-stores.tsx';
 import { pictureAlt } from './page-picture.tsx';
 import styles from './print.module.css';
+import { storyAuthor } from './story-author.ts';
 import { isComplete } from './story-state.ts';
 
 const PRINTING_ATTRIBUTE = 'data-printing-story';
 
 /**
  * The whole story as it is printed, on landscape sheets: cover, then every page, then the end. The cover names the child whose
- * story it is, on the paper of that family only; without a child profile it has a line for the name. While it is mounted
+ * story it is, on the paper of that family only; where that is not known it has a line for the name. While it is mounted
  * nothing else is printed.
  */
 export const PrintBook = ({ story }: { story: Story }) => {
-  const { pictureUrls } = useStoryStores();
-  const { activeChildProfile } = useSession();
-  const author = story.user_is_owner ? activeChildProfile?.name : undefined;
+  const stores = useStoryStores();
+  const author = storyAuthor(story, useSession(), stores);
+  const { pictureUrls } = stores;
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute(PRINTING_ATTRIBUTE, true);
     return () => {

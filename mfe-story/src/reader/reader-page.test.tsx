@@ -103,7 +103,10 @@ describe('the next page', () => {
   it('that cannot be created leads back to the last one, with a message until it is closed', async () => {
     const { user } = await show({ createPage: () => Promise.reject(http(500)) });
     await user.click(button('Create Next Page'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to generate page. Please try again.');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Failed to generate page. Please try again.');
+    const { DOCUMENT_POSITION_FOLLOWING } = Node;
+    expect(alert.compareDocumentPosition(screen.getByRole('article'))).toBe(DOCUMENT_POSITION_FOLLOWING);
     expect(position()).toBe('Page 3 of 10');
     await user.click(button('Close'));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

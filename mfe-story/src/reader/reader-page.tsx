@@ -16,7 +16,7 @@ import { ReaderTools } from './reader-tools.tsx';
 import { readingAge } from './reading-settings.ts';
 import { StoryCover } from './story-cover.tsx';
 import { StoryEnd } from './story-end.tsx';
-import { StoryNotices } from './story-notices.tsx';
+import { NoInternetNotice, StoryErrors } from './story-notices.tsx';
 import { StoryPlaceholder } from './story-placeholder.tsx';
 import { isComplete, isEnd, type StoryState } from './story-state.ts';
 import { StorySummary } from './story-summary.tsx';
@@ -86,6 +86,7 @@ const StoryView = (state: StoryState & { story: Story }) => {
       fillsWindow
       className={styles.storyReader}
     >
+      <StoryErrors story={story} error={state.error} />
       <div
         className={styles.storyBook}
         data-size={size}
@@ -99,7 +100,7 @@ const StoryView = (state: StoryState & { story: Story }) => {
           <PageSpread state={state} />
         </div>
         <div className={styles.storyOffers}>
-          <StoryNotices story={story} error={state.error} />
+          <NoInternetNotice story={story} />
           <UnsharedNotice {...state} />
           {isEnd(state) && <StoryEnd story={story} />}
           <CompletionPrompt story={story} />

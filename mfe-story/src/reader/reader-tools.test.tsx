@@ -197,6 +197,9 @@ describe('sharing', () => {
       await user.click(button('Reading settings'));
       await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Show link' }));
       expect(grownUps.asked).toBe(1);
+      const words = 'Your story is now public. Anyone can read it at this link:';
+      await waitFor(() => expect(screen.queryAllByText(words)).toHaveLength(links));
+      expect(screen.queryAllByRole('heading', { name: 'Reading settings' })).toHaveLength(1 - links);
       await waitFor(() => expect(screen.queryAllByLabelText('Link to the story')).toHaveLength(links));
     });
   });

@@ -11,8 +11,15 @@ import { ShowLink } from './show-link.tsx';
 import { useIsPhone } from './use-media-query.ts';
 import { VoiceSettings } from './voice-settings.tsx';
 
+interface ReadingSettingsDialogProps {
+  story: Story;
+  /** Opens the dialog with the story's link in place of this one. */
+  onShowLink(): void;
+  onClose(): void;
+}
+
 /** The reading settings, the voice's settings, full screen, printing and the e-book. */
-export const ReadingSettingsDialog = ({ story, onClose }: { story: Story; onClose(): void }) => {
+export const ReadingSettingsDialog = ({ story, onShowLink, onClose }: ReadingSettingsDialogProps) => {
   const [isPrinting, setIsPrinting] = useState(false);
   const { readingSettings } = useStoryStores();
   const isPhone = useIsPhone();
@@ -81,7 +88,7 @@ export const ReadingSettingsDialog = ({ story, onClose }: { story: Story; onClos
           </Button>
           <EBookLink story={story} />
         </div>
-        {isPhone && <ShowLink story={story} />}
+        {isPhone && <ShowLink story={story} onShow={onShowLink} />}
         {isPrinting && <PrintStory story={story} onDone={() => setIsPrinting(false)} />}
       </div>
     </Dialog>

@@ -8,26 +8,20 @@ import { focusPage } from './focus-page.ts';
 import styles from './story-notices.module.css';
 import { isComplete } from './story-state.ts';
 
-interface StoryNoticesProps {
-  story: Story;
-  error: string | null;
-}
-
 /**
- * Notices that leave the story on the screen: the last failure, a lost live channel, and no internet. They have a row of
- * their own below the page, so that none lies on its words; each can be closed.
+ * Errors that leave the story on the screen: the last failure, and a lost live channel. They lie on the title, above the page, so
+ * that the page neither moves nor is covered; each can be closed.
  */
-export const StoryNotices = ({ story, error }: StoryNoticesProps) => {
+export const StoryErrors = ({ story, error }: { story: Story; error: string | null }) => {
   const { openStory } = useStoryStores();
   const { status } = useLiveState();
   const isOffline = useIsOffline();
-  const canContinue = story.user_is_owner && !isComplete(story);
   const dismissError = () => {
     openStory.dismissError();
     focusPage();
   };
   return (
-    <>
+    <div className={styles.storyErrors}>
       {error && (
         <Notice className={styles.storyNotice} tone="error" onClose={dismissError}>
           {error}
@@ -35,9 +29,14 @@ export const StoryNotices = ({ story, error }: StoryNoticesProps) => {
       )}
       {/* A finished story needs no live channel, and without a connection there is nothing to reconnect to. */}
       {status === 'offline' && !(isOffline && isComplete(story)) && <LostChannel />}
-      {isOffline && canContinue && <NoInternet />}
-    </>
+    </div>
   );
+};
+
+/** Below the page, while the next page cannot be asked for. */
+export const NoInternetNotice = ({ story }: { story: Story }) => {
+  const isOffline = useIsOffline();
+  return isOffline && story.user_is_owner && !isComplete(story) ? <NoInternet /> : null;
 };
 
 /** Whether a notice was closed, and what closes it. The pressed button goes with it, so the focus moves to the page. */

@@ -21,6 +21,8 @@ it.each([
   ['He has a lisp and the others copy him', 'stutter'],
   ['Ibrahim eats nothing but pasta without sauce.', 'picky-eater'],
   ['She still needs her dummy at night and we would like to say goodbye to it.', 'habits'],
+  // What is done names nobody.
+  ['fishing at dawn with Grandpa', 'known-activity'],
   // The adjective of a thing is not what it is about.
   ['the silly scissors', 'known-activity'],
   // Its own words are the concept's.

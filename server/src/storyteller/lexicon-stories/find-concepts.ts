@@ -1,6 +1,12 @@
 import { concepts, phrasesOf } from '../lexicon/all-sources.ts';
 import type { StorySource } from '../lexicon/story-source.ts';
-import { baseForms, findPhrase, matchableText, type Phrase } from '../theme/match-words.ts';
+import {
+  baseForms,
+  findPhrase,
+  type MatchableText,
+  matchableText,
+  type Phrase,
+} from '../theme/match-words.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';
 import { kindOfNoun } from '../word-net/kind-of.ts';
 import { verbClassOf } from '../word-net/verb-class-of.ts';
@@ -9,6 +15,10 @@ import { mentionsIn } from './details/mentions.ts';
 /** A concept found in a theme; the longest phrase wins, then the earliest. */
 export type FoundConcept = { source: StorySource; length: number; at: number; phrase: Phrase };
 
+/** Nobody is named by what is done: `fishing` is no fish. */
+const isGerund = (word: MatchableText[number] | undefined): boolean =>
+  word?.forms[0]?.endsWith('ing') ?? false;
+
 /** The concepts that a theme names, best first. */
 export function findConcepts(theme: string): FoundConcept[] {
   const text = matchableText(theme);
@@ -16,7 +26,8 @@ export function findConcepts(theme: string): FoundConcept[] {
   for (const source of concepts) {
     for (const phrase of phrasesOf.get(source) ?? []) {
       const at = findPhrase(text, phrase);
-      if (at >= 0) found.push({ source, length: phrase.length, at, phrase });
+      if (at >= 0 && !(source.creature === 'theme' && phrase.length === 1 && isGerund(text[at])))
+        found.push({ source, length: phrase.length, at, phrase });
     }
   }
   found.sort((a, b) => b.length - a.length || a.at - b.at);

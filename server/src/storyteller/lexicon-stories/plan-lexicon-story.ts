@@ -64,7 +64,7 @@ export function planLexiconStory(
     reading,
     toldBy(concept, plot, reading),
     request.cast.flatMap(({ name, creature }) => [name, creature]),
-  );
+  ).filter(({ role, word }) => role !== 'quality' || !(plot.setting?.topic ?? concept.topic).includes(word));
   const source: StorySource = {
     ...concept,
     ...withoutUndefined(plot.setting ?? {}),

@@ -213,6 +213,7 @@ export { fireEngine } from './concepts/vehicles-and-jobs/fire-engine.ts';
 export { helicopter } from './concepts/vehicles-and-jobs/helicopter.ts';
 export { iceCreamVan } from './concepts/vehicles-and-jobs/ice-cream-van.ts';
 export { lighthouse } from './concepts/vehicles-and-jobs/lighthouse.ts';
+export { longJourney } from './concepts/vehicles-and-jobs/long-journey.ts';
 export { pirateShipBoat } from './concepts/vehicles-and-jobs/pirate-ship-boat.ts';
 export { police } from './concepts/vehicles-and-jobs/police.ts';
 export { post } from './concepts/vehicles-and-jobs/post.ts';

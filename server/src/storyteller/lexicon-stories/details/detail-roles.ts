@@ -87,6 +87,8 @@ export function roleOf(mention: Mention): DetailRole | null {
       ? { role: 'means', sentences: thingSentences.ridden }
       : { role: 'means', sentences: placeSentences.aboard };
   }
+  if (kind === 'place' && isProper && preposition === 'to')
+    return { role: 'place', sentences: placeSentences.destination };
   if (kind === 'place' && isProper) return { role: 'place', setting, sentences: placeSentences.land };
   if (kind === 'place' && isThere)
     return { role: 'place', setting, sentences: placeSentencesFor(lower, group) };

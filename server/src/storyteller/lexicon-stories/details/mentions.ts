@@ -82,7 +82,8 @@ function readMentions(text: string): Mention[] {
     mentions.push({
       head: singular,
       phrase: [...modifiers, singular].join(' '),
-      isPlural: tagged.tags.has('Plural') || (!isName && singular !== word.toLowerCase()),
+      isPlural:
+        tagged.tags.has('Plural') || (!isName && singularOf(word.toLowerCase()) !== word.toLowerCase()),
       isName,
       isProper,
       isOwn: /^(?:my|our)$/.test(determiner),

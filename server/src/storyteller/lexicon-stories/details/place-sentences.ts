@@ -48,6 +48,28 @@ export const placeSentences = {
       '{At_word} it’s still told, and each time it [gets longer|has a few more {treat} in it].',
     ],
   },
+  destination: {
+    opener: [
+      '{^a_word}! On the map it was no further than from the thumb to the little finger.',
+      'They were going to {the_word}, and {L} did not know yet what it smells like there.',
+    ],
+    problem: [
+      'And {the_word} was still far, far away.',
+      '{^a_word} was somewhere behind all those hills, and did not come any nearer.',
+    ],
+    attempt: [
+      '{L} asked somebody for the way to {the_word}. “Straight on,” said somebody, and pointed to both sides.',
+      '{L} looked for {the_word} on the map. It was just where the map was folded, and had a hole.',
+    ],
+    turn: [
+      'Then there was a sign by the road, and on it stood the name: {word}. It was the very first one.',
+      '“To {the_word}?” asked somebody. “You’re on the right road. You only have to believe it.” That helped.',
+    ],
+    again: [
+      'When somebody says “{word}” now, {L} knows what it smells like there.',
+      'On the map there’s a little cross at {the_word}. {L} drew it there, with the best red.',
+    ],
+  },
   building: {
     opener: [
       'It was {at_word}, and {L} knew [what it smells like there on a {day}|each corner of it|where the floor creaked].',

@@ -5,6 +5,9 @@ export const bullying: StorySourceInput = {
   id: 'bullying',
   words: [
     'bully',
+    'boy/son wear/wearing dress/skirt/tutu/pink',
+    'love/like wear/wearing dress/skirt/tutu/pink',
+    'wear/wearing dress/skirt/tutu/pink',
     'bullying',
     'tease',
     'teasing',
@@ -13,9 +16,7 @@ export const bullying: StorySourceInput = {
     'make/making fun',
     'call/calling name',
     'be/being mean',
-
     'exclude',
-
     'left-out',
     'leave/leaving out',
     'nobody play/plays/wants',
@@ -81,6 +82,28 @@ export const bullying: StorySourceInput = {
         thing: 'the playground',
         main: 'school',
       },
+    },
+    {
+      id: 'it-turns-when-i-turn',
+      words: ['dress/skirt/tutu', 'wear/wearing', 'pink', 'nail varnish/polish', 'long hair'],
+      titles: ['It Turns When I Turn', 'The Dress with the Pockets', '{L} Wears It'],
+      goal: 'wear the dress to school again',
+      trouble: 'the dress hung in the cupboard because of the laughing',
+      solved: '{L} wore the dress again, and nobody laughed',
+      opener:
+        'It was a dress with pockets, as blue as the evening. When {L+} turned, it turned as well, a little later, like a wave. There was nothing better to wear in the whole world.',
+      problem:
+        '“That’s not for you,” somebody said at the gate, and laughed, and two more laughed along. {L} stood quite still. The dress stood still as well. The next day {L} wore the grey trousers, and did not turn round once.',
+      tries: [
+        '{L} wore the dress under a long coat, buttoned up to the top. It was warm in there, and nobody laughed. But nobody could turn like that.',
+        '{L} wore it only at home, behind the shut door. It was the same dress. But it was sad to be the only one who saw it.',
+        '{L} said that it had been a joke. Then there was a stone in the tummy, because it had not been one.',
+      ],
+      tip: '“Clothes don’t know who they’re for,” said {G+}. “They only know who’s happy in them. There was nothing wrong with you at that gate. The laughing was wrong, and I’ll see to that. You see to the turning.”',
+      turn: 'In the morning {L} took the dress out of the cupboard. “I’m walking with you,” said {F}, “all the way to the gate.” And at the gate {L} said, not loudly, but so that it could be heard: “I like it. Please don’t laugh.”',
+      done: 'One of them went red and looked down. The teacher talked to all three, for a long time. And then a small one came up and asked, “Does it turn?” {L} turned, and the dress flew out like a wheel. “Again!” said the small one.',
+      again:
+        'The grey trousers are at the very back of the cupboard. And in the pockets of the dress there are two pebbles and a note. It says, “Sorry.”',
     },
   ],
 };

@@ -5,6 +5,7 @@ export const airplane: StorySourceInput = {
   id: 'airplane',
   words: [
     'airplane/aeroplane/plane trip/ride/flight',
+    'fly/flying to spain/france/italy/turkey/greece/india/poland/america/africa/germany/portugal/grandma/grandpa/granny/grandparent/nan/holiday/see',
     'first flight',
     'fly/flying on plane/airplane/aeroplane',
     'airplane',

@@ -5,6 +5,7 @@ export const movingHouse: StorySourceInput = {
   id: 'moving-house',
   words: [
     'move/moving house/home',
+    'leave/leaving best friend',
     'leave/leaving house/home/town/country',
     'old house/home',
     'move/moving',
@@ -76,6 +77,31 @@ export const movingHouse: StorySourceInput = {
         home: 'village',
         main: 'cottage',
       },
+    },
+    {
+      id: 'two-halves-of-a-map',
+      words: ['friend'],
+      titles: ['Two Halves of a Map', 'As Far as a Stamp', 'The Best Friend Next Door'],
+      goal: 'stay best friends over such a long way',
+      trouble: '{L} was moving away and had to leave a best friend behind',
+      solved: 'they were best friends still, with a long way in between',
+      opener:
+        'From {L+}’s window to the best friend’s window it was eleven steps. They had counted them often. But now there were boxes in the hall, and soon it would be too far to count.',
+      friend:
+        '{F+} sat on one of the boxes, so that nobody could carry it off. They had been best friends since before they could tie a shoe. “You can’t move,” said {F}. “Who shall I ring for?”',
+      problem:
+        '“You’ll make new friends,” people said. “I don’t want new ones,” said {L}. “I’ve got one.” The best friend said nothing, and that said a great deal.',
+      tries: [
+        'They hid in the wardrobe, both of them. The wardrobe was carried down with them in it, and opened at the bottom.',
+        'They decided not to be friends any more, so that it would not hurt. That lasted as long as an apple.',
+        'They packed {F} into a box and wrote “Books” on it. Books don’t sneeze.',
+      ],
+      tip: '“My best friend moved away when I was seven,” said {G+}. “We’re still friends. It hurts at the beginning. Then it turns into letters, and they are something one can hold.”',
+      low: 'They sat back to back, and nobody said anything. It is hard to leave a best friend. {F} sniffed, and {L} did as well.',
+      turn: 'They drew a map, with the old house on one side and the new one on the other, and a long road in between. Then they tore it in two, right across the road. Each of them got a half. “They only fit each other,” said {L}.',
+      done: 'The van drove off, and they waved until there was nothing left to wave at. On Thursday the first postcard lay on the mat. “It’s far,” it said, “but the stamp knew the way.” {L} read it to the new house, room by room.',
+      again:
+        'In the summer the two halves of the map lay side by side on one rug. They had to be put together with sticky tape. It is quite a strong place now.',
     },
   ],
 };

@@ -41,5 +41,29 @@ export const supermarket: StorySourceInput = {
       object: 'basket',
       helper: { name: 'Mr Scales', creature: 'walrus' },
     },
+    {
+      id: 'till-seven',
+      words: ['run/running off', 'run/running away', 'hide/hiding'],
+      titles: ['Till Seven', 'Nobody Knew It Was a Game', 'The Word Is Pickle'],
+      goal: 'find each other in the shop again',
+      trouble: '{L} had run off and hidden, and nobody knew that it was a game',
+      solved: 'they had found each other at till seven',
+      opener:
+        'The supermarket has long straight aisles, as if they were made for running. {L+} had known that since the last time. One, two, and off, round the corner with the tins.',
+      problem:
+        'Between the shelves there was a gap, just wide enough. {L} hid in it and giggled. Outside somebody called, once, twice, and then in another voice, high and thin. {L} stopped giggling. It did not sound like a game any more.',
+      tries: [
+        '{L} jumped out and called “Boo!” But there was nobody there to be frightened. They had gone to look by the bread.',
+        '{L} ran to the bread. By then they were looking by the fruit. {L} ran to the fruit.',
+        '{L} hid again, in the very same place, so that everything would be as before. It wasn’t.',
+      ],
+      tip: '“You wanted to be looked for,” said {G+} at the till. “That’s a good game when both know that it’s on. If only one knows, it’s a fright for the other. Stay here now. Everybody comes by here.”',
+      turn: '{L} stayed where {L} was, right under the big seven. “Please call it out,” said {L} to the lady at the till. And then it came from the ceiling, so that the whole shop heard it: somebody was waiting at till seven.',
+      done: 'There were running feet, and two arms, and for a bit nobody said anything. “I was hiding,” said {L} into the coat. “I didn’t know that it was a game,” said the coat. So they agreed on a word. Whoever wants to be looked for has to say it first.',
+      again:
+        'The word is “pickle”. They say it in the park, and in the garden, and then the running starts. In the supermarket {L} pushes the trolley, and nobody says “pickle”.',
+      helper: { name: 'Mrs Penny', creature: 'goose' },
+      setting: { topic: 'running off in the shop', thing: 'the gap between the shelves' },
+    },
   ],
 };

@@ -43,5 +43,29 @@ export const plantingATree: StorySourceInput = {
       helper: { name: 'Gardener Root', creature: 'mole' },
       object: 'pebble',
     },
+    {
+      id: 'the-tired-branch',
+      words: ['old tree', 'old apple/pear/cherry/oak tree', 'apple/pear/cherry/oak tree'],
+      titles: ['The Tired Branch', 'The Old Tree', 'One More Spring'],
+      goal: 'help the old tree to carry its branch',
+      trouble: 'the old tree had grown tired, and its longest branch was bending down',
+      solved: 'the old tree was held up, and was in leaf again',
+      opener:
+        'The tree had been there before the house. It had a hollow for treasure, a branch to sit on, and a scar in the shape of a smile. When {L+} had something to tell, {L} told the tree.',
+      problem:
+        'But this year it had only a few leaves, and the longest branch hung down until it touched the grass. “It’s old,” people said. “It’ll have to come down.” {L} put both arms round the tree. They did not reach.',
+      tries: [
+        '{L} gave it water, can after can. The roots stood in a lake, and a duck moved in. The branch hung as before.',
+        'They tied the branch up with a skipping rope. It held until somebody sneezed.',
+        '{L} stood under the branch and held it up. That helped. But {L} had to go in for supper.',
+      ],
+      tip: '“I’m old, too,” said {G+}, and leaned on a stick. “One isn’t finished then. One wants a little less to carry, and something to lean on.”',
+      turn: '{L} looked at the stick, and then at the branch. “It wants a walking stick!” They found a beam with a fork at the top, padded it with an old jumper, and pushed it in under the branch, all together: one, two, and up.',
+      done: 'The old tree creaked, and it sounded like a sigh. They took off what was dry, and put good earth round its feet. Then they waited. And in the spring it was in leaf to the very tip, with one white blossom on the tired branch.',
+      again:
+        'In autumn there was just one fruit on it. They cut it into thin slices, so that it was enough for everybody. The pips are in a flowerpot.',
+      helper: { name: 'Grandfather Root', creature: 'tortoise' },
+      setting: { topic: 'the old tree', thing: 'the old tree', home: 'garden' },
+    },
   ],
 };

@@ -5,12 +5,15 @@ export const digger: StorySourceInput = {
   id: 'digger',
   words: [
     'digger',
+    'digger/excavator dig/digs/digging',
+    'dig/digging hole',
+    'dig/digging other side earth/world',
+    'dig/digging earth/world',
     'excavator',
     'construction site/vehicle/worker',
     'construction',
     'building site',
     'backhoe',
-
     'build/building house',
   ],
   situations: ['wants', 'learn', 'visit', 'ability', 'trait', 'make'],
@@ -70,6 +73,35 @@ export const digger: StorySourceInput = {
         home: 'village',
         main: 'village',
       },
+    },
+    {
+      id: 'through-the-earth',
+      words: [
+        'other side of the earth/world',
+        'other side earth/world',
+        'through earth/world',
+        'middle earth',
+        'to australia/china/earth',
+      ],
+      titles: ['All the Way Through', 'The Deepest Hole in the World', 'Upside Down, Please'],
+      goal: 'dig all the way to the other side of the earth',
+      trouble: 'the other side of the earth was still a long way down',
+      solved: 'the hole went all the way through to the other side of the earth',
+      opener:
+        'The digger had dug ponds, and cellars, and a bath for an elephant. “And what’s under all that?” asked {L+} in the cab. “More earth,” said the driver. “And under that?” Nobody had ever looked.',
+      problem:
+        'So they began. Down went the shovel, and up came earth: brown, then red, then grey. By noon they needed a ladder. By evening they needed a lamp. And still there was more earth under the earth.',
+      tries: [
+        'They dug faster. Then the heap beside the hole was so high that it looked down at them, and half of it came back.',
+        '{L} shouted into the hole, to ask how far it was. The answer was “far, far, far”.',
+        'They dug to the left, where it was softer. They came out in the neighbour’s flower bed, and were given tea.',
+      ],
+      tip: '“You’re only digging from one side,” said {G+}, and put an ear to the ground. “Listen. Somebody over there is asking the same question.”',
+      turn: '{L} lay down at the bottom and put one ear to the earth. Scrape, scrape. It came from below! “There’s another digger!” cried {L}. “Hello! A bit to the left!” The digger lowered its shovel, quite gently.',
+      done: 'Scrape, scrape, clink! Two shovels touched, and shook hands. There was a hole, and a bit of sky in it, with the wrong stars. A child looked through, upside down, in pyjamas. “You’re on your head,” said the child. “So are you,” said {L}.',
+      again:
+        'There’s a lid on it now, so that nobody drops through. On Sundays they lift it, and pass a cake down. It comes out at the other side as breakfast.',
+      helper: { name: 'Grandfather Molehill', creature: 'mole' },
     },
   ],
 };

@@ -1,0 +1,46 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a journey that takes for ever. */
+export const longJourney: StorySourceInput = {
+  id: 'long-journey',
+  words: [
+    'car ride/journey/trip',
+    'long car/train/bus ride/journey/trip/drive',
+    'long drive/journey/ride/trip/flight/way',
+    'are we there yet',
+    'road trip',
+    'drive/driving to holiday',
+    'drive/driving all day/night',
+    'traffic jam',
+    'travel/travelling/traveling by car',
+  ],
+  situations: ['visit', 'learn', 'wants', 'reluctant', 'cannot', 'deed'],
+  topic: 'the long journey',
+  thing: 'the journey',
+  home: 'village',
+  main: 'meadow',
+  plots: [
+    {
+      id: 'are-we-there-yet',
+      titles: ['Are We There Yet?', 'The Longest Way in the World', 'Ninety-Nine Bridges'],
+      goal: 'get through the long journey',
+      trouble: 'they were still not there, and it was dreadfully far',
+      solved: 'they had arrived, after such a long way',
+      opener:
+        'It was still dark when {L+} was put on the back seat, with a pillow, a bag of sandwiches, and both feet on a suitcase. “It’s a long way,” they said in front. “Sleep a bit.” {L} was as awake as an owl.',
+      problem:
+        '“Are we there yet?” asked {L} at the first traffic lights. They were not. They were not at the second, either. Outside, field came after field, as if somebody had only painted one. The seat had a lump, and the journey had no end.',
+      tries: [
+        '{L} sang the song with the ninety-nine verses. At verse four they stopped and asked for quiet, kindly, and then less kindly.',
+        '{L} ate all the sandwiches at once, so that there was something to do. Then there was nothing to eat and nothing to do, and a bend in the road.',
+        '{L} slept for a very long time. “Are we there?” The clock said that it had been four minutes.',
+      ],
+      tip: '“A long way is too big in one piece,” said {G+} at the petrol station. “Take it in small pieces. Nobody can wait for the whole way. But everybody can wait for the next bridge.”',
+      turn: 'So {L} drew the journey on a long strip of paper, and looked out. One bridge, a cow with a hat, a lorry full of doors. Each of them got a place on the paper, and all at once there was hardly time to blink.',
+      done: 'At the thirty-third bridge the paper was full, and the engine stopped. It was quite quiet. There was a smell of somewhere else. “Why are we stopping?” asked {L}. “We’re there,” they said. {L} had forgotten to ask.',
+      again:
+        'The strip of paper goes once round the room. On the way home it all came by again, from the other end, and the cow still had the hat on.',
+      helper: { name: 'Mrs Mile', creature: 'tortoise' },
+    },
+  ],
+};

@@ -89,6 +89,34 @@ it('writes alone what the batch leaves out', async () => {
   ]);
 });
 
+it('does at most two writes alone at a time, of all kinds, while batches go on', async () => {
+  let running = 0;
+  let most = 0;
+  let release = (): void => undefined;
+  const stuck = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const leftOut: Partial<WriteKind<Change, string>> = {
+    writeAll: async (_, writes) =>
+      new Map(writes.filter(({ value }) => value !== 'locked').map(({ key }) => [key, 'together'])),
+    writeAlone: async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await stuck;
+      running -= 1;
+      return 'alone';
+    },
+  };
+  const kinds = [createWrites(leftOut), createWrites(leftOut)];
+  const waiting = kinds.flatMap(({ write }) => ['k1', 'k2', 'k3'].map((key) => write(key, 'locked')));
+  await expect.poll(() => running).toBe(2);
+  for (const { write } of kinds)
+    expect(await Promise.all([write('k4', ''), write('k5', '')])).toEqual(['together', 'together']);
+  release();
+  expect(await Promise.all(waiting)).toEqual(Array(6).fill('alone'));
+  expect(most).toBe(2);
+});
+
 it('a row that the database refuses fails its own caller alone', async () => {
   const { write } = createWrites();
   const written = await Promise.allSettled([

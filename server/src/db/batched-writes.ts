@@ -1,3 +1,4 @@
+import { createConcurrencyLimit } from '../http/concurrency-limit.ts';
 import { type Db, dialectOf } from './database.ts';
 import { isStoreFailure } from './store-errors.ts';
 
@@ -5,6 +6,11 @@ import { isStoreFailure } from './store-errors.ts';
 const MAX_RUNNING = 2;
 /** Rows of a batch, so that no statement holds its locks for long. */
 const MAX_ROWS = 64;
+/**
+ * Writes of all kinds that are done alone at the same time: those may wait for a locked row as long as `lock_timeout`, and must leave
+ * connections to batches, readers and the readiness check.
+ */
+const MAX_ALONE = 2;
 
 /** A kind of write that can be done for many requests in one statement. */
 export interface WriteKind<W, R> {
@@ -25,10 +31,18 @@ interface Waiting<W, R> {
   reject(error: unknown): void;
 }
 
+const limitsAlone = new WeakMap<Db, ReturnType<typeof createConcurrencyLimit>>();
+const limitAlone = (db: Db) => {
+  const limit = limitsAlone.get(db) ?? createConcurrencyLimit(MAX_ALONE);
+  limitsAlone.set(db, limit);
+  return limit;
+};
+
 const createBatches = <W, R>(db: Db, { keyOf, writeAll, writeAlone }: WriteKind<W, R>) => {
   let waiting: Waiting<W, R>[] = [];
   /** Of what is being written, in a batch or alone. */
   const busyKeys = new Set<string | number>();
+  const aloneLimit = limitAlone(db);
   let running = 0;
   let isScheduled = false;
 
@@ -50,11 +64,14 @@ const createBatches = <W, R>(db: Db, { keyOf, writeAll, writeAlone }: WriteKind<
     settle();
   };
   const alone = async (key: string | number, { write, resolve, reject }: Waiting<W, R>): Promise<void> => {
+    const done = await aloneLimit.enter();
     try {
       const result = await writeAlone(db, write);
       end(key, () => resolve(result));
     } catch (error) {
       end(key, () => reject(error));
+    } finally {
+      done();
     }
     startAll();
   };
@@ -80,10 +97,9 @@ const createBatches = <W, R>(db: Db, { keyOf, writeAll, writeAlone }: WriteKind<
     isScheduled = false;
     while (running < MAX_RUNNING) {
       const batch = takeBatch();
-      const [first] = batch;
-      if (first === undefined) return;
+      if (batch.size === 0) return;
       running += 1;
-      void (batch.size === 1 ? alone(...first) : writeTogether(batch)).finally(() => {
+      void writeTogether(batch).finally(() => {
         running -= 1;
         startAll();
       });

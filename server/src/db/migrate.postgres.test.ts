@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type PostgresCluster, startPostgresCluster } from '../../../scripts/postgres-cluster.ts';
 import { checkPostgres, problemOf } from './check-postgres.ts';
@@ -47,6 +48,42 @@ it('a migration that fails leaves nothing behind, and runs again', async () => {
   expect(await migrate(db)).toEqual({ isNew: false });
   expect(await recorded('failing')).toEqual(NAMES);
   await db.destroy();
+});
+
+it('a migration that finds its table in use locks nobody out, and runs once the table is free', async () => {
+  await cluster.createDatabase('dumped');
+  const url = cluster.url('dumped');
+  await (await openPostgres({ url, poolSize: 2 })).close();
+  const open = () => createKysely(createPostgresDialect({ url, isPooled: false, max: 1 }));
+  const [dump, reader, migrating] = [open(), open(), open()];
+  await sql`DROP INDEX mail_created`.execute(reader);
+  await reader
+    .deleteFrom('kysely_migration')
+    .where('name', '=', NAMES.at(-1) ?? '')
+    .execute();
+  const waits: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line) => waits.push(line) });
+  let migrated = Promise.resolve({ isNew: false });
+  await dump.transaction().execute(async (trx) => {
+    await sql`LOCK TABLE mail IN ROW EXCLUSIVE MODE`.execute(trx);
+    migrated = migrate(migrating, undefined, log);
+    await expect.poll(() => waits.length, { timeout: 30_000 }).toBe(1);
+    expect(await reader.selectFrom('mail').select('id').execute()).toEqual([]);
+    // Not even the lock of the migrations is held meanwhile.
+    await expect
+      .poll(
+        async () =>
+          (
+            await sql`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database
+            WHERE datname = current_database())`.execute(reader)
+          ).rows.length,
+        { timeout: 30_000 },
+      )
+      .toBe(0);
+  });
+  expect(await migrated).toEqual({ isNew: false });
+  expect(await recorded('dumped')).toEqual(NAMES);
+  for (const db of [dump, reader, migrating]) await db.destroy();
 });
 
 it('an older server starts with the tables of a newer one', async () => {

@@ -26,9 +26,10 @@ export const openPostgres = async (
   await checkPostgres(directUrl ?? url);
   if (directUrl !== undefined) await checkPostgres(url, true);
   const migrating = createKysely(
-    createPostgresDialect({ url: directUrl ?? url, isPooled: false, max: 1 }, log),
+    // Another server's migration, or building an index, takes as long as it takes.
+    createPostgresDialect({ url: directUrl ?? url, isPooled: false, max: 1, answerMs: 0 }, log),
   );
-  const { isNew } = await migrate(migrating)
+  const { isNew } = await migrate(migrating, undefined, log)
     .catch((error: unknown) => {
       throw new DatabaseUrlError(
         `The tables of the database could not be brought up to date: ${(error as Error).message}`,

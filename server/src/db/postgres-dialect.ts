@@ -36,11 +36,15 @@ const types = {
     oid === INT8 || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format as 'text'),
 };
 
-/** The settings of a connection. Without a pooler in between it is given its time-outs, which PgBouncer would refuse. */
-export const connectionConfig = (url: string, isPooled = false): pg.ClientConfig => ({
+/** The settings of a connection, whose answers are waited for `answerMs`. Without a pooler in between it is given its time-outs, which PgBouncer would refuse. */
+export const connectionConfig = (
+  url: string,
+  isPooled = false,
+  answerMs: number | undefined = ANSWER_TIMEOUT_MS,
+): pg.ClientConfig => ({
   connectionString: url,
   connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-  query_timeout: ANSWER_TIMEOUT_MS,
+  query_timeout: answerMs,
   keepAlive: true,
   application_name: 'weaversworld',
   types: types as pg.CustomTypesConfig,
@@ -133,13 +137,13 @@ class Driver extends PostgresDriver {
 
 /**
  * PostgreSQL for Kysely, with a pool of at most `max` connections. Behind a pooler like PgBouncer statements have no names; otherwise
- * those that are run again and again are prepared.
+ * those that are run again and again are prepared. `answerMs`: milliseconds after which an answer is not waited for any more, 0 for never.
  */
 export const createPostgresDialect = (
-  { url, isPooled, max }: { url: string; isPooled: boolean; max: number },
+  { url, isPooled, max, answerMs }: { url: string; isPooled: boolean; max: number; answerMs?: number },
   log?: Logger,
 ): Dialect => {
-  const pool = new pg.Pool({ ...connectionConfig(url, isPooled), max, idleTimeoutMillis: 30_000 });
+  const pool = new pg.Pool({ ...connectionConfig(url, isPooled, answerMs), max, idleTimeoutMillis: 30_000 });
   // Without listeners a connection that breaks ends the process, between queries as well as inside a transaction.
   pool.on('error', (error) =>
     log?.warn({ event: 'database.connection-lost', err: error }, 'connection lost'),

@@ -5,6 +5,8 @@ import { isStoreFailure } from './store-errors.ts';
 
 /** A readiness check writes at most this often, so that it cannot be used to keep the disk busy. */
 const CHECK_INTERVAL_MS = 1000;
+/** Milliseconds after which the store counts as not accepting writes: below the two seconds that a load balancer waits for /readyz. */
+const CHECK_TIMEOUT_MS = 1500;
 /** Written by a check after a failure: space for one small row proves little about a full disk. */
 const PROOF_BYTES = 64 * 1024;
 
@@ -16,11 +18,21 @@ export interface StoreHealth {
   isReady(): Promise<boolean>;
 }
 
+/** False when the check takes too long; it goes on. */
+const inTime = async (check: Promise<boolean>): Promise<boolean> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, CHECK_TIMEOUT_MS, false);
+  });
+  return Promise.race([check, late]).finally(() => clearTimeout(timer));
+};
+
 /** Follows the state of the store, and logs with its cause when it starts and stops failing. */
 export const createStoreHealth = ({ db, log }: { db: Db; log: Logger }): StoreHealth => {
   let isFailing = false;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let check: Promise<boolean> = Promise.resolve(true);
+  let isChecking = false;
 
   const note = (error: unknown): void => {
     if (!isStoreFailure(error)) return;
@@ -51,11 +63,14 @@ export const createStoreHealth = ({ db, log }: { db: Db; log: Logger }): StoreHe
     note,
     isReady: () => {
       const at = performance.now();
-      if (at - checkedAt >= CHECK_INTERVAL_MS) {
+      if (!isChecking && at - checkedAt >= CHECK_INTERVAL_MS) {
         checkedAt = at;
-        check = write();
+        isChecking = true;
+        check = write().finally(() => {
+          isChecking = false;
+        });
       }
-      return check;
+      return inTime(check);
     },
   };
 };

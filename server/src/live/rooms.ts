@@ -127,7 +127,10 @@ export const createRooms = (deps: RoomsDeps) => {
     room.position = position;
     const frames = createStoryFrames(snapshot);
     const audienceOf = ({ visitor, origin }: Subscriber) => ({ isOwner: isOwner(visitor, story), origin });
+    let sent = 0;
     for (const { subscriber, after, resolve } of joins) {
+      sent += 1;
+      if (sent % FRAMES_PER_TURN === 0) await yieldToEventLoop();
       const isAllowed = canRead(subscriber.visitor, story);
       if (isAllowed) {
         room.subscribers.set(subscriber, position);
@@ -136,7 +139,6 @@ export const createRooms = (deps: RoomsDeps) => {
       }
       resolve(isAllowed);
     }
-    let sent = joins.length;
     for (const [subscriber, at] of [...room.subscribers]) {
       if (sent >= FRAMES_PER_TURN) {
         sent = 0;

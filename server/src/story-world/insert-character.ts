@@ -55,22 +55,44 @@ const countOf = (column: 'profile_id' | 'anonymous_id') =>
 export type InsertedCharacter = Pick<Selectable<CharactersTable>, (typeof SHOWN)[number]>;
 
 /**
- * Inserts the characters of the rows `asked`, unless their owner has `most`, or one with this key: those are left out. An insertion with
- * the same key that is not committed yet is waited for. PostgreSQL counts what is committed, so requests at the same moment may exceed
+ * PostgreSQL: the lock of an idempotency key. Alone, an insertion waits for another one with the same key, at another server; a batch,
+ * which many families wait for, leaves it out. Likewise it takes the rows of the profiles, which the foreign key locks, only as far as
+ * nobody else has them locked.
+ */
+const lockOfKey = (lock: 'pg_advisory_xact_lock' | 'pg_try_advisory_xact_lock') =>
+  sql`${sql.raw(lock)}(hashtextextended(
+    concat_ws(' ', 'character', asked.profile_id, asked.anonymous_id, asked.idempotency_key), 0))`;
+
+/**
+ * Inserts the characters of the rows `asked` that are `free`, unless their owner has `most`, or one with this key: those are left out.
+ * PostgreSQL counts what is committed, so requests at the same moment may exceed
  * the number.
  */
-const insert = (asked: RawBuilder<unknown>) => sql<InsertedCharacter & Pick<NewCharacter, 'anonymous_id'>>`
-  INSERT INTO characters (${sql.join(STORED.map((column) => sql.ref(column)))})
+const insert = (asked: RawBuilder<unknown>, free: RawBuilder<unknown>, before = sql``) => sql<
+  InsertedCharacter & Pick<NewCharacter, 'anonymous_id'>
+>`
+  ${before} INSERT INTO characters (${sql.join(STORED.map((column) => sql.ref(column)))})
   SELECT ${sql.join(STORED.map((column) => sql.ref(`asked.${column}`)))} FROM ${asked}
-  WHERE ${countOf('profile_id')} + ${countOf('anonymous_id')} < asked.most
+  WHERE ${free} AND ${countOf('profile_id')} + ${countOf('anonymous_id')} < asked.most
   ON CONFLICT DO NOTHING
   RETURNING ${sql.join(SHOWN.map((column) => sql.ref(column)))}, anonymous_id`;
 
 const insertOne = compiledQuery((db, character: NewCharacter) => ({
-  compile: () => insert(oneAsked(COLUMNS, character)).compile(db),
+  compile: () =>
+    insert(
+      oneAsked(COLUMNS, character),
+      dialectOf(db) === 'sqlite' ? sql`TRUE` : sql`${lockOfKey('pg_advisory_xact_lock')} IS NOT NULL`,
+    ).compile(db),
 }));
 const insertMany = compiledQuery((db, { characters }: { characters: string }) => ({
-  compile: () => insert(manyAsked(COLUMNS, characters)).compile(db),
+  compile: () =>
+    insert(
+      manyAsked(COLUMNS, characters),
+      sql`(asked.profile_id IS NULL OR asked.profile_id IN (SELECT id FROM profiles))
+        AND (asked.idempotency_key IS NULL OR ${lockOfKey('pg_try_advisory_xact_lock')})`,
+      sql`WITH profiles AS MATERIALIZED (SELECT id FROM child_profiles
+        WHERE id = ANY(ARRAY(SELECT profile_id FROM ${manyAsked(COLUMNS, characters)})) FOR KEY SHARE SKIP LOCKED)`,
+    ).compile(db),
 }));
 
 const withoutGuest = ({

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type AskedColumns, manyAsked, oneAsked } from '../db/asked-rows.ts';
 import { batchedWrites } from '../db/batched-writes.ts';
 import { compiledQuery } from '../db/compiled-query.ts';
-import { type Db, dialectOf, writeTransaction } from '../db/database.ts';
+import { type Db, dialectOf, lockUntilCommit, writeTransaction } from '../db/database.ts';
 import type { ServerDeps } from '../deps.ts';
 import { ownedBy } from './access.ts';
 import { storeEvent } from './story-events.ts';
@@ -65,6 +65,20 @@ const COLUMNS: AskedColumns<PageRequest> = {
   due_at: 'bigint',
 };
 
+/**
+ * How many pages of its owner may be in progress for a page that is created without the exclusive lock of the owner. PostgreSQL counts
+ * what is committed, and each server may be creating one at the same moment.
+ */
+const MAX_WITHOUT_LOCK = 1;
+
+/** A batch has at most one page of an owner, so that the limit of pages in progress counts it before the next. */
+const ownerKey = ({ user_id, guest }: Pick<PageRequest, 'user_id' | 'guest'>): string | number =>
+  user_id ?? `guest ${guest}`;
+const lockName = (request: PageRequest): string => `pages of ${ownerKey(request)}`;
+/** The lock of `lockUntilCommit(lockName)`, shared with other batches: whoever counts exactly waits for them. */
+const SHARED_LOCK = sql`pg_try_advisory_xact_lock_shared(hashtextextended(
+  'pages of ' || coalesce(CAST(asked.user_id AS text), 'guest ' || asked.guest), 0))`;
+
 type Created = { page: number; page_number: number };
 /** What a request gets: the number of its page, or why there is none. */
 export type PageOutcome = number | PageRefusal;
@@ -73,11 +87,13 @@ export type PageOutcome = number | PageRefusal;
  * Pages with their jobs and events, in one statement. Those that a rule refuses, or whose story is locked, are left out. The subquery
  * that locks and the array keep PostgreSQL from reading the whole table of stories: it would expect a hundred requests.
  */
-const insertAtOnce = (asked: RawBuilder<unknown>, waiting: 'SKIP LOCKED' | '') => sql<Created>`WITH
+const insertAtOnce = (asked: RawBuilder<unknown>, waiting: 'SKIP LOCKED' | '') => {
+  const isFree = waiting === '' ? sql`TRUE` : SHARED_LOCK;
+  return sql<Created>`WITH
   free AS (
     SELECT story.id, story.page_number, asked.page, asked.now, asked.due_at
     FROM ${asked} CROSS JOIN LATERAL (
-      SELECT stories.id, ${LAST_NUMBER} + 1 AS page_number FROM stories WHERE stories.id = asked.story AND ${REFUSAL} IS NULL
+      SELECT stories.id, ${LAST_NUMBER} + 1 AS page_number FROM stories WHERE stories.id = asked.story AND ${isFree} AND ${REFUSAL} IS NULL
       FOR NO KEY UPDATE ${sql.raw(waiting)}) AS story),
   changed AS (
     UPDATE stories SET seq = seq + 1 WHERE id = ANY(ARRAY(SELECT free.id FROM free)) RETURNING id, seq),
@@ -90,6 +106,7 @@ const insertAtOnce = (asked: RawBuilder<unknown>, waiting: 'SKIP LOCKED' | '') =
     INSERT INTO events (story_id, seq, type, page_id, created_at)
     SELECT changed.id, changed.seq, 'page_update', free.page, free.now FROM free JOIN changed ON changed.id = free.id)
   SELECT page, page_number FROM page`;
+};
 
 const insertOne = compiledQuery((db, request: PageRequest) => ({
   compile: () => insertAtOnce(oneAsked(COLUMNS, request), '').compile(db),
@@ -137,16 +154,28 @@ const insertInTransaction = (db: Db, request: PageRequest): Promise<number | und
     return numbered.page_number;
   });
 
-const tryInsert = async (db: Db, request: PageRequest): Promise<number | undefined> =>
-  dialectOf(db) === 'sqlite'
-    ? insertInTransaction(db, request)
-    : (await insertOne(db, request))[0]?.page_number;
+/** PostgreSQL: counts after every other page of the owner is committed, in a statement of its own, which sees them. */
+const insertLocked = (db: Db, request: PageRequest): Promise<number | undefined> =>
+  writeTransaction(db, async (trx) => {
+    await lockUntilCommit(trx, lockName(request));
+    return (await insertOne(trx, request))[0]?.page_number;
+  });
+
+const tryInsert = async (db: Db, request: PageRequest): Promise<number | undefined> => {
+  if (dialectOf(db) === 'sqlite') return insertInTransaction(db, request);
+  return request.max_in_progress === null
+    ? (await insertOne(db, request))[0]?.page_number
+    : insertLocked(db, request);
+};
 
 /** What stood against a page may be gone a moment later. */
 const MAX_TRIES = 3;
 
 const insertAlone = async (db: Db, request: PageRequest): Promise<PageOutcome> => {
   for (let tries = 1; ; tries += 1) {
+    // A batch has left it out, mostly because of a rule: that is found without waiting for the lock.
+    const [refused] = tries === 1 && dialectOf(db) === 'postgres' ? await readRefusal(db, request) : [];
+    if (refused?.refusal != null) return refused.refusal;
     const number = await tryInsert(db, request);
     if (number !== undefined) return number;
     const [row] = await readRefusal(db, request);
@@ -155,13 +184,15 @@ const insertAlone = async (db: Db, request: PageRequest): Promise<PageOutcome> =
   }
 };
 
-/** A batch has at most one page of an owner, so that the limit of pages in progress counts it before the next. */
-const ownerKey = ({ user_id, guest }: PageRequest): string | number => user_id ?? `guest ${guest}`;
-
 const insert = batchedWrites<PageRequest, PageOutcome>({
   keyOf: ownerKey,
   writeAll: async (db, requests) => {
-    const created = await insertMany(db, { requests: JSON.stringify(requests) });
+    const limited = requests.map((request) => ({
+      ...request,
+      max_in_progress:
+        request.max_in_progress === null ? null : Math.min(request.max_in_progress, MAX_WITHOUT_LOCK),
+    }));
+    const created = await insertMany(db, { requests: JSON.stringify(limited) });
     const numbers = new Map(created.map(({ page, page_number }) => [page, page_number]));
     return new Map(
       requests.flatMap((request) => {

@@ -16,6 +16,8 @@ import {
 const CONCURRENCY: Record<Stage, number> = { text: 2, picture: 2 };
 /** Milliseconds between two looks for due jobs because of a wake-up: pages that are begun in crowds are looked for together. */
 const WAKE_INTERVAL_MS = 10;
+/** Milliseconds before jobs that are due, but locked by another transaction, are looked for again. */
+const LOCKED_WAIT_MS = 50;
 /** A lease is renewed after this part of it, so that one renewal may fail. */
 const RENEW_AFTER = 0.3;
 
@@ -106,7 +108,7 @@ export const createPageWorker = (deps: PageWorkerDeps) => {
       const due = await nextDueAt(deps.db, stage);
       if (due === null || due > now) return due;
       const job = await claimJob(deps.db, claim);
-      if (job === null) return due;
+      if (job === null) return deps.now() + LOCKED_WAIT_MS;
       start(job);
     }
     return null;

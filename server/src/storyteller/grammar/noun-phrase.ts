@@ -23,7 +23,7 @@ const MASS_NOUNS = new Set(
   painting pasta peace pizza rain reading respect science sharing singing snow space spaghetti sunshine swimming teamwork time travel trust
   water weather work ballet yoga art history bedtime playtime teatime breakfast dinner supper lunch tea school home laughter forgiveness
   patience christmas easter halloween hanukkah diwali eid ramadan thanksgiving summer winter autumn spring hide-and-seek minecraft bedtime
-  juice milk honey butter cheese bread toast soup rice sand gold silver light darkness silence noise sleep rest pancakes`.split(
+  juice milk honey butter cheese bread jam lemonade cocoa straw hay wool sugar flour dough clay toast soup rice sand gold silver light darkness silence noise sleep rest pancakes`.split(
     /\s+/,
   ),
 );

@@ -5,6 +5,7 @@ import { factsForFrame } from '../lexicon/facts/facts.ts';
 import { detailsOfBeing, detailsOfItem } from '../lexicon/facts/kind-details.ts';
 import type { StoryPlot, StorySource } from '../lexicon/story-source.ts';
 import { asQuotation } from '../parse/normalize-input.ts';
+import { QUESTION } from '../parse/parse-theme.ts';
 import { type Noun, readNoun } from '../theme/noun.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';
 
@@ -44,7 +45,9 @@ export function slotValues(
     ...facts,
     ...(facts?.riddle && { riddle: clauseOfQuestion(reading.text) ?? facts.riddle }),
     activity: reading.text.replace(/^(my|our) /i, 'the ').replace(/[.!?]+$/, ''),
-    line: asQuotation(reading.text),
+    line: asQuotation(
+      QUESTION.test(reading.text) && !/[.!?]$/.test(reading.text) ? `${reading.text}?` : reading.text,
+    ),
     topic: source.topic,
     thing: source.thing,
     goal: plot.goal,

@@ -1,3 +1,4 @@
+import { correctArticles } from '../grammar/articles.ts';
 import { conjugate } from '../grammar/inflections.ts';
 import { capitalize } from '../grammar/text-formatting.ts';
 import { analyzeVerb } from '../grammar/verb-inflection.ts';
@@ -52,7 +53,9 @@ export function statementOf({ topic, isQuestion, isOneWord, quotation }: Theme):
     clause.subject !== 'they' &&
     !hasPresentTense(clause.past) &&
     !/ (?:sometimes|often|always|never|usually|is|has|does)\b/.test(clause.subject)
-    ? capitalizeProperNouns(`${clause.subject} ${clause.past}${after ? `, and then it ${after.past}` : ''}`)
+    ? capitalizeProperNouns(
+        correctArticles(`${clause.subject} ${clause.past}${after ? `, and then it ${after.past}` : ''}`),
+      )
     : null;
 }
 

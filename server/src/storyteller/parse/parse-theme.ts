@@ -94,6 +94,12 @@ function parseTopic(text: string): string | null {
 
 /** Whether a theme without a relative clause says what happens: `two penguins adopt an egg`. */
 function isSentence(text: string): boolean {
+  // `a boy and his grandpa build a boat out of boxes`
+  const pair =
+    /^(?:an?|the|two|three) \p{L}+ and (?:an?|the|his|her|their) \p{L}+ (\p{Ll}+) (?:an?|the|some|his|her|their) /u.exec(
+      text,
+    )?.[1];
+  if (pair !== undefined && analyzeVerb(pair)?.form === 'base') return true;
   if (/\b(?:who|that|which|where|of|for|about)\b/i.test(text)) return false;
   const clause = parseClause(text);
   // `the dragon dance` at the end of a list is a thing.

@@ -39,7 +39,7 @@ const KIN =
 const PROPER_ADJECTIVE =
   /^(?:\p{Lu}\p{Ll}+(?:nese|mese|lish|nish|kish|dish|rish|tish|ttish|lian|dian|sian|rian|cian|nian|rean|ican)|French|German|Roman|Greek|Welsh|Thai|Dutch|Swiss|Arab|Arabic|Scottish|Diwali|Eid|Christmas|Easter|Halloween|Ramadan|Hanukkah|Viking)$/u;
 const MASS =
-  /^(snow|rain|water|music|sand|mud|magic|sunshine|fire|ice|glue|slime|jelly|spaghetti|pasta|bread|rice|soup|cheese|milk|honey|chocolate|porridge|popcorn|lego|homework|furniture|weather|thunder|lightning|space|hair|hiccups|glasses|pyjamas|pajamas|trousers|jeans|scissors|football|tennis|basketball|chess|ballet|kindness|love|friendship|sharing)$/;
+  /^(snow|rain|water|music|sand|mud|magic|sunshine|fire|ice|glue|slime|jelly|spaghetti|pasta|bread|rice|soup|cheese|milk|honey|chocolate|porridge|popcorn|jam|lemonade|cocoa|coffee|juice|butter|paint|straw|hay|wool|dust|grass|sugar|salt|flour|dough|clay|broccoli|spinach|lego|homework|furniture|weather|thunder|lightning|space|hair|hiccups|glasses|pyjamas|pajamas|trousers|jeans|scissors|football|tennis|basketball|chess|ballet|kindness|love|friendship|sharing)$/;
 
 const PAIRS = /^(glasses|pyjamas|pajamas|trousers|jeans|scissors|shorts|tights|binoculars)$/;
 const PLURAL_ONLY =

@@ -1,6 +1,7 @@
 import type { SlotValues } from '../../fill-template.ts';
 import { withArticle } from '../../grammar/articles.ts';
 import { pluralOf } from '../../grammar/inflections.ts';
+import { isPluralOrMass } from '../../grammar/noun-phrase.ts';
 import { capitalize } from '../../grammar/text-formatting.ts';
 import { CHILD, GROWN_UP } from './detail-roles.ts';
 import type { Mention } from './mentions.ts';
@@ -29,7 +30,8 @@ export function valuesOf(mention: Mention, role: string): SlotValues {
   const owner = isRelative && (isOwn || !determiner) ? '{L’s}' : 'the';
   const isMass = phrase === 'space';
   const the = isMass ? phrase : `${owner} ${isPlural ? plural : phrase}`;
-  const indefinite = isPlural ? plural : owner === 'the' ? withArticle(phrase) : the;
+  const isUncounted = !isPlural && owner === 'the' && isPluralOrMass(head) && !head.endsWith('s');
+  const indefinite = isPlural ? plural : isUncounted ? phrase : owner === 'the' ? withArticle(phrase) : the;
   const at =
     ON.test(head) || (role === 'means' && preposition !== 'in')
       ? 'on'
@@ -40,7 +42,7 @@ export function valuesOf(mention: Mention, role: string): SlotValues {
     word: isPlural && role !== 'number' ? plural : phrase,
     words: plural,
     a_word: indefinite,
-    some_word: isPlural ? `some ${plural}` : indefinite,
+    some_word: isPlural ? `some ${plural}` : isUncounted ? `some ${phrase}` : indefinite,
     the_word: the,
     the_words: `${owner} ${plural}`,
     at_word: /^(?:space|town|hospital)$/.test(phrase) ? `in ${phrase}` : `${at} ${the}`,

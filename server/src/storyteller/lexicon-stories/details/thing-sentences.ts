@@ -5,7 +5,7 @@ export const thingSentences = {
   thing: {
     opener: [
       'It began with {a_word}, [as so often|on a quite ordinary {day}].',
-      'That morning {L} had come upon {a_word}, and had not [thought much of it|known what it would be good for].',
+      'That morning {L} had come upon {a_word}, and had not thought much of it.',
     ],
     problem: [
       'And nobody had thought of {the_word}. Now they all did, at the same time, and looked at each other.',

@@ -58,6 +58,9 @@ for (const prop of PROP_NAMES)
 
 const ABSENT =
   /\b(not|no|never|nobody|without|wish|wished|would|could have|if|dream|dreamed|thought|imagine|instead)\b|n’t\b/i;
+/** Meals that say when, and what somebody only looks out for. */
+const NOT_THERE =
+  /\b(?:at|since|until|till|before|after|by|from) (?:breakfast|lunch|dinner|supper|tea)\b|\ba lookout for .*|^,? ?and another for .*/gi;
 const LIKENESS = /\bas \w+ as [^,.;:!?”]+|\b(?:like|than|as if|as though) [^,.;:!?”]+/gi;
 
 /** Sentences of the second half that are about nobody of the cast only fill the page: `It smelled of wet coats.` */
@@ -83,7 +86,7 @@ function drawableNouns(plan: StoryPlan, { text }: Scene): string[] {
     if (i > 0 && i >= sentences.length / 2 && isFiller(sentence, names)) continue;
     for (const clause of sentence.split(/[;:]|, (?=and|but|so|then|until|while|because)/)) {
       if (ABSENT.test(clause)) continue;
-      const likened = clause.replace(LIKENESS, '').toLowerCase();
+      const likened = clause.replace(LIKENESS, '').replace(NOT_THERE, '').toLowerCase();
       for (const [word, , , next] of likened.matchAll(/(?<!-)\b(\p{L}+)\b(?!’|-)(?=( (\p{L}+))?)/gu)) {
         const kind = kindOfNoun(word);
         // The first noun of `oat biscuits` says what they are made of.

@@ -22,7 +22,7 @@ export function growthOf(
     return { growth: propEntry(prop).spot === 'large' ? 1.3 : 2.4 };
   if (isSubject && SHRUNK.test(text)) return { growth: 0.6 };
   return propEntry(prop).spot === 'large' && LITTLE.test(before.at(-1) ?? '')
-    ? { growth: prop === 'tree' || prop === 'drooping-tree' ? 0.4 : 0.6 }
+    ? { growth: prop === 'drooping-tree' ? 1 : prop === 'tree' ? 0.4 : 0.6 }
     : {};
 }
 

@@ -35,6 +35,7 @@ export function correctTypos(text: string): string {
 export function isKnownWord(word: string): boolean {
   return (
     SOUNDS.test(word) ||
+    isAdverb(word) ||
     isEnglishWord(word) ||
     kindOfNoun(word) !== null ||
     knownWords.has(word.toLowerCase()) ||
@@ -45,6 +46,11 @@ export function isKnownWord(word: string): boolean {
     )
   );
 }
+
+/** `safely` is no typing mistake for `safety`. */
+const isAdverb = (word: string): boolean =>
+  /ly$/.test(word) &&
+  [word.slice(0, -2), word.replace(/ily$/, 'y'), word.replace(/ly$/, 'le')].some(isEnglishWord);
 
 /** Whether one insertion, deletion, replacement or swap of neighbours turns one word into the other. */
 function isOneEditAway(a: string, b: string): boolean {

@@ -107,9 +107,9 @@ test('the end of the book is in sight in every viewport, with the prompt and wit
       await resize(page, { width, height });
       const where = `${width} x ${height} ${state}`;
       expect(await hiddenAtTheEnd(page), where).toEqual([]);
-      const { covered, linesInSight, scrollsSideways } = await measureReader(page);
+      const { covered, lines, linesInSight, scrollsSideways } = await measureReader(page);
       expect({ covered, scrollsSideways }, where).toEqual({ covered: [], scrollsSideways: false });
-      expect(linesInSight, where).toBeGreaterThanOrEqual(1);
+      expect(linesInSight, where).toBeGreaterThanOrEqual(Math.min(width === 390 ? 6 : 1, lines));
     }
   };
   await expect(prompt).toBeVisible();

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   beginStory,
   completedPages,
+  countPictures,
   type OutsideProduct,
   pictureTypeOf,
   startOutsideProduct,
@@ -174,6 +175,8 @@ describe('a picture, when a service stalls at', () => {
       const sent = requests();
       await advance(waitMs);
       await until(() => !isOpen());
+      // The page worker waits on the same clock.
+      await until(async () => (await countPictures(child, story)) === 1);
       vi.useRealTimers();
       const [page] = await completedPages(child, story, 1);
       expect(page && (await pictureTypeOf(child, page))).toMatch(/^image\/svg/);

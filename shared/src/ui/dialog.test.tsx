@@ -3,23 +3,21 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { Dialog } from './dialog.tsx';
+import { LoadedDialog } from './dialog.tsx';
 import { loadDialogContents } from './load-dialog-contents.ts';
-
-vi.mock('./load-dialog-contents.ts', () => ({ loadDialogContents: vi.fn() }));
 
 it('says that it could not be opened, and opens at the next try', async () => {
   const user = userEvent.setup();
   const onClose = vi.fn();
-  vi.mocked(loadDialogContents).mockRejectedValue(new Error('offline'));
+  const load = vi.fn(loadDialogContents).mockRejectedValue(new Error('offline'));
   render(
-    <Dialog title="Share" onClose={onClose}>
+    <LoadedDialog title="Share" onClose={onClose} load={load}>
       Words.
-    </Dialog>,
+    </LoadedDialog>,
   );
   expect(await screen.findByRole('alert')).toHaveTextContent('This could not be opened just now.');
   expect(onClose).not.toHaveBeenCalled();
-  vi.mocked(loadDialogContents).mockImplementation(() => import('./dialog-contents.ts'));
+  load.mockImplementation(loadDialogContents);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('dialog', { name: 'Share' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -16,12 +16,14 @@ interface NoticeProps {
   /** Shows a button named 'Close'. */
   onClose?(): void;
   className?: string;
+  /** At the lower edge of the window, above everything. */
+  isFloating?: boolean;
 }
 
 /** A message box: errors have the role `alert`, the other tones `status`. */
-export const Notice = ({ tone = 'info', children, action, onClose, className }: NoticeProps) => (
+export const Notice = ({ tone = 'info', children, action, onClose, className, isFloating }: NoticeProps) => (
   <div
-    className={classNames(styles.notice, className)}
+    className={classNames(styles.notice, isFloating && styles.noticeFloating, className)}
     data-tone={tone}
     role={tone === 'error' ? 'alert' : 'status'}
   >

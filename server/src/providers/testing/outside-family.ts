@@ -102,16 +102,20 @@ export const nextPage = async (browser: Client, storyId: number): Promise<string
   return (await textsOf(browser, storyId))[at] ?? '';
 };
 
+/** The pages of a story as it is read. */
+const pagesOf = async (browser: Client, storyId: number) => {
+  const { body } = await browser.get(`${API}/stories/${storyId}/`);
+  return body.pages as { id: number; image_status: string; permanent_image_url: string }[];
+};
+
+/** How many pages of a story have their picture. */
+export const countPictures = async (browser: Client, storyId: number): Promise<number> =>
+  (await pagesOf(browser, storyId)).filter(({ image_status }) => image_status === 'completed').length;
+
 /** The pages of a story, once `count` pictures are completed. */
 export const completedPages = async (browser: Client, storyId: number, count: number) => {
-  const read = async () => {
-    const { body } = await browser.get(`${API}/stories/${storyId}/`);
-    return body.pages as { id: number; image_status: string; permanent_image_url: string }[];
-  };
-  const completed = (pages: Awaited<ReturnType<typeof read>>) =>
-    pages.filter(({ image_status }) => image_status === 'completed').length;
-  await expect.poll(async () => completed(await read()), { timeout: 50_000, interval: 20 }).toBe(count);
-  return read();
+  await expect.poll(() => countPictures(browser, storyId), { timeout: 50_000, interval: 20 }).toBe(count);
+  return pagesOf(browser, storyId);
 };
 
 /** The type of the picture that is served for a page. */

@@ -21,6 +21,7 @@ export { allergy } from './concepts/bodies-and-minds/allergy.ts';
 export { asthma } from './concepts/bodies-and-minds/asthma.ts';
 export { deafOrBlind } from './concepts/bodies-and-minds/deaf-or-blind.ts';
 export { diabetes } from './concepts/bodies-and-minds/diabetes.ts';
+export { hearingAids } from './concepts/bodies-and-minds/hearing-aids.ts';
 export { hiccups } from './concepts/bodies-and-minds/hiccups.ts';
 export { illInBed } from './concepts/bodies-and-minds/ill-in-bed.ts';
 export { itchySkin } from './concepts/bodies-and-minds/itchy-skin.ts';

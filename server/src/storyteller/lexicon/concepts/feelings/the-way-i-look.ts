@@ -41,7 +41,7 @@ export const theWayILook: StorySourceInput = {
         '{L} pulled a hat down low, in the house, at breakfast.',
       ],
       tip: '“You come from somewhere,” said {G+}. “That forehead crossed the sea. Those hands have baked bread for ninety years. Fetch the box with the pictures, and the mirror. And then mix a colour that’s yours, and don’t take it out of a box.”',
-      turn: 'On the old photos sat somebody with {L’s} cheeks, and somebody with that very chin, laughing. {L} laid them round the mirror. Then {L} mixed: earth, honey, a bit of evening, cinnamon, and tried it on one arm till one could not see it any more.',
+      turn: 'On the old photos sat somebody with {L’s} cheeks, and somebody with that very chin, laughing. {L} laid them round the mirror. Then {L} mixed: earth, honey, a bit of evening, cinnamon, and tried it on one arm, till nobody could tell the paint from the skin.',
       done: 'With that colour {L} painted the pilot. With {L’s} own hair, and all of it. “There you are,” said Grandma, and began to comb. {L} looked in the mirror for the whole story long, and did not look away.',
       again:
         'The book is read more than ever. On the last page there is one more person now, the colours are a bit lumpy, and it is clear to everyone that it is the captain.',

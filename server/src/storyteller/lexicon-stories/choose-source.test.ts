@@ -17,6 +17,8 @@ it.each([
   // What a child is ashamed of is neither a riddle nor a skill.
   ['Emil sometimes wets the bed and is embarrassed about it.', 'wet-bed'],
   ['nibbling fingernails', 'habits'],
+  ['Kofi is the only child with brown skin in his group and asked me why.', 'the-way-i-look'],
+  ['a new pair of hearing aids', 'hearing-aids'],
   ['a girl who picks her nose', 'habits'],
   ['He has a lisp and the others copy him', 'stutter'],
   ['Ibrahim eats nothing but pasta without sauce.', 'picky-eater'],

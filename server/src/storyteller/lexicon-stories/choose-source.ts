@@ -130,12 +130,19 @@ export function chooseSource(reading: ThemeReading, tone: StoryTone): StorySourc
   return frameFor(isAboutSomebody ? 'sad-being' : 'sad') ?? source;
 }
 
+/** Whether a concept for its situation is found by several words of a theme. */
+const hasLongPhrase = ({ situation, text }: ThemeReading): boolean =>
+  situation !== null &&
+  findConcepts(text).some(({ source, length }) => length > 1 && source.situations.includes(situation));
+
 function sourceOf(reading: ThemeReading): StorySource | null {
   const { situation, subject, object } = reading;
   const topic = topicOf(reading.text) ?? ofAnimals(reading);
   if (topic) return topic;
   const particular = frameForWords(reading);
-  if (particular && canTell(particular, reading)) return particular;
+  // What a child is said to be says less than what a concept is found by: `is the only child with brown skin`.
+  const isBetterKnown = reading.action?.verb === 'be' && hasLongPhrase(reading);
+  if (particular && !isBetterKnown && canTell(particular, reading)) return particular;
   // Concepts know the largest festivals; the words of the others mean something else (`Day of the Dead`).
   const isFestival = object?.kind === 'festival' && object.isProper;
   const known = frameOfFacts(reading);

@@ -1,10 +1,13 @@
 import type { ConfirmDialogProps } from './confirm-dialog-content.tsx';
+import { DialogLoader } from './dialog-loader.tsx';
 import { loadDialogContents } from './load-dialog-contents.ts';
-import { useLazyModule, usePrefetch } from './use-lazy-module.ts';
 
-/** A modal question (`alertdialog`): the focus starts on 'Cancel', Escape cancels, a press outside does nothing. */
-export const ConfirmDialog = ({ open = true, ...rest }: ConfirmDialogProps) => {
-  usePrefetch(loadDialogContents);
-  const contents = useLazyModule(loadDialogContents, open, rest.onCancel);
-  return open && contents && <contents.ConfirmDialogContent {...rest} />;
-};
+/**
+ * A modal question (`alertdialog`): the focus starts on 'Cancel', Escape cancels, a press outside does nothing. When its script
+ * cannot be loaded it says so.
+ */
+export const ConfirmDialog = ({ open = true, ...rest }: ConfirmDialogProps) => (
+  <DialogLoader open={open} load={loadDialogContents} onClose={rest.onCancel}>
+    {({ ConfirmDialogContent }) => <ConfirmDialogContent {...rest} />}
+  </DialogLoader>
+);

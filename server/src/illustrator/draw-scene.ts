@@ -14,6 +14,7 @@ import { carryTogether } from './direction/carry-together.ts';
 import { directBook, type Shot } from './direction/direct-book.ts';
 import { directGazes } from './direction/direct-gazes.ts';
 import { type PlacedEffect, placeEffects } from './direction/effects.ts';
+import { centred, hasEmptyMiddle } from './direction/fill-middle.ts';
 import { placeThings } from './direction/place-things.ts';
 import { placeThought, type Thought } from './direction/place-thought.ts';
 import type { PlacedActor } from './direction/placed-actor.ts';
@@ -50,6 +51,11 @@ export function stageScene(plan: StoryPlan, pageNumber: number): StagedScene {
   const scene = plan.scenes.find((candidate) => candidate.pageNumber === pageNumber) ?? plan.scenes[0];
   if (!scene) throw new Error('A plan without scenes cannot be drawn; plan the story first.');
   const shot = directBook(plan)[plan.scenes.indexOf(scene)] as Shot;
+  const staged = stageShot(plan, scene, shot);
+  return hasEmptyMiddle(shot, staged.actors, staged.things) ? stageShot(plan, scene, centred(shot)) : staged;
+}
+
+function stageShot(plan: StoryPlan, scene: Scene, shot: Shot): StagedScene {
   const actors = stageActors(plan, scene, shot);
   const random = createSeededRandom(`things/${plan.seed}/${scene.pageNumber}`);
   const carried = shot.carrying ? carryTogether(actors, shot.carrying) : null;
@@ -88,7 +94,7 @@ export function drawScene(plan: StoryPlan, pageNumber: number): string {
     weather.behind +
     drawThings(behind, gradients, ctx) +
     // Nothing grows through actors and small things.
-    (background.medium === 'open' ? front : '') +
+    (background.medium === 'water' ? '' : front) +
     drawActors(actors.filter(({ seat }) => seat).reverse(), background, gradients, ctx) +
     drawThings(
       things.filter(({ isSeat }) => isSeat),
@@ -110,7 +116,7 @@ export function drawScene(plan: StoryPlan, pageNumber: number): string {
     drawCovers(shot, actors, ctx) +
     drawEffects(effects) +
     (background.medium === 'water' ? bubbles(ctx, 16) : '') +
-    (background.medium === 'open' ? '' : front) +
+    (background.medium === 'water' ? front : '') +
     weather.over +
     (thought ? drawThought(thought, gradients) : '') +
     paperTexture(gradients, plan.seed);
@@ -189,7 +195,7 @@ function drawThings(
         rests ||
         isCover ||
         hangsOnLine ||
-        propEntry(prop).spot === 'sky' ||
+        (propEntry(prop).spot === 'sky' && box.bottom < 640) ||
         (isBehind && box.bottom < 600)
           ? ''
           : ellipse(

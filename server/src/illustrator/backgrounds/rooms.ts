@@ -32,9 +32,7 @@ const bedroom: DrawBackground = (ctx) =>
       curtains(ctx, 520, 120, 240, 280, '#8FA8D8') +
       lightPatch(ctx, 560, 780) +
       framedPicture(ctx, 880, 190, 170, 130) +
-      [150, 260, 370]
-        .map((x, i) => fillPath(starPath(x, 120 + (i % 2) * 40, 20, 9, 5), ctx.applyLight('#FFE39A')))
-        .join('') +
+      framedPicture(ctx, 190, 110, 120, 96) +
       group(
         rect(-110, -330, 220, 330, ctx.diagonalGradient(ctx.applyLight('#B98560')), 10) +
           strokePath('M0 -320V-10', ctx.applyLight('#7E553F'), 5) +

@@ -23,15 +23,15 @@ const HEIGHT_OF = new Map(
 );
 
 const CHILD = 1.2;
-/** A hundred times as high in the world is twice as high in a picture, so that faces stay readable. */
-const COMPRESSION = 0.16;
-const SMALLEST = 0.5;
-const LARGEST = 1.3;
+/** A hundred times as high in the world is two and a half times as high in a picture, so that faces stay readable. */
+const COMPRESSION = 0.2;
+const SMALLEST = 0.45;
+const LARGEST = 1.5;
 
 /** How high somebody is beside a child, the same in every picture: real heights, compressed, and what is said of its size. */
 export function relativeSize({ kind, species, shape, build, size }: Appearance): number {
   const metres = shape ? undefined : (HEIGHT_OF.get(species ?? '') ?? HEIGHT_OF.get(kind));
-  const natural =
-    HUMAN_KINDS.has(kind) || metres === undefined ? build.size : (metres / CHILD) ** COMPRESSION;
+  const isPerson = HUMAN_KINDS.has(kind) && !HEIGHT_OF.has(species ?? '');
+  const natural = isPerson || metres === undefined ? build.size : (metres / CHILD) ** COMPRESSION;
   return Math.max(SMALLEST, Math.min(LARGEST, natural * size ** 0.6));
 }

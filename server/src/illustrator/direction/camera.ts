@@ -1,3 +1,4 @@
+import type { Box } from '../box.ts';
 import { group } from '../svg.ts';
 import type { Shot } from './direct-book.ts';
 
@@ -24,4 +25,16 @@ export function applyCamera(
       ? `translate(${Math.round(1200 - shiftX)} ${Math.round(shiftY)}) scale(${-zoom} ${zoom})`
       : `translate(${Math.round(shiftX)} ${Math.round(shiftY)}) scale(${zoom} ${zoom})`,
   );
+}
+
+/** Where the camera shows a part of a room. */
+export function seenByCamera({ left, right, top, bottom }: Box, { composition }: Shot): Box {
+  const { zoom, pan } = composition;
+  const [shiftX, shiftY] = [(1 - zoom) * pan * 1200, (1 - zoom) * GROUND_Y];
+  return {
+    left: left * zoom + shiftX,
+    right: right * zoom + shiftX,
+    top: top * zoom + shiftY,
+    bottom: bottom * zoom + shiftY,
+  };
 }

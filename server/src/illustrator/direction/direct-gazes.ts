@@ -10,6 +10,21 @@ const LIGHT: Point = [200, 200];
 /** Feelings whose eyes are closed: only what the text says opens them. */
 const CLOSED_EYES: ReadonlySet<string> = new Set(['proud', 'laughing', 'sleepy']);
 
+/** Poses that are turned towards somebody; who moves or does something looks where it goes. */
+const TURNS: ReadonlySet<string> = new Set([
+  'stand',
+  'hold',
+  'wave',
+  'sit',
+  'speak',
+  'listen',
+  'whisper',
+  'offer',
+  'clap',
+  'cheer',
+  'hands-on-hips',
+]);
+
 /**
  * Lets everybody look at what the text says; otherwise at whoever speaks, at the thing that the page is about, or at a neighbour, if that
  * is in front of them. Turns round those who would have it behind them.
@@ -27,8 +42,7 @@ export function directGazes(
     if (point && (isTurnable ? turnTo(placed, point, actors) : isAhead(placed, point))) placed.gaze = point;
     if (placed.gaze || CLOSED_EYES.has(placed.actor.feeling)) continue;
     const near = usualTarget(placed, actors, things, shot);
-    const isWalking = placed.actor.pose === 'walk' || placed.actor.pose === 'run';
-    const canTurn = shot.speaker !== null && !isWalking && placed.actor.castId !== shot.speaker;
+    const canTurn = !shot.isBackToBack && TURNS.has(placed.actor.pose);
     if (near && (canTurn && !shot.composition.focus ? turnTo(placed, near, actors) : isAhead(placed, near)))
       placed.gaze = near;
   }
@@ -113,5 +127,9 @@ function usualTarget(
   const speaking = others.find(({ actor }) => actor.castId === speaker);
   if (speaking) return middleOf(speaking);
   if (subject) return middleOfThing(subject);
-  return others[0] && middleOf(others[0]);
+  // Nobody looks past whoever is next to it.
+  const distance = (other: PlacedActor) =>
+    Math.abs(other.x - placed.x) + (isAhead(placed, middleOf(other)) ? 0 : 1200);
+  const nearest = others.toSorted((a, b) => distance(a) - distance(b))[0];
+  return nearest && middleOf(nearest);
 }

@@ -4,6 +4,8 @@ import { largestScale, propBox, propEntry } from '../props/draw-prop.ts';
 import type { PropSpot } from '../props/prop-catalog.ts';
 import type { Shot } from './direct-book.ts';
 import type { NamedThing } from './read-things.ts';
+import { spotIn } from './spot-in.ts';
+import { isFreeWall } from './wall-room.ts';
 
 /** A drawing with its origin, size and box in picture units. */
 interface Placed {
@@ -48,14 +50,23 @@ const SEVERAL: readonly (readonly [number, number])[] = [
   [0.56, -0.05],
   [0.02, 0.16],
 ];
+/** Where else on a wall there may be room, from the place of the composition. */
+const SHIFTS = [0, -60, 60, -120, 120, -180, 180, -240, 240, -300, 300] as const;
 /** What flies or hangs is over the heads of the actors. */
 const FOOT_ABOVE = { far: 440, middle: 400, close: 330 } as const;
 
-/** The place of the thing that a page is about; null where the composition has none. */
-export function focusSlot(shot: Shot, thing: NamedThing): FocusSlot | null {
+/**
+ * The place of the thing that a page is about; null where the composition has none. `unit` is the size of a child beside it
+ * (`unitOf`), once the actors are placed.
+ */
+export function focusSlot(
+  shot: Shot,
+  thing: NamedThing,
+  unit: number = shot.composition.scale,
+): FocusSlot | null {
   const { composition, setting } = shot;
   if (!composition.focus) return null;
-  const { spot } = propEntry(thing.prop);
+  const spot = spotIn(thing.prop, setting.backdrop);
   const own = propBox(thing.prop);
   const isInRoom = isRoofed(setting.backdrop);
   const isAbove = spot === 'sky' || (spot === 'wall' && isInRoom);
@@ -78,7 +89,7 @@ export function focusSlot(shot: Shot, thing: NamedThing): FocusSlot | null {
     (growth * smallest(spot, composition) * Math.min(1, propEntry(thing.prop).size)) /
       Math.max((own.right - own.left) * 0.75, own.bottom - own.top) /
       (several ? 1.25 : 1),
-    growth * largestScale(thing.prop, NEARER[composition.distance] * composition.scale),
+    growth * largestScale(thing.prop, NEARER[composition.distance] * unit),
     growth *
       LARGEST[spot] *
       propEntry(thing.prop).size *
@@ -86,8 +97,14 @@ export function focusSlot(shot: Shot, thing: NamedThing): FocusSlot | null {
   );
   const [w, h] = [(own.right - own.left) * scale, (own.bottom - own.top) * scale];
   const lift = several ? -0.16 * h : 0;
+  const middle =
+    spot === 'wall' && isInRoom
+      ? (SHIFTS.map((shift) => x + shift).find((at) =>
+          isFreeWall(placedAt(own, at, foot, scale).box, shot),
+        ) ?? x)
+      : x;
   const copies = (several ? SEVERAL : [[0, 0] as const]).map(([dx, dy]) =>
-    placedAt(own, x + dx * w, foot + dy * h + lift, scale),
+    placedAt(own, middle + dx * w, foot + dy * h + lift, scale),
   );
   const edge = spot === 'large' ? Math.min(90, w * 0.2) : 0;
   const boxes = [...copies, ...(table ? [table] : [])].map(({ box }) => box);

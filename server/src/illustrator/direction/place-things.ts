@@ -14,7 +14,10 @@ import { faceBox, type PlacedActor } from './placed-actor.ts';
 import type { PlacedThing } from './placed-thing.ts';
 import { heldBox } from './reach.ts';
 import { type NamedThing, plainThing } from './read-things.ts';
+import { spotIn } from './spot-in.ts';
 import { positionsFor } from './thing-positions.ts';
+import { unitOf } from './unit-of.ts';
+import { isFreeWall } from './wall-room.ts';
 
 /** How many things a picture has room for beside what is held. */
 const MAX_THINGS = 9;
@@ -39,8 +42,10 @@ export const isInBackdrop = (prop: PropName, { setting, composition }: Shot): bo
   isDrawnByBackdrop(prop, setting);
 
 /** No door stands in a meadow. A room has one sofa and one window, in view or not; trees there may be more of. */
-const isAlreadyThere = (prop: PropName, shot: Shot): boolean =>
+const isAlreadyThere = ({ prop, isSubject }: NamedThing, shot: Shot): boolean =>
   (prop === 'door' && !isRoofed(shot.setting.backdrop)) ||
+  // Stars are outside, unless the story is about one.
+  (prop === 'star' && !isSubject && isRoofed(shot.setting.backdrop)) ||
   (isRoofed(shot.setting.backdrop) ? isDrawnByBackdrop(prop, shot.setting) : isInBackdrop(prop, shot));
 
 interface Surroundings {
@@ -48,6 +53,8 @@ interface Surroundings {
   bodies: readonly { profile: Profile; box: Box }[];
   held: readonly Box[];
   placed: readonly PlacedThing[];
+  /** How large a child would be beside the actors. */
+  unit: number;
   random: SeededRandom;
 }
 
@@ -68,6 +75,7 @@ export function placeThings(
     bodies: actors.map((actor) => ({ profile: profileOf(actor, 'whole'), box: figureBox(actor) })),
     held: actors.map(heldBox).filter((box) => box !== null),
     placed: [],
+    unit: unitOf(actors) ?? shot.composition.scale,
     random,
   };
   const placed: PlacedThing[] = [...bedOf(shot), ...seatOf(actors), ...fixed, ...focusOf(shot, actors)];
@@ -78,7 +86,7 @@ export function placeThings(
       // What only somebody’s hand would explain is not left in a corner.
       (thing.isAside && thing.holder !== null) ||
       placed.some(({ prop }) => prop === thing.prop) ||
-      isAlreadyThere(thing.prop, shot) ||
+      isAlreadyThere(thing, shot) ||
       (propEntry(thing.prop).figure !== null && figuresIn(actors, placed) >= MAX_FIGURES)
     )
       continue;
@@ -97,7 +105,7 @@ export function placeThings(
 /** The thing that the page is about, where the composition has a place for it; several of it are around that place. */
 function focusOf(shot: Shot, actors: readonly PlacedActor[]): PlacedThing[] {
   const { focus } = shot;
-  const slot = focus && focusSlot(shot, focus);
+  const slot = focus && focusSlot(shot, focus, unitOf(actors) ?? undefined);
   const isBesideRiders = shot.seating !== null && actors.some(({ seat }) => !seat);
   if (!focus || !slot || isBesideRiders || actors.some(({ actor }) => actor.holding === focus.prop))
     return [];
@@ -127,18 +135,20 @@ const order = ({ prop, isSubject, isAside }: NamedThing): number =>
   ['large', 'wall', 'sky', 'ground', 'hand', 'table'].indexOf(propEntry(prop).spot);
 
 function bestPosition(thing: NamedThing, shot: Shot, around: Surroundings): PlacedThing | null {
-  const { spot, lyingAngle } = propEntry(thing.prop);
+  const { lyingAngle } = propEntry(thing.prop);
+  const spot = spotIn(thing.prop, shot.setting.backdrop);
   const outline = lyingAngle > 40 ? { left: -60, right: 60, top: -24, bottom: 14 } : propBox(thing.prop);
   const isBehind = BEHIND.has(spot);
   const hangsOnLine = spot === 'wall' && !isRoofed(shot.setting.backdrop);
   const table =
     spot === 'table' ? around.placed.find(({ prop }) => prop === 'table' || prop === 'desk') : undefined;
   let best: { thing: PlacedThing; cost: number } | null = null;
-  for (const position of positionsFor(thing, outline, shot, table?.box ?? null, around.random)) {
+  for (const position of positionsFor(thing, outline, shot, around.unit, table?.box ?? null, around.random)) {
     const box = shifted(outline, position);
     const isOnTable = table !== undefined && Math.abs(box.bottom - table.box.top - 12) < 14;
     const isHidden = isBehind || (isOnTable && !table.isSeat && !table.isCover);
     if (position.cost >= (best?.cost ?? 60_000)) continue;
+    if (spot === 'wall' && !isFreeWall(box, shot)) continue;
     const cost = position.cost + costOf(box, spot, isHidden, around, isOnTable ? table : null);
     if (cost < (best?.cost ?? 60_000))
       best = {
@@ -151,7 +161,7 @@ function bestPosition(thing: NamedThing, shot: Shot, around: Surroundings): Plac
 
 /** A second one of several small things, next to the first where there is room. */
 function secondOne(first: PlacedThing, shot: Shot, around: Surroundings): PlacedThing[] {
-  const { spot } = propEntry(first.prop);
+  const spot = spotIn(first.prop, shot.setting.backdrop);
   const width = first.box.right - first.box.left;
   if (spot === 'large' || spot === 'wall' || width > 190 || around.placed.length >= MAX_THINGS) return [];
   for (const side of [1, -1]) {

@@ -14,10 +14,14 @@ import { stageAround } from './stage-around.ts';
 import { stageRelated } from './stage-related.ts';
 import { stageSeated } from './stage-seated.ts';
 import { comeNear, standInCloseUp, standOnGround } from './stand.ts';
+import { takeOffLost } from './take-off-lost.ts';
 
 const EDGE = 56;
 /** What is done with something in the hand. */
 const HOLDING: ReadonlySet<string> = new Set(['raise', 'offer', 'eat', 'throw']);
+
+/** What nobody does with an empty hand. */
+const NEEDS_HELD: ReadonlySet<string> = new Set(['hold', 'offer', 'eat', 'read']);
 
 /** Nobody looks like this on the saddest page, unless its text says so. */
 const GLAD: ReadonlySet<string> = new Set(['happy', 'calm', 'laughing', 'proud', 'brave']);
@@ -71,12 +75,14 @@ function stageBedside(placed: PlacedActor[], { composition, actions, setting }: 
   const { x, y, scale } = composition;
   const lying = setting.isAwake && actions.get(sleeper.actor.castId)?.pose !== 'sleep' ? 'lie' : 'sleep';
   sleeper.actor = { ...sleeper.actor, pose: lying, holding: null };
+  // The wheelchair is not in the bed.
+  sleeper.appearance = sleeper.appearance.aid ? { ...sleeper.appearance, aid: null } : sleeper.appearance;
   sleeper.extent = figureExtent(sleeper.appearance, lying);
   const fit = scale * Math.min(0.86, 200 / sleeper.extent.bodyHalf);
   Object.assign(sleeper, {
     x: x + 10 * scale,
     y: y - 112 * scale,
-    scale: sleeper.scale ** 0.5 * fit,
+    scale: Math.min(1.1, sleeper.scale) * fit,
     flip: true,
   });
   const others = placed.filter((other) => other !== sleeper);
@@ -155,7 +161,14 @@ function faceOneAnother(row: PlacedActor[], { composition, isBackToBack }: Shot)
 
 /** Large at the right edge with its back to the reader. */
 function placeForeground(placed: PlacedActor): PlacedActor {
-  const front = { ...placed, scale: placed.scale * 1.75, x: 960, flip: true, isFromBehind: true };
+  const front = {
+    ...placed,
+    scale: placed.scale * 1.75,
+    x: 960,
+    flip: true,
+    isFromBehind: true,
+    isForeground: true,
+  };
   standInCloseUp(front);
   front.x -= Math.max(0, figureBox(front).right - FRAME.right);
   return front;
@@ -166,9 +179,10 @@ function castActor(plan: StoryPlan, scene: Scene, actor: Actor, shot: Shot): Pla
   const member = plan.cast.find(({ id }) => id === actor.castId);
   const guest = { guest: scene.guest, 'second-guest': scene.secondGuest }[actor.castId] ?? null;
   if (!member && !guest) return null;
-  const appearance = appearanceOf(
+  const usual = appearanceOf(
     member ?? { id: `guest/${guest?.creature}`, creature: guest?.creature ?? '', description: '' },
   );
+  const appearance = takeOffLost(usual, plan, shot);
   const action = shot.actions.get(actor.castId);
   const held = shot.things.filter(
     ({ holder, isAside }) =>
@@ -176,14 +190,16 @@ function castActor(plan: StoryPlan, scene: Scene, actor: Actor, shot: Shot): Pla
   );
   // The text decides; of several things it is the one that the plan has in this hand.
   const taken = held.find(({ prop }) => prop === actor.holding) ?? held[0];
-  const pose = poseFor(action?.pose ?? plannedPose(actor, scene, shot), shot);
+  const holding = taken?.prop ?? action?.tool ?? actor.holding;
+  const wanted = poseFor(action?.pose ?? plannedPose(actor, scene, shot), shot);
+  const pose = holding === null && !appearance.wand && NEEDS_HELD.has(wanted) ? 'stand' : wanted;
   return {
     actor: {
       ...actor,
       pose,
       feeling:
         action?.feeling ?? (scene.beat === 'lowest' && GLAD.has(actor.feeling) ? 'worried' : actor.feeling),
-      holding: taken?.prop ?? action?.tool ?? actor.holding,
+      holding,
     },
     holdingColor: taken?.color ?? null,
     appearance,

@@ -6,6 +6,7 @@ import { holdClearOfFaces, joinNeighbours, reachFor, shoulderAt } from './reach.
 import type { NamedThing } from './read-things.ts';
 import { FRAME, settleRows } from './settle-row.ts';
 import { standOnGround } from './stand.ts';
+import { unitOf } from './unit-of.ts';
 
 /** Poses whose arms are free to reach for what stands before them. */
 const FREE: ReadonlySet<string> = new Set([
@@ -27,10 +28,9 @@ const PUSHED: ReadonlySet<string> = new Set(['push', 'pull']);
 /** Puts actors around the thing that the page is about, turned towards it; those next to it touch it. */
 export function stageAround(staged: readonly PlacedActor[], shot: Shot, thing: NamedThing): PlacedActor[] {
   const { composition, contact } = shot;
-  const slot = focusSlot(shot, thing);
-  if (!slot) return [];
-  const middle = (slot.left + slot.right) / 2;
-  const [inner, outer] = slot.isAbove ? [middle, middle] : [slot.left, slot.right];
+  const first = focusSlot(shot, thing);
+  if (!first) return [];
+  let slot = first;
   for (const each of staged) {
     each.scale *= composition.scale * (composition.distance === 'far' && shot.setting.isInside ? 1.3 : 1);
     each.isFromBehind = composition.style === 'from-behind';
@@ -47,7 +47,11 @@ export function stageAround(staged: readonly PlacedActor[], shot: Shot, thing: N
     !propEntry(thing.prop).figure;
   const isJoined = right.length === 0 && contact !== 'none';
   const row = [...left].reverse().concat(right);
-  for (let round = 0; round < (composition.distance === 'close' ? 2 : 1); round += 1) {
+  for (let round = 0; round < 2; round += 1) {
+    // Where the actors had to become smaller, so does what they stand around.
+    if (round > 0) slot = focusSlot(shot, thing, unitOf(row) ?? undefined) ?? slot;
+    const middle = (slot.left + slot.right) / 2;
+    const [inner, outer] = slot.isAbove ? [middle, middle] : [slot.left, slot.right];
     lineUp(left, inner, -1, shot);
     lineUp(right, outer, 1, shot);
     standOnGround(row, composition);

@@ -44,12 +44,14 @@ export function stageRelated(placed: readonly PlacedActor[], shot: Shot, relatio
     relation.kind === 'water' || relation.doers.includes(actor.castId);
   const heroes = placed.filter(isDoer);
   const others = placed.filter((each) => !isDoer(each));
-  const size = composition.scale * (heroes.length === 1 && others.length === 0 ? 1.12 : 1);
+  // Whoever is under a table crouches: all are a little smaller, so that there is room for it.
+  const size =
+    composition.scale *
+    (relation.kind === 'under' ? 0.74 : heroes.length === 1 && others.length === 0 ? 1.12 : 1);
   for (const each of placed) each.scale *= size;
   const isHigh = isTall(relation, heroes);
   for (const each of heroes) {
     pose(each, poseIn(relation, isHigh, each.actor.pose));
-    if (relation.kind === 'under') each.scale *= 0.66;
     each.y = composition.y;
   }
   const center = others.length === 0 ? 600 : composition.x;
@@ -63,7 +65,7 @@ export function stageRelated(placed: readonly PlacedActor[], shot: Shot, relatio
   for (const each of heroes) each.flip = others.length > 0 || relation.kind === 'behind';
   if (relation.kind === 'water' || relation.kind === 'at')
     for (const [i, each] of heroes.entries()) each.flip = heroes.length > 1 && i === heroes.length - 1;
-  if (relation.kind === 'on' && relation.prop) climbOn(heroes, relation.prop);
+  if (relation.kind === 'on' && relation.prop) climbOn(heroes, others, relation.prop);
   const left = Math.min(
     ...heroes.map(
       (each) =>
@@ -156,28 +158,32 @@ function lineUpLeft(others: readonly PlacedActor[], right: number, y: number): v
   );
 }
 
-/** Puts actors on top of a thing; up a tree or a ladder they are half way. */
-function climbOn(heroes: readonly PlacedActor[], prop: PropName): void {
+/** Puts actors on top of a thing; up a tree or a ladder they are half way. Where they do not fit, everybody is smaller. */
+function climbOn(heroes: readonly PlacedActor[], others: readonly PlacedActor[], prop: PropName): void {
   const first = heroes[0];
   if (!first) return;
   const { top, bottom } = propBox(prop);
-  const height = (bottom - top) * platformScale(prop, first);
   const isClimbed = prop === 'ladder' || prop === 'tree' || prop === 'stairs';
-  for (const each of heroes) {
-    if (isClimbed) pose(each, 'climb');
+  if (isClimbed) for (const each of heroes) pose(each, 'climb');
+  const heightUnder = (): number => {
+    const height = (bottom - top) * platformScale(prop, first);
     // The chimney is higher than the ridge.
-    each.y -= isClimbed ? height * 0.36 : height * (prop === 'house' ? 0.92 : 1) - 12 * each.scale;
-    const tallest = each.y - HIGHEST;
-    if (each.extent.height * each.scale > tallest) each.scale = tallest / each.extent.height;
-  }
+    return isClimbed ? height * 0.36 : height * (prop === 'house' ? 0.92 : 1) - 12 * first.scale;
+  };
+  const foot = first.y;
+  const fits = (each: PlacedActor) => (foot - HIGHEST) / (heightUnder() + each.extent.height * each.scale);
+  const smaller = Math.min(1, ...heroes.map(fits));
+  for (const each of [...heroes, ...others]) each.scale *= smaller;
+  for (const each of heroes) each.y -= heightUnder();
 }
 
-/** How large something is that one stands on: no higher than leaves room for those on it. */
+/** How large something is that one stands on. */
 function platformScale(prop: PropName, { scale }: PlacedActor): number {
   const { top, bottom } = propBox(prop);
   if (prop === 'ladder') return (LADDER * scale) / (bottom - top);
-  const isHouse = prop === 'house' || prop === 'shed' || prop === 'tower';
-  return Math.min(naturalScale(prop, scale), (isHouse ? 430 : prop === 'tree' ? 640 : 300) / (bottom - top));
+  return prop === 'tree'
+    ? Math.min(naturalScale(prop, scale), 640 / (bottom - top))
+    : naturalScale(prop, scale);
 }
 
 /** The thing that actors are behind, under, in, on or at, where they are. */

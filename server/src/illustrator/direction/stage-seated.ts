@@ -43,14 +43,18 @@ export function stageSeated(
     .slice(0, seats.length);
   const beside = placed.filter((each) => !seated.includes(each));
   const { composition } = shot;
-  for (const each of beside) each.scale *= composition.scale * 0.92;
+  for (const each of placed) each.scale *= composition.scale;
   const besideWidth = beside.reduce((sum, each) => sum + 2 * each.extent.rowHalf * each.scale, 0);
   const slot = beside.length === 0 && shot.focus ? focusSlot(shot, shot.focus) : null;
   const kept = besideWidth + (slot ? 1200 - EDGE - slot.left : 0);
-  const seat = placeSeat(prop, seats.slice(0, seated.length), shot, kept);
+  const used = seats.slice(0, seated.length);
+  const natural = naturalScale(seated, used);
+  const seat = placeSeat(prop, used, natural, shot, kept);
+  // Where the vehicle has to be smaller, everybody is: it keeps its size beside them.
+  for (const each of placed) each.scale *= seat.scale / natural;
   for (const [i, each] of seated.entries()) takeSeat(each, seats[i] as PropSeat, seat);
   if (!isVehicle(prop)) turnToOneAnother(seated);
-  standBeside(beside, seat.x + boxWithRiders(prop, seats.slice(0, seated.length)).right * seat.scale, shot);
+  standBeside(beside, seat.x + boxWithRiders(prop, used).right * seat.scale, shot);
   const row = [...seated, ...beside].sort((a, b) => a.x - b.x);
   if (seats[0]?.kind === 'bench') joinNeighbours(row, shot.contact);
   return [...seated, ...beside];
@@ -79,15 +83,26 @@ function boxWithRiders(prop: PropName, used: readonly PropSeat[]): Box {
   };
 }
 
-/** Where the vehicle or the furniture is and how large, so that heads are as large as the composition has them. */
-function placeSeat(prop: PropName, used: readonly PropSeat[], shot: Shot, besideWidth: number): TakenSeat {
+/** How large a vehicle is in which the largest head fits its seat. */
+function naturalScale(seated: readonly PlacedActor[], used: readonly PropSeat[]): number {
+  return Math.max(...seated.map(({ extent, scale }, i) => (extent.headHalf * scale) / (used[i]?.r ?? HEAD)));
+}
+
+/** Where the vehicle or the furniture is, and how large. */
+function placeSeat(
+  prop: PropName,
+  used: readonly PropSeat[],
+  natural: number,
+  shot: Shot,
+  besideWidth: number,
+): TakenSeat {
   const { composition, setting, things } = shot;
   const box = boxWithRiders(prop, used);
   const width = box.right - box.left;
   const scale = Math.min(
     Math.min(WIDTH[composition.distance], 1200 - 2 * EDGE - besideWidth) / width,
     HEIGHT[composition.distance] / (box.bottom - box.top),
-    (composition.scale * HEAD) / Math.max(...used.map(({ r }) => r)),
+    natural,
   );
   const isFlying = propEntry(prop).spot === 'sky' && !setting.isInside;
   // Where the room has one itself, it is covered.
@@ -113,13 +128,11 @@ function takeSeat(rider: PlacedActor, { kind, x, y, r }: PropSeat, seat: TakenSe
   const { appearance, actor } = rider;
   rider.appearance = appearance.aid ? { ...appearance, aid: null } : appearance;
   rider.extent = figureExtent(rider.appearance, actor.pose, kind);
-  const { headHalf, headX, headY, hipY } = rider.extent;
-  // Small characters are a little smaller than others, and still seen.
-  const scale = ((r * seat.scale) / headHalf) * Math.min(1, rider.scale ** 0.3);
+  const { headX, headY, hipY } = rider.extent;
+  const { scale } = rider;
   const at = { x: seat.x + x * seat.scale, y: seat.y + y * seat.scale };
   const isHead = kind === 'window' || kind === 'porthole';
   Object.assign(rider, {
-    scale,
     x: isHead ? at.x - headX * scale : at.x,
     y: isHead ? at.y - headY * scale : kind === 'standing' ? at.y : at.y - hipY * scale,
     flip: false,

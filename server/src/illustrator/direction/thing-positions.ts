@@ -3,9 +3,9 @@ import { isRoofed, WITHOUT_GROUND } from '../backgrounds/backdrop.ts';
 import type { Box } from '../box.ts';
 import { largestScale, propEntry } from '../props/draw-prop.ts';
 import type { PropSpot } from '../props/prop-catalog.ts';
-import type { Composition } from './composition.ts';
 import type { Shot } from './direct-book.ts';
 import type { NamedThing } from './read-things.ts';
+import { spotIn } from './spot-in.ts';
 
 /** Where a thing may be: its origin, its size, and what speaks against it. */
 export interface Position {
@@ -15,36 +15,39 @@ export interface Position {
   cost: number;
 }
 
-/** The size beside which things are measured: what lies on the ground is not as near as a face in a close-up. */
-const heroScale = ({ distance, scale }: Composition): number =>
-  distance === 'close' ? 1.15 : Math.max(0.62, Math.min(1.1, scale));
-
-/** How large things are in a composition, relative to figure units. */
-const sizeOf = (spot: PropSpot, { distance, scale }: Composition): number => {
-  const figure = distance === 'close' ? 1.15 : Math.min(1.1, scale);
-  if (spot === 'large') return Math.max(0.6, figure);
-  return spot === 'sky' || spot === 'wall' ? Math.max(0.72, figure * 0.95) : Math.max(0.8, figure * 1.05);
-};
+/** How large things are beside a child of a size: what is far away or high up never gets too small to be known. */
+const sizeOf = (spot: PropSpot, unit: number): number =>
+  spot === 'large' ? unit : spot === 'sky' || spot === 'wall' ? Math.max(0.6, unit * 0.95) : unit * 1.05;
 
 /** Outdoors what hangs has no wall: it hangs from a line between posts, as high as somebody's head. */
 const LINE_FEET = [560, 600, 640];
 
+/** Where the ground is infinitely far away. */
+const HORIZON = 640;
+
 const range = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
 
-/** The positions at which a thing may be; `own` is its box around its origin, `table` the table in the picture. */
+/**
+ * The positions at which a thing may be; `own` is its box around its origin, `actorUnit` the size of a child beside the actors, `table`
+ * the table in the picture.
+ */
 export function positionsFor(
   thing: NamedThing,
   own: Box,
   { composition, setting }: Shot,
+  actorUnit: number,
   table: Box | null,
   random: SeededRandom,
 ): Position[] {
-  const { spot, size: ownSize } = propEntry(thing.prop);
+  const { size: ownSize } = propEntry(thing.prop);
+  const spot = spotIn(thing.prop, setting.backdrop);
+  // What lies on the ground is not as near as a face in a close-up.
+  const unit = composition.distance === 'close' ? Math.min(1.15, actorUnit) : actorUnit;
   const size =
     Math.min(
-      ownSize * sizeOf(spot, composition) * (thing.isSubject && spot !== 'large' ? 1.15 : 1),
-      largestScale(thing.prop, heroScale(composition)),
+      ownSize * sizeOf(spot, unit) * (thing.isSubject && spot !== 'large' ? 1.15 : 1),
+      largestScale(thing.prop, unit),
     ) *
     (thing.isAside ? 0.85 : 1) *
     Math.min(1.25, thing.growth ?? 1);
@@ -64,18 +67,28 @@ export function positionsFor(
       );
     case 'wall': {
       const feet = isRoofed(setting.backdrop)
-        ? [270, 350, 440]
+        ? [210, 270, 330, 390, 450]
         : WITHOUT_GROUND.has(setting.backdrop)
           ? []
           : LINE_FEET;
-      return range(90, 1110, 50).flatMap((x) => feet.map((foot) => at(x, foot, size, foot * 3)));
+      return range(90, 1110, 50).flatMap((x) =>
+        feet.flatMap((foot) =>
+          [1, 0.75].map((smaller) => at(x, foot, size * smaller, foot * 3 + (1 - smaller) * 12_000)),
+        ),
+      );
     }
     case 'large': {
       const feet = isFar ? [730, 766, 800] : [760, 806, 848];
       return range(-20, 1220, 40).flatMap((x) =>
         feet.flatMap((foot) =>
-          [1, 0.82, 0.66, 0.52, 0.44].map((smaller) =>
-            at(x, foot, size * smaller, Math.abs(x - wantedX) * 5 + (1 - smaller) * 9_000),
+          // What is smaller is farther away.
+          [1, 0.82, 0.66, 0.52].map((smaller) =>
+            at(
+              x,
+              HORIZON + (foot - HORIZON) * smaller,
+              size * smaller,
+              Math.abs(x - wantedX) * 5 + (1 - smaller) * 9_000,
+            ),
           ),
         ),
       );

@@ -1,0 +1,30 @@
+import type { StoryPlan } from '../../storyteller/story-plan.ts';
+import type { Appearance } from '../creatures/appearance.ts';
+import type { PropName } from '../props/prop-catalog.ts';
+import { directBook, type Shot } from './direct-book.ts';
+
+/** What can be worn and lost, and how somebody looks without it. */
+const WORN: readonly (readonly [PropName, (appearance: Appearance) => Partial<Appearance>])[] = [
+  ['crown', ({ hat }) => (hat === 'crown' ? { hat: 'none' } : {})],
+  ['hat', ({ hat }) => (hat === 'none' || hat === 'crown' ? {} : { hat: 'none' })],
+  ['glasses', ({ glasses }) => (glasses ? { glasses: null } : {})],
+  ['scarf', ({ scarf }) => (scarf ? { scarf: null } : {})],
+];
+
+/** Whether something is lost on a page of the book; there is one crown, which lies there or is in somebody’s hand or on the head. */
+function isOff(prop: PropName, plan: StoryPlan, shot: Shot): boolean {
+  const shots = directBook(plan);
+  const missed = shots.filter((each) => each.missed === prop).map(({ pageNumber }) => pageNumber);
+  const [first, last] = [missed[0], missed.at(-1)];
+  const isLost =
+    first !== undefined && last !== undefined && shot.pageNumber >= first && shot.pageNumber <= last;
+  return isLost || (prop === 'crown' && shot.things.some((thing) => thing.prop === prop));
+}
+
+/** The look of somebody on a page: nobody wears the crown that is lost. */
+export function takeOffLost(appearance: Appearance, plan: StoryPlan, shot: Shot): Appearance {
+  const changes = WORN.filter(([prop, without]) => {
+    return Object.keys(without(appearance)).length > 0 && isOff(prop, plan, shot);
+  }).map(([, without]) => without(appearance));
+  return changes.length === 0 ? appearance : Object.assign({}, appearance, ...changes);
+}

@@ -26,6 +26,12 @@ const bucketUrl = z
 
 const ORIGIN_HINT = 'must be an origin without a path, like https://stories.example.org';
 
+/**
+ * Fewest connections of a server: purge and housekeeping hold one each while they run, two writes may wait for locked rows
+ * (`db/batched-writes.ts`), and one is left for everything else.
+ */
+export const MIN_POOL_SIZE = 5;
+
 /** The settings, all from environment variables; see server/README.md. */
 export const Config = z.object({
   NODE_ENV: z.string().default('development'),
@@ -38,8 +44,8 @@ export const Config = z.object({
   DATABASE_DIRECT_URL: postgresUrl.optional(),
   /** Most connections of this server; the database must allow two more. */
   DATABASE_POOL_SIZE: integer(
-    'must be a whole number from 4 to 500: jobs hold one while they work with another',
-    4,
+    `must be a whole number from ${MIN_POOL_SIZE} to 500: jobs and writes that wait for a row hold some of them`,
+    MIN_POOL_SIZE,
     500,
   ).default(10),
   /** The S3-compatible bucket of the pictures, by its path. Default: the database. */

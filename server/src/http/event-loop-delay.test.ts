@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { svgFile } from '../pictures/picture-store.ts';
+import { deleteExpired } from '../story-world/housekeeping.ts';
 import { repeatableHold } from '../testing/event-loop-delay.ts';
 import {
   createVisitor,
@@ -202,5 +203,18 @@ describe('the event loop is not held by a parent with a thousand stories', () =>
   it('who exports them', { timeout: 180_000 }, async () => {
     const reader = await fetchInOtherProcess(server.origin, '/accounts/api/export/', parent.cookie());
     await expectShortHold(reader, 'export');
+  });
+
+  it('whose stories are deleted for good', { timeout: 180_000 }, async () => {
+    const { db, deps } = server;
+    const deleteHundred = async () => {
+      const some = db.selectFrom('stories').select('id').limit(100);
+      await db.updateTable('stories').set({ deleted_at: 1 }).where('id', 'in', some).execute();
+      await deleteExpired(db, deps.now(), 15);
+    };
+    const before = await db.selectFrom('stories').select('id').execute();
+    await expectShortHold(deleteHundred, 'deletion');
+    const left = await db.selectFrom('stories').select('id').execute();
+    expect(before.length - left.length).toBeGreaterThanOrEqual(100);
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type PostgresCluster, startPostgresCluster } from '../../../scripts/postgres-cluster.ts';
 import { createVisitor, type TestSocket, type TestVisitor, until } from '../testing/listening-server.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
@@ -13,7 +13,7 @@ let visitor: TestVisitor;
 let story: number;
 let subscriber: TestSocket;
 
-beforeEach(async () => {
+beforeAll(async () => {
   cluster = await startPostgresCluster({ durable: true });
   await cluster.createDatabase(DATABASE);
   server = startServerProcess({
@@ -25,17 +25,19 @@ beforeEach(async () => {
     PAGE_RETRY_MS: '100',
   });
   origin = await server.ready;
+});
+afterAll(async () => {
+  await server.stop();
+  await cluster.remove();
+});
+beforeEach(async () => {
   visitor = createVisitor(origin);
   story = await visitor.makeStory();
   subscriber = visitor.socket();
   await subscriber.opened;
   await subscriber.join(story);
-}, 120_000);
-afterEach(async () => {
-  subscriber.socket.terminate();
-  await server.stop();
-  await cluster.remove();
 });
+afterEach(() => subscriber.socket.terminate());
 
 const requestPage = () => visitor.call('POST', `/stories/${story}/pages/`);
 const read = async (): Promise<ReadStory & { id: number }> =>

@@ -2,7 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { type AskedColumns, manyAsked, oneAsked } from '../db/asked-rows.ts';
 import { batchedWrites } from '../db/batched-writes.ts';
 import { compiledQuery } from '../db/compiled-query.ts';
-import { dialectOf, lockUntilCommit, writeTransaction } from '../db/database.ts';
+import { type Db, dialectOf, lockUntilCommit, writeTransaction } from '../db/database.ts';
 import type { CharactersTable } from '../db/schema.ts';
 import type { Owner } from '../deps.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -104,13 +104,27 @@ const withoutGuest = ({
 const ownerKey = ({ profile_id, anonymous_id }: Pick<NewCharacter, 'profile_id' | 'anonymous_id'>) =>
   profile_id ?? `guest ${anonymous_id}`;
 
+/**
+ * PostgreSQL: counts after every other character of the owner is committed. It waits for that, and for what a batch has left out: a
+ * locked profile, another insertion with the same key.
+ */
+const insertLocked = (db: Db, character: NewCharacter): Promise<InsertedCharacter | undefined> =>
+  writeTransaction(db, async (trx) => {
+    await lockUntilCommit(trx, `characters of ${ownerKey(character)}`);
+    return (await insertOne(trx, character)).map(withoutGuest)[0];
+  });
+
 const insertUnlessMany = batchedWrites<NewCharacter, InsertedCharacter | undefined>({
   keyOf: ownerKey,
   writeAll: async (db, characters) => {
-    const inserted = await insertMany(db, { characters: JSON.stringify(characters) });
+    const limited = characters.map((character) => ({ ...character, most: MAX_WITHOUT_LOCK }));
+    const inserted = await insertMany(db, { characters: JSON.stringify(limited) });
     return new Map(inserted.map((row) => [ownerKey(row), withoutGuest(row)]));
   },
-  writeAlone: async (db, character) => (await insertOne(db, character)).map(withoutGuest)[0],
+  writeAlone: async (db, character) =>
+    dialectOf(db) === 'sqlite'
+      ? (await insertOne(db, character)).map(withoutGuest)[0]
+      : insertLocked(db, character),
 });
 
 const readShown = compiledQuery((db, { id }: { id: number }) =>
@@ -127,7 +141,6 @@ export const insertCharacter = async (
   fields: Omit<CharacterBody, 'profile_id'> & { idempotency_key: string | null },
 ): Promise<InsertedCharacter> => {
   const { idempotency_key: key, name, creature, description, pronouns } = fields;
-  const isPostgres = dialectOf(db) === 'postgres';
   const character: NewCharacter = {
     ...ownerColumns(owner),
     name,
@@ -137,14 +150,9 @@ export const insertCharacter = async (
     look: fields.look ?? null,
     idempotency_key: key,
     created_at: now(),
-    most: isPostgres ? MAX_WITHOUT_LOCK : MAX_CHARACTERS,
+    most: MAX_CHARACTERS,
   };
-  let inserted = await insertUnlessMany(db, character);
-  if (inserted === undefined && isPostgres)
-    inserted = await writeTransaction(db, async (trx) => {
-      await lockUntilCommit(trx, `characters of ${ownerKey(character)}`);
-      return (await insertOne(trx, { ...character, most: MAX_CHARACTERS })).map(withoutGuest)[0];
-    });
+  const inserted = await insertUnlessMany(db, character);
   if (inserted !== undefined) return inserted;
   const id = key === null ? undefined : await findByKey(db, 'characters', owner, key);
   if (id === undefined)

@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { MIN_POOL_SIZE } from '../config.ts';
 import { createKysely, type Db } from '../db/database.ts';
 import { createPostgresDialect } from '../db/postgres-dialect.ts';
+import { runOnOneServer } from '../db/single-job.ts';
 import { type ListeningServer, startListeningServer } from '../testing/listening-server.ts';
 import { databaseEnv } from '../testing/test-database.ts';
 import { insertCharacter } from './insert-character.ts';
 import { insertNextPage } from './insert-page.ts';
+import { updateOwnCharacter } from './update-character.ts';
 
 /*
  * Servers whose connections wait for a lock without limit: what waits for a row that it need not wait for never ends. All that is
@@ -21,7 +24,7 @@ beforeEach(async () => {
   const dir = `/locked-rows/${process.pid}-${count}`;
   server = await startListeningServer({ PAGE_DELAY_MS: '60000' }, dir);
   const { DATABASE_URL: url = '' } = await databaseEnv(dir);
-  const open = () => createKysely(createPostgresDialect({ url, isPooled: true, max: 5 }));
+  const open = () => createKysely(createPostgresDialect({ url, isPooled: true, max: MIN_POOL_SIZE }));
   [here, there, other] = [open(), open(), open()];
 });
 afterEach(async () => {
@@ -75,6 +78,56 @@ it('characters of other families do not wait for an insertion with a key that is
     return [repeated, row.id] as const;
   });
   expect(await waiting).toMatchObject({ id });
+});
+
+it('characters of other families do not wait for owners of many, who are counted one after another', async () => {
+  const many = ['a', 'b', 'c', 'd', 'e', 'f'];
+  await sql`INSERT INTO characters (anonymous_id, name, creature, description, pronouns, created_at)
+    SELECT guest, 'Finn', 'fox', 'A fox', '', ${now()} FROM unnest(${many}::text[]) AS guest, generate_series(1, 100)`.execute(
+    other,
+  );
+  const [waiting] = await other.transaction().execute(async (trx) => {
+    for (const guest of many)
+      await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`characters of guest ${guest}`}, 0))`.execute(
+        trx,
+      );
+    const inserted = Promise.all(many.map((guest) => createCharacter(guest)));
+    for (let n = 0; n < 10; n += 1) await createCharacter(`free ${n}`);
+    return [inserted];
+  });
+  expect(await waiting).toHaveLength(many.length);
+});
+
+const changeCharacter = (id: number, guest: string) =>
+  updateOwnCharacter(here, { ...FOX, id, user_id: null, guest, name: 'Ada', look: null });
+
+it('changes of other characters do not wait for a locked one, which is changed once it is free', async () => {
+  const [locked, free] = [await createCharacter('a'), await createCharacter('b')];
+  const [waiting] = await other.transaction().execute(async (trx) => {
+    await trx.selectFrom('characters').select('id').where('id', '=', locked.id).forUpdate().execute();
+    const changed = changeCharacter(locked.id, 'a');
+    expect(await changeCharacter(free.id, 'b')).toMatchObject({ name: 'Ada' });
+    return [changed];
+  });
+  expect(await waiting).toMatchObject({ id: locked.id, name: 'Ada' });
+});
+
+it('the smallest pool has a connection left beside both jobs and the writes that wait for locked rows', async () => {
+  const ids = (await Promise.all(['a', 'b', 'c'].map((guest) => createCharacter(guest)))).map(({ id }) => id);
+  const waits = sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  const writeWhileRowsAreLocked = async () => {
+    const [waiting] = await other.transaction().execute(async (trx) => {
+      await trx.selectFrom('characters').select('id').forUpdate().execute();
+      const changed = ids.map((id, n) => changeCharacter(id, 'abc'[n] ?? ''));
+      await expect.poll(async () => (await waits.execute(there)).rows.length).toBe(2);
+      expect((await createCharacter('free')).name).toBe('Finn');
+      return [Promise.all(changed)];
+    });
+    expect((await waiting).map((one) => one?.name)).toEqual(['Ada', 'Ada', 'Ada']);
+  };
+  await runOnOneServer(here, 'purge', async () => {
+    await runOnOneServer(here, 'housekeeping', writeWhileRowsAreLocked);
+  });
 });
 
 const createStories = async (stories: number, guest: string): Promise<number[]> => {

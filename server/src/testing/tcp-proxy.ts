@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A TCP proxy to one of several ports of this machine, in turns, whose connections can be frozen and cut. */
+/** A TCP proxy to one of several ports of this machine, in turns, whose connections can be frozen, made deaf and cut. */
 export const startTcpProxy = async (targets: () => number[]) => {
   const pairs = new Set<[Socket, Socket]>();
   let turn = 0;
@@ -34,6 +34,13 @@ export const startTcpProxy = async (targets: () => number[]) => {
       for (const socket of [...pairs].flat()) {
         socket.unpipe();
         socket.pause();
+      }
+    },
+    /** Still forwards what clients send on their connections, and drops every answer to it. */
+    dropAnswers: () => {
+      for (const [client, upstream] of pairs) {
+        upstream.unpipe(client);
+        upstream.resume();
       }
     },
     /** Closes every connection and forwards again. */

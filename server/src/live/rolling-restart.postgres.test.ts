@@ -1,5 +1,5 @@
 import { setInterval } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { createVisitor, until } from '../testing/listening-server.ts';
 import { startSubscriber } from '../testing/reconnecting-subscriber.ts';
 import { startServerProcess } from '../testing/server-process.ts';
@@ -51,6 +51,12 @@ const startBalancer = async (addresses: () => string[]) => {
   };
 };
 
+/** Also what a failed test has left running. */
+const closing: (() => Promise<unknown> | unknown)[] = [];
+afterEach(async () => {
+  await Promise.all(closing.splice(0).map((close) => close()));
+});
+
 const quantile = (values: number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? 0;
 
@@ -58,17 +64,21 @@ it('two servers restart one after the other: every request is answered at its fi
   timeout: 300_000,
 }, async () => {
   const database = await databaseEnv(`/rolling-restart/${process.pid}`);
-  const start = () =>
-    startServerProcess({
+  const start = () => {
+    const server = startServerProcess({
       ...database,
       SHUTDOWN_DRAIN_MS: '2000',
       PAGE_DELAY_MS: '50',
       LIVE_SOCKETS_PER_SESSION: '100000',
       LIVE_SOCKETS_PER_ADDRESS: '100000',
     });
+    closing.push(() => server.child.kill('SIGKILL'));
+    return server;
+  };
   const servers = [start(), start()];
   const origins = await Promise.all(servers.map(({ ready }) => ready));
   const balancer = await startBalancer(() => origins);
+  closing.push(balancer.close);
   const origin = `http://127.0.0.1:${balancer.port}`;
 
   const visitor = createVisitor(origin);
@@ -76,6 +86,7 @@ it('two servers restart one after the other: every request is answered at its fi
   const subscribers = Array.from({ length: SUBSCRIBERS }, () =>
     startSubscriber(origin, visitor.cookie(), story),
   );
+  closing.push(() => subscribers.map((subscriber) => subscriber.stop()));
   await until(
     async () => subscribers.filter((subscriber) => subscriber.position() < 0).length,
     (absent) => absent === 0,
@@ -143,7 +154,4 @@ it('two servers restart one after the other: every request is answered at its fi
     );
     expect(quantile(absences, 0.95)).toBeLessThan(BACK_MS);
   }
-  for (const subscriber of subscribers) subscriber.stop();
-  await Promise.all(servers.map((server) => server.stop()));
-  await balancer.close();
 });

@@ -18,6 +18,7 @@ import { createSessions } from './accounts/sessions.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/open-db.ts';
 import { createPurgeClock } from './db/purge-clock.ts';
+import type { PoolUsage } from './db/store.ts';
 import { createStoreHealth } from './db/store-health.ts';
 import { findSupport } from './help-lines/index.ts';
 import { collectAllowedMethods } from './http/allowed-methods.ts';
@@ -34,7 +35,7 @@ import { createWriteLimits } from './http/write-limits.ts';
 import { registerLive } from './live/index.ts';
 import { createMailer } from './mail/mailer.ts';
 import { registerOutbox } from './mail/outbox.ts';
-import { createMetrics } from './metrics/metrics.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { registerMetrics } from './metrics/register-metrics.ts';
 import { createNotifier } from './notifier/create-notifier.ts';
 import { startSweeping } from './pictures/bucket-pictures.ts';
@@ -55,6 +56,8 @@ export interface AppDeps {
   now?: () => number;
   /** Empties the database's write-ahead log. */
   truncateWal?: () => void;
+  /** Of PostgreSQL; absent on SQLite. */
+  poolUsage?: (() => PoolUsage) | undefined;
   /** Plans, draws and renders. */
   engine: StoryEngine;
   /** Second opinions about typed texts; without it the score decides alone. */
@@ -133,6 +136,14 @@ const logRequests = (app: FastifyInstance) => {
   });
 };
 
+const countOpinions = (opinionOf: SecondOpinion | undefined, metrics: Metrics): SecondOpinion | undefined =>
+  opinionOf &&
+  (async (text) => {
+    const opinion = await opinionOf(text);
+    metrics.secondOpinion(opinion === null ? 'skipped' : 'given');
+    return opinion;
+  });
+
 /** Builds the server, ready for `listen` or `inject`. Closing it stops live channel and jobs; the database stays open. */
 export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance; deps: AccountsDeps }> => {
   const { config, db, log, secretKey, now = Date.now } = appDeps;
@@ -143,12 +154,13 @@ export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance
   const health = createStoreHealth({ db, log });
   const bucket = bucketOf(config);
   const notifier = await createNotifier({ config, db, log });
+  const metrics = createMetrics();
   const deps: AccountsDeps = {
     config,
     db,
     log,
     now,
-    metrics: createMetrics(),
+    metrics,
     purgeClock,
     truncateWal: appDeps.truncateWal ?? (() => undefined),
     sessions: createSessions({ db, now: purgeClock.now, writeLimits, notifier }),
@@ -158,7 +170,7 @@ export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance
     writeLimits,
     mailer: await createMailer({ config, db, log, now }),
     encryption: createEncryption(secretKey),
-    secondOpinion: appDeps.secondOpinion,
+    secondOpinion: countOpinions(appDeps.secondOpinion, metrics),
   };
 
   const app = Fastify({
@@ -197,7 +209,7 @@ export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance
   const allowedMethods = collectAllowedMethods(app);
 
   registerHealthChecks(app, async () => !isStopping() && (await health.isReady()));
-  registerMetrics(app, deps);
+  registerMetrics(app, { ...deps, poolUsage: appDeps.poolUsage });
   registerAuthRoutes(app, deps);
   registerAccountApi(app, deps);
   registerChildProfileRoutes(app, deps);

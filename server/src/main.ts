@@ -77,6 +77,7 @@ const start = async (config: Config): Promise<void> => {
     log,
     secretKey,
     truncateWal: store.truncateWal,
+    poolUsage: store.poolUsage,
     engine: threads,
     secondOpinion: opinions?.opinionOf,
   });

@@ -38,6 +38,13 @@ export const openPostgres = async (
     })
     .finally(() => migrating.destroy());
   const isPooled = directUrl !== undefined;
-  const db = createKysely(createPostgresDialect({ url, isPooled, max: poolSize }, log));
-  return { db, isNew, truncateWal: () => true, close: () => db.destroy() };
+  const dialect = createPostgresDialect({ url, isPooled, max: poolSize }, log);
+  const db = createKysely(dialect);
+  return {
+    db,
+    isNew,
+    truncateWal: () => true,
+    poolUsage: dialect.poolUsage,
+    close: () => db.destroy(),
+  };
 };

@@ -9,6 +9,7 @@ import {
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { preparedName } from './prepared-names.ts';
+import type { PoolUsage } from './store.ts';
 import {
   ConnectionLostError,
   isConnectionLost,
@@ -142,7 +143,7 @@ class Driver extends PostgresDriver {
 export const createPostgresDialect = (
   { url, isPooled, max, answerMs }: { url: string; isPooled: boolean; max: number; answerMs?: number },
   log?: Logger,
-): Dialect => {
+): Dialect & { poolUsage(): PoolUsage } => {
   const pool = new pg.Pool({ ...connectionConfig(url, isPooled, answerMs), max, idleTimeoutMillis: 30_000 });
   // Without listeners a connection that breaks ends the process, between queries as well as inside a transaction.
   pool.on('error', (error) =>
@@ -156,5 +157,6 @@ export const createPostgresDialect = (
     createAdapter: () => dialect.createAdapter(),
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
+    poolUsage: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
 };

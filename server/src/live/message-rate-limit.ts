@@ -1,3 +1,5 @@
+import { createTokenBucket } from '../http/token-bucket.ts';
+
 /** What to do with a message: handle it, answer with an error, drop it silently, or close the connection. */
 export type RateLimitDecision = 'handle' | 'reject' | 'drop' | 'close';
 
@@ -6,15 +8,10 @@ export type RateLimitDecision = 'handle' | 'reject' | 'drop' | 'close';
  * with an error and further ones are dropped; after as many again the connection is closed.
  */
 export const createMessageRateLimit = (perMinute: number, now: () => number) => {
-  let tokens = perMinute;
-  let refilledAt = now();
+  const take = createTokenBucket({ capacity: perMinute, perSecond: perMinute / 60 }, now);
   let rejected = 0;
   return (): RateLimitDecision => {
-    const time = now();
-    tokens = Math.min(perMinute, tokens + ((time - refilledAt) * perMinute) / 60_000);
-    refilledAt = time;
-    if (tokens >= 1) {
-      tokens -= 1;
+    if (take()) {
       rejected = 0;
       return 'handle';
     }

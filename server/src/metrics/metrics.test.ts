@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import { onPostgres } from '../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const API = '/weaversworld/api';
@@ -68,6 +69,30 @@ it('shows how many pages wait for a worker, and for how long', async () => {
   await expect
     .poll(waitingPages, { interval: 500 })
     .toEqual(['page_jobs_due 1', expect.stringMatching(/^page_jobs_oldest_due_seconds [4-9]\d/)]);
+});
+
+it('shows the connections to PostgreSQL, of which SQLite has none', async () => {
+  await open();
+  const pool = (await metricsOf()).match(/^database_\w+ \d+$/gm)?.map((line) => line.split(' ')[0]) ?? [];
+  expect(pool).toEqual(
+    onPostgres ? ['database_connections', 'database_connections_idle', 'database_pool_waiting'] : [],
+  );
+});
+
+it('counts uncertain texts by whether the sentence encoder was heard', async () => {
+  server = await startTestServer({}, undefined, async (text) => (text.includes('second') ? null : [0, 0, 0]));
+  const browser = server.client();
+  const fox = { name: 'Finn', creature: 'dog', pronouns: '' };
+  for (const description of ['a dog that hides when the master is angry', 'a fox who bakes bread'])
+    await browser.post(`${API}/characters/`, { ...fox, description });
+  await browser.post(`${API}/characters/`, {
+    ...fox,
+    description: 'a second dog that hides when the master is angry',
+  });
+  expect((await metricsOf()).match(/^second_opinions_total.*/gm)).toEqual([
+    'second_opinions_total{outcome="given"} 1',
+    'second_opinions_total{outcome="skipped"} 1',
+  ]);
 });
 
 it('is for the operator only', async () => {

@@ -15,6 +15,8 @@ export interface Metrics {
   providerCall(kind: string, outcome: string, seconds: number): void;
   /** Tokens or pictures that an outside service charged for, e.g. `story-output-tokens`. */
   providerUnits(kind: string, units: number): void;
+  /** A typed text whose score was uncertain: whether the sentence encoder was heard. */
+  secondOpinion(outcome: 'given' | 'skipped'): void;
   /** Registers a number that is read whenever the metrics are. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void;
 }
@@ -53,6 +55,12 @@ export const createMetrics = (): Metrics => {
     labelNames: ['kind'],
     registers: [registry],
   });
+  const opinions = new Counter({
+    name: 'second_opinions_total',
+    help: 'Typed texts whose score was uncertain: judged with the sentence encoder, or without it for lack of time.',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
   return {
     registry,
     request: ({ method, route, status }, seconds) =>
@@ -60,6 +68,7 @@ export const createMetrics = (): Metrics => {
     pageStep: (stage, outcome, seconds) => steps.observe({ stage, outcome }, seconds),
     providerCall: (kind, outcome, seconds) => calls.observe({ kind, outcome }, seconds),
     providerUnits: (kind, count) => units.inc({ kind }, count),
+    secondOpinion: (outcome) => opinions.inc({ outcome }),
     gauge: (name, help, read) =>
       void new Gauge({
         name,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
+import type { PoolUsage } from '../db/store.ts';
 import { requireOperator } from '../http/require-operator.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -10,6 +11,8 @@ interface MetricsDeps {
   db: Db;
   metrics: Metrics;
   now(): number;
+  /** Of PostgreSQL; absent on SQLite. */
+  poolUsage?: (() => PoolUsage) | undefined;
 }
 
 /** How many page jobs wait for a worker although they are due, and for how many seconds the oldest has. */
@@ -56,6 +59,13 @@ export const registerMetrics = (app: FastifyInstance, deps: MetricsDeps): void =
     async () => (await dueJobs(deps)).oldest,
   );
   metrics.gauge('mails_waiting', 'Mails that are neither sent nor given up.', () => waitingMails(deps));
+
+  const { poolUsage } = deps;
+  if (poolUsage) {
+    metrics.gauge('database_connections', 'Open connections to PostgreSQL.', () => poolUsage().open);
+    metrics.gauge('database_connections_idle', 'Those that nothing uses.', () => poolUsage().idle);
+    metrics.gauge('database_pool_waiting', 'Queries that wait for a connection.', () => poolUsage().waiting);
+  }
 
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;

@@ -52,6 +52,7 @@ export const startListeningServer = async (env: Record<string, string> = {}, dat
     beforeRoutes,
     secretKey,
     truncateWal: store.truncateWal,
+    poolUsage: store.poolUsage,
     engine: embeddedEngine,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

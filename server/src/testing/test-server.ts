@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { ServerDeps } from '../deps.ts';
+import type { SecondOpinion } from '../http/moderated-fields.ts';
 import { embeddedEngine } from '../story-world/embedded-engine.ts';
 import type { StoryEngine } from '../story-world/story-provider.ts';
 import { createServerProblems } from './server-problems.ts';
@@ -116,6 +117,7 @@ export const PASSWORD = 'a loom of nine threads';
 export const startTestServer = async (
   env: Record<string, string> = {},
   engine: StoryEngine = embeddedEngine,
+  secondOpinion?: SecondOpinion,
 ): Promise<TestServer> => {
   const config = readConfig({
     DATA_DIR: ':memory:',
@@ -136,7 +138,9 @@ export const startTestServer = async (
     beforeRoutes,
     secretKey: Buffer.alloc(32, 7),
     truncateWal: store.truncateWal,
+    poolUsage: store.poolUsage,
     engine,
+    secondOpinion,
     now: () => Date.now() + clockOffset,
   });
   await app.ready();

@@ -1,4 +1,4 @@
-import { fdatasync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,8 +11,7 @@ import { WebSocketServer } from 'ws';
  *
  * GET /{n} answers n bytes of JSON. POST and PUT /insert answer once a row of 500 bytes is committed to an SQLite database with the
  * product's driver and its settings, each in a commit of its own; /insert-postgres does the same with the PostgreSQL whose URL the
- * parent process sent, on as many connections as the product's pool has. /append answers once 500 bytes are appended to a file and on
- * the disk. POST /broadcast/{n} sends n bytes to every socket.
+ * parent process sent, on as many connections as the product's pool has. POST /broadcast/{n} sends n bytes to every socket.
  */
 
 const bodies = new Map<number, Buffer>();
@@ -24,7 +23,6 @@ const bodyOf = (bytes: number): Buffer => {
 
 const RECORD = Buffer.alloc(500, 'x');
 const directory = mkdtempSync(join(tmpdir(), 'ww-bench-'));
-const file = openSync(join(directory, 'appended'), 'w');
 
 const database = new Database(join(directory, 'inserted.db'));
 database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
@@ -65,11 +63,6 @@ const server = createServer((request, response) => {
   else if (first === 'insert-postgres')
     readBody(request, () => {
       void pool.query({ ...INSERT, values: [content] }).then(() => answer(RECORD));
-    });
-  else if (first === 'append')
-    readBody(request, () => {
-      writeSync(file, RECORD);
-      fdatasync(file, () => answer(RECORD));
     });
   else if (first === 'broadcast') {
     request.resume();

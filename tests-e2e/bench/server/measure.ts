@@ -1,10 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { FOX } from '../visitor.ts';
+import { descriptionOf } from './descriptions.ts';
 import { type LoadResult, loadHttp } from './http-load.ts';
-import { memoryOf } from './memory-of.ts';
 import { usageOf } from './process-usage.ts';
 import type { Guest, Stage } from './stage.ts';
-import { openSubscribers } from './subscribers.ts';
 
 /** Times as much as bare: of the product, divided by what the bare server had in the same run. */
 export interface Ratios {
@@ -21,7 +20,8 @@ export interface Ratios {
   cpuMicroseconds: number;
 }
 
-interface Bare {
+/** The bare server. */
+export interface Bare {
   origin: string;
   child: ChildProcess;
 }
@@ -31,10 +31,8 @@ export interface Load {
   seconds: number;
 }
 
-const quantile = (values: number[], part: number): number =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
-
-const loopback = (origin: string): string => origin.replace('localhost', '127.0.0.1');
+/** The address that the load client and the subscribers use. */
+export const loopback = (origin: string): string => origin.replace('localhost', '127.0.0.1');
 
 type Measured = LoadResult & { cpuMs: number };
 
@@ -68,14 +66,10 @@ const loadAll = async (
   };
 };
 
-/**
- * What a request that writes is compared with: a bare server that commits one row to SQLite, or to the PostgreSQL of the stage, or that
- * appends as many bytes to a file.
- */
+/** What a request that writes is compared with: a bare server that commits one row to SQLite, or to the PostgreSQL of the stage. */
 export const CONTROLS = {
   insert: 'against one durable INSERT',
   'insert-postgres': 'against one durable INSERT into PostgreSQL',
-  append: 'against the bare disk',
 };
 
 /** A request of the table. */
@@ -88,47 +82,61 @@ export interface BenchRequest {
   status?: number;
 }
 
+const ratiosOf = (product: Measured, plain: Measured): Ratios => ({
+  p50: product.p50 / plain.p50,
+  p99: product.p99 / plain.p99,
+  rate: plain.rate / product.rate,
+  cpu: product.cpuMs / plain.cpuMs,
+  bytes: product.bytes,
+  perSecond: product.rate,
+  cpuMicroseconds: product.cpuMs * 1000,
+});
+
 /**
- * One kind of request, on the product and on the bare server one after the other. The result has a row for each kind of bare server
- * that it is compared with, by what is added to its name: two for a request that writes.
+ * One run of each request, on the product and on the bare server in turns; requests with the same control share its measurement. The result
+ * has a row for each kind of bare server that a request is compared with: one for a request that reads, and on PostgreSQL two for one that
+ * writes.
  */
-export const measureHttp = async (
+export const measureRun = async (
   stage: Stage,
   bare: Bare,
   load: Load,
-  { path, method = 'GET', status = 200, ...what }: BenchRequest,
+  requests: [string, BenchRequest][],
 ): Promise<Map<string, Ratios>> => {
-  const headers = { cookie: stage.cookie, ...what.headers };
-  const vary = what.vary === undefined ? {} : { vary: what.vary };
-  const product = await loadAll(
-    stage.servers.map(({ origin, pid }) => ({ origin: loopback(origin), pid: pid() })),
-    { path, headers, status, method, ...vary },
-    load,
-  );
-  const body = what.vary?.(0).body ?? '';
-  const { 'insert-postgres': withPostgres, ...withSqlite } = CONTROLS;
-  const writeControls =
-    stage.databaseUrl === undefined ? withSqlite : { ...withSqlite, 'insert-postgres': withPostgres };
-  const controls = method === 'GET' ? { [`${product.bytes}`]: '' } : writeControls;
+  const servers = stage.servers.map(({ origin, pid }) => ({ origin: loopback(origin), pid: pid() }));
+  const controls = new Map<string, Measured>();
+  const control = async (path: string, method: 'GET' | 'POST', body: string): Promise<Measured> => {
+    const measured =
+      controls.get(path) ??
+      (await loadAll(
+        [{ origin: bare.origin, pid: bare.child.pid ?? 0 }],
+        { path, headers: { cookie: stage.cookie }, status: 200, method, body },
+        load,
+      ));
+    controls.set(path, measured);
+    return measured;
+  };
   const rows = new Map<string, Ratios>();
-  for (const [barePath, name] of Object.entries(controls)) {
-    const servers = [{ origin: bare.origin, pid: bare.child.pid ?? 0 }];
-    const plain = await loadAll(servers, { path: `/${barePath}`, headers, status: 200, method, body }, load);
-    rows.set(name, {
-      p50: product.p50 / plain.p50,
-      p99: product.p99 / plain.p99,
-      rate: plain.rate / product.rate,
-      cpu: product.cpuMs / plain.cpuMs,
-      bytes: product.bytes,
-      perSecond: product.rate,
-      cpuMicroseconds: product.cpuMs * 1000,
-    });
+  for (const [name, { path, method = 'GET', status = 200, vary, ...what }] of requests) {
+    const headers = { cookie: stage.cookie, ...what.headers };
+    const product = await loadAll(servers, { path, headers, status, method, ...(vary && { vary }) }, load);
+    if (method === 'GET') {
+      rows.set(name, ratiosOf(product, await control(`/${product.bytes}`, 'GET', '')));
+      continue;
+    }
+    const body = vary?.(0).body ?? '';
+    rows.set(`${name}, ${CONTROLS.insert}`, ratiosOf(product, await control('/insert', 'POST', body)));
+    if (stage.databaseUrl !== undefined)
+      rows.set(
+        `${name}, ${CONTROLS['insert-postgres']}`,
+        ratiosOf(product, await control('/insert-postgres', 'POST', body)),
+      );
   }
   return rows;
 };
 
 /** The requests of the table. */
-export const requestsOf = (stage: Stage) => {
+export const requestsOf = (stage: Pick<Stage, 'story'>) => {
   const html = { accept: 'text/html', 'accept-encoding': 'gzip, br' };
   return {
     '/healthz (what Fastify costs)': { path: '/healthz' },
@@ -146,15 +154,9 @@ export const requestsOf = (stage: Stage) => {
   } satisfies Record<string, BenchRequest>;
 };
 
-const ADJECTIVES =
-  'red blue green tiny tall round soft warm quiet merry shy brave funny clever gentle curious'.split(' ');
-
-/** Every description is another one, as in an edit; names and creatures repeat. No digits: some of them look like words. */
-const characterBody = (n: number): string => {
-  const adjectives = [1, 16, 256, 4096].map((divisor) => ADJECTIVES[Math.floor(n / divisor) % 16]);
-  const description = `A ${adjectives.join(' ')} fox`;
-  return JSON.stringify({ ...FOX, description, pronouns: '' });
-};
+/** Every description is another one, as in an edit; names and creatures repeat. */
+const characterBody = (n: number): string =>
+  JSON.stringify({ ...FOX, description: descriptionOf(n), pronouns: '' });
 
 const guestHeaders = ({ cookie }: Guest): Record<string, string> => ({
   cookie,
@@ -166,7 +168,7 @@ const guestHeaders = ({ cookie }: Guest): Record<string, string> => ({
  * The requests of the table that write, each by the next guest, as families do: on one and the same row PostgreSQL would wait for each
  * commit. Every run continues where the last one ended.
  */
-export const writingRequestsOf = ({ guests }: Stage) => {
+export const writingRequestsOf = ({ guests }: Pick<Stage, 'guests'>) => {
   const visits = { changes: 0, characters: 0, pages: 0 };
   const next = (kind: keyof typeof visits) => {
     const visit = visits[kind]++;
@@ -203,58 +205,4 @@ export const writingRequestsOf = ({ guests }: Stage) => {
       },
     },
   } satisfies Record<string, BenchRequest>;
-};
-
-const FIRST_SOCKETS = 200;
-
-/** Fan-out to subscribers, and the memory of one socket in bytes, of the product and of raw `ws`. */
-export const measureSockets = async (
-  stage: Stage,
-  bare: Bare,
-  count: number,
-): Promise<{ p50: number; p99: number; socketBytes: number; bareSocketBytes: number }> => {
-  const [server] = stage.servers;
-  if (server === undefined) throw new Error('no server');
-  const story = await stage.visitor.createStory();
-  const memory = () => memoryOf(server.pid());
-  const bareMemory = async () => Number(await (await fetch(`${bare.origin}/memory`)).text());
-  const openOnProduct = (count: number) =>
-    openSubscribers({
-      origin: loopback(server.origin),
-      path: '/ws/weaversworld/',
-      cookie: stage.cookie,
-      count,
-      join: JSON.stringify({ type: 'join_story', story_id: story }),
-    });
-  const openOnBare = (count: number) => openSubscribers({ origin: bare.origin, path: '/', count });
-  // What the first sockets load and compile is not theirs alone.
-  for (const first of [await openOnProduct(FIRST_SOCKETS), await openOnBare(FIRST_SOCKETS)]) first.close();
-  const [before, bareBefore] = [await memory(), await bareMemory()];
-  const subscribers = await openOnProduct(count);
-  const socketBytes = ((await memory()) - before) / count;
-  const raw = await openOnBare(count);
-  const bareSocketBytes = ((await bareMemory()) - bareBefore) / count;
-  try {
-    const times: number[] = [];
-    const bareTimes: number[] = [];
-    for (let page = 0; page < 5; page += 1) {
-      const { ms, bytes } = await subscribers.measure(() =>
-        stage.visitor.call('POST', `/stories/${story}/pages/`),
-      );
-      times.push(...ms);
-      // The steps of the page and of its picture follow at once; the next page begins after them.
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      const plain = await raw.measure(() => fetch(`${bare.origin}/broadcast/${bytes}`, { method: 'POST' }));
-      bareTimes.push(...plain.ms);
-    }
-    return {
-      p50: quantile(times, 0.5) / quantile(bareTimes, 0.5),
-      p99: quantile(times, 0.99) / quantile(bareTimes, 0.99),
-      socketBytes,
-      bareSocketBytes,
-    };
-  } finally {
-    subscribers.close();
-    raw.close();
-  }
 };

@@ -6,8 +6,8 @@ const FILE = join(
   import.meta.dirname,
   import.meta.filename.endsWith('.js') ? 'second-opinion-task.js' : 'second-opinion-from-source.mjs',
 );
-/** Texts that wait; at 25 ms each, more would wait longer than anybody does. */
-const MAX_WAITING = 20;
+/** Texts that wait, at 25 ms each, unless the machine is busy. */
+const MAX_WAITING = 8;
 /** The event loop goes before the thread when there is one core for both. */
 const NICE_INCREMENT = 5;
 

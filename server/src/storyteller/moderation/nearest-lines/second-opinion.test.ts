@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import pino from 'pino';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -6,10 +7,10 @@ import { createSecondOpinion } from './second-opinion.ts';
 
 let logged: Record<string, unknown>[] = [];
 let opinions: ReturnType<typeof createSecondOpinion>;
-const create = (file?: string) => {
+const create = (options: { file?: string; now?: () => number } = {}) => {
   logged = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
-  opinions = createSecondOpinion({ log, ...(file !== undefined && { file }) });
+  opinions = createSecondOpinion({ log, ...options });
 };
 afterEach(() => opinions.close());
 
@@ -24,11 +25,28 @@ it('compares a text with the corpus in a thread, once that has started', { timeo
 });
 
 it('says once that the encoder cannot be loaded; texts are answered without it', async () => {
-  create('/nowhere/second-opinion.js');
+  create({ file: '/nowhere/second-opinion.js' });
   expect(await opinions.opinionOf('a dog')).toBeNull();
   expect(await Promise.race([opinions.opinionOf('a cat'), setImmediate('waits for the thread')])).toBeNull();
   expect(logged).toMatchObject([{ event: 'second-opinion.failed' }]);
   expect(JSON.stringify(logged)).not.toMatch(/a dog|a cat/);
+});
+
+it('has time for the texts of a family at once, and for a few of many in each second', async () => {
+  let now = 0;
+  create({ file: join(import.meta.dirname, '../../../testing/quick-opinion.mjs'), now: () => now });
+  /** How many of twenty texts, one after another, had an opinion. */
+  const countGiven = async () => {
+    let given = 0;
+    for (let text = 0; text < 20; text += 1) if ((await opinions.opinionOf(`${text}`)) !== null) given += 1;
+    return given;
+  };
+  expect(await countGiven()).toBe(10);
+  expect(await countGiven()).toBe(0);
+  now += 500;
+  expect(await countGiven()).toBe(5);
+  now += 3_600_000;
+  expect(await countGiven()).toBe(10);
 });
 
 it('is asked about uncertain texts, whose answer it may change', () => {

@@ -3,7 +3,7 @@
  * the illustrator. `tsx scripts/pictures/contact-sheet.ts "a theme" out.png` draws one book on a theme instead.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { ROOMS } from '../../server/src/illustrator/backgrounds/backdrop.ts';
+import { ROOMS, SITES } from '../../server/src/illustrator/backgrounds/backdrop.ts';
 import { drawBackdrop, drawScene } from '../../server/src/illustrator/draw-scene.ts';
 import { createGradients } from '../../server/src/illustrator/gradients.ts';
 import { drawProp, propBox, propEntry } from '../../server/src/illustrator/props/draw-prop.ts';
@@ -66,7 +66,7 @@ if (theme !== undefined && file !== undefined) {
   mkdirSync(FOLDER, { recursive: true });
   const books = sampleBooks(100).filter((_, i) => SHOWN_BOOKS.includes(i));
   writeFileSync(new URL('books.png', FOLDER), sheet(books.flatMap(picturesOf), 5, 200));
-  const places = [...Place.options, ...ROOMS].map((backdrop) => drawBackdrop(backdrop));
+  const places = [...Place.options, ...SITES, ...ROOMS].map((backdrop) => drawBackdrop(backdrop));
   writeFileSync(new URL('places.png', FOLDER), sheet(places, 6, 160));
   writeFileSync(new URL('props.png', FOLDER), propSheet(20, 50));
 }

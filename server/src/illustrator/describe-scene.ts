@@ -50,6 +50,17 @@ const WHERE: Record<Backdrop, string> = {
   stage: 'on a stage',
   'great-hall': 'in the castle hall',
   cabin: 'in the ship’s cabin',
+  museum: 'in the museum',
+  ward: 'in the hospital',
+  pool: 'at the swimming pool',
+  hallway: 'by the stairs',
+  restaurant: 'in the restaurant',
+  bus: 'inside a bus',
+  tent: 'in the tent',
+  attic: 'in the attic',
+  market: 'at the market',
+  playground: 'on the playground',
+  platform: 'on the platform',
 };
 
 const TOUCH: Partial<Record<Contact, string>> = {

@@ -33,14 +33,14 @@ const WEATHER: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 const PLACES: readonly (readonly [RegExp, readonly Backdrop[]])[] = [
-  [/\b(?:at|across) the market\b/i, ['village', 'city', 'fair', 'shop']],
+  [/\b(?:at|across) the market\b/i, ['market', 'city', 'fair', 'shop']],
   [/\b(?:on|onto) the stage\b/i, ['stage', 'school']],
   [/\bin the (?:street|road)\b/i, ['village', 'city']],
   [/\bin the kitchen\b/i, ['kitchen']],
   [/\b(?:in|into) the bath(?:tub|room)?\b/i, ['bathroom']],
   [/\b(?:lay|sat|was|were) in bed\b/i, ['bedroom']],
   [/\bin the (?:classroom|class)\b|\bat school\b/i, ['school', 'stage', 'library']],
-  [/\bin the (?:waiting room|hospital)\b|\bat the (?:dentist|doctor)’s\b/i, ['clinic']],
+  [/\bin the (?:waiting room|hospital)\b|\bat the (?:dentist|doctor)’s\b/i, ['clinic', 'ward']],
   [/\b(?:on|along) the beach\b/i, ['shore', 'island']],
   [/\b(?:in|into|through) the (?:forest|wood|woods)\b/i, ['forest', 'treehouse', 'snowfield']],
   [/\b(?:in|into) the garden\b/i, ['garden', 'cottage', 'snowfield']],

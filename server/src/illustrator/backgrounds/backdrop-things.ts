@@ -27,6 +27,17 @@ const DRAWN: Partial<Record<Backdrop, readonly PropName[]>> = {
   library: ['book', 'shelf', 'window', 'ladder', 'globe'],
   school: ['window', 'desk', 'globe', 'bag'],
   workshop: ['window', 'hammer', 'desk', 'shelf'],
+  museum: ['picture'],
+  ward: ['window', 'bed'],
+  pool: ['window'],
+  hallway: ['window', 'door', 'stairs', 'step', 'picture'],
+  restaurant: ['window', 'table', 'blackboard'],
+  bus: ['window'],
+  tent: ['lantern', 'blanket'],
+  attic: ['window', 'box'],
+  market: ['market-stall', 'house', 'paper-lantern'],
+  playground: ['slide', 'swing', 'sandpit', 'tree', 'grass', 'bush'],
+  platform: ['rails', 'clock', 'tree', 'bush'],
 };
 
 /** Whether the background itself has a thing; a close view may not show it. */

@@ -11,11 +11,23 @@ export const ROOMS = [
   'stage',
   'great-hall',
   'cabin',
+  'museum',
+  'ward',
+  'pool',
+  'hallway',
+  'restaurant',
+  'bus',
+  'tent',
+  'attic',
 ] as const;
 export type Room = (typeof ROOMS)[number];
 
-/** What is drawn behind the actors: a place of the plan or a room. */
-export type Backdrop = Place | Room;
+/** Outdoor places that only a page's text names; the plan has their surroundings. */
+export const SITES = ['market', 'playground', 'platform'] as const;
+export type Site = (typeof SITES)[number];
+
+/** What is drawn behind the actors: a place of the plan, or a room or a site of the text. */
+export type Backdrop = Place | Room | Site;
 
 const ROOFED: ReadonlySet<Backdrop> = new Set<Backdrop>([...ROOMS, 'library', 'school', 'workshop', 'cave']);
 

@@ -7,7 +7,7 @@ import { SETTLEMENT_BACKGROUNDS } from './settlement-backgrounds.ts';
 import { SPACE_BACKGROUNDS } from './space-backgrounds.ts';
 import { WATER_BACKGROUNDS } from './water-backgrounds.ts';
 
-/** How to draw the background of every place and room. */
+/** How to draw the background of every place, room and site. */
 export const BACKGROUNDS: Record<Backdrop, DrawBackground> = {
   ...LAND_BACKGROUNDS,
   ...SETTLEMENT_BACKGROUNDS,

@@ -13,6 +13,7 @@ import {
 import type { Room } from './backdrop.ts';
 import type { DrawBackground } from './background-context.ts';
 import { curtains, door, framedPicture, pottedPlant, rug, standingLamp, toyShelf } from './furniture.ts';
+import { PUBLIC_ROOMS } from './public-rooms.ts';
 import {
   bookshelf,
   drawWindow,
@@ -306,4 +307,5 @@ export const ROOM_BACKGROUNDS: Record<Room, DrawBackground> = {
   stage,
   'great-hall': greatHall,
   cabin,
+  ...PUBLIC_ROOMS,
 };

@@ -3,8 +3,22 @@ import { city } from './settlements/city.ts';
 import { cottage } from './settlements/cottage.ts';
 import { fair } from './settlements/fair.ts';
 import { farm } from './settlements/farm.ts';
+import { market } from './settlements/market.ts';
+import { platform } from './settlements/platform.ts';
+import { playground } from './settlements/playground.ts';
 import { treehouse } from './settlements/treehouse.ts';
 import { village } from './settlements/village.ts';
 
-/** Places where people and animals live: cottage, village, castle, city, farm, tree house and fair. */
-export const SETTLEMENT_BACKGROUNDS = { cottage, village, castle, city, farm, treehouse, fair } as const;
+/** Places where people and animals live and meet. */
+export const SETTLEMENT_BACKGROUNDS = {
+  cottage,
+  village,
+  castle,
+  city,
+  farm,
+  treehouse,
+  fair,
+  market,
+  playground,
+  platform,
+} as const;

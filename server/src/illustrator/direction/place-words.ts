@@ -8,7 +8,8 @@ interface PlaceWords {
 
 /** Longer names come first: the school yard is not the school, the market stall not a stall of a stable. */
 export const PLACES_BY_NOUN: readonly PlaceWords[] = [
-  { backdrop: 'garden', nouns: 'school ?yard|yard|playground|park|sandpit|swings?|climbing frame' },
+  { backdrop: 'playground', nouns: 'playground|sandpit|swings?|climbing frame|slide|seesaw' },
+  { backdrop: 'garden', nouns: 'school ?yard|yard|park' },
   { backdrop: 'treehouse', nouns: 'tree ?house' },
   {
     backdrop: 'fair',
@@ -19,28 +20,37 @@ export const PLACES_BY_NOUN: readonly PlaceWords[] = [
     nouns:
       'stage|theatre|concert hall|concert|opera|cinema|dress rehearsal|rehearsal|orchestra|choir|ballet class|podium',
   },
+  { backdrop: 'ward', nouns: 'hospital|hospital bed|ward|sickbed' },
+  { backdrop: 'pool', nouns: 'swimming pool|(?<!rock |paddling )pool|swimming baths?|diving board' },
   { backdrop: 'library', nouns: 'library|bookshop|reading room' },
   {
     backdrop: 'clinic',
     nouns:
-      'doctor(?:’s)?|dentist(?:’s)?|dentist’s chair|hospital|hospital bed|waiting room|surgery|ward|vet(?:’s)?|clinic|optician(?:’s)?|treatment room',
+      'doctor(?:’s)?|dentist(?:’s)?|dentist’s chair|waiting room|surgery|vet(?:’s)?|clinic|optician(?:’s)?|treatment room',
   },
   {
     backdrop: 'shop',
     nouns:
-      'shops?|supermarket|bakery|baker(?:’s)?|restaurant|café|till|counter|hairdresser(?:’s)?|barber(?:’s)?|launderette|toy ?shop|department store|customers',
+      'shops?|supermarket|bakery|baker(?:’s)?|till|counter|hairdresser(?:’s)?|barber(?:’s)?|launderette|toy ?shop|department store|customers',
   },
+  { backdrop: 'restaurant', nouns: 'restaurant|café|canteen|pizzeria|ice cream parlour' },
   {
     backdrop: 'school',
     nouns:
       'school|school hall|classroom|class|lessons?|kindergarten|nursery school|gym|gymnasium|sports hall|cloakroom|blackboard',
   },
-  { backdrop: 'great-hall', nouns: 'museum|throne room|ballroom|castle hall|gallery|throne' },
+  { backdrop: 'great-hall', nouns: 'throne room|ballroom|castle hall|throne' },
+  { backdrop: 'museum', nouns: 'museum|gallery|exhibition' },
   { backdrop: 'workshop', nouns: 'workshop|workbench|garage|factory|laboratory|smithy' },
+  {
+    backdrop: 'market',
+    nouns: 'market|market ?place|market square|(?:market|fruit|vegetable|lemonade) stall|stalls?',
+  },
+  { backdrop: 'platform', nouns: '(?<!bus |fire |police |space )station|platform' },
   {
     backdrop: 'village',
     nouns:
-      'market|market ?place|market square|square|village|village street|town|stalls?|pump|street|road|pavement|kerb|lane|alley|crossing|zebra crossing|traffic lights?|bus stop|station|platform|corner of the street|town hall',
+      'square|village|village street|town|pump|street|road|pavement|kerb|lane|alley|crossing|zebra crossing|traffic lights?|bus stop|corner of the street|town hall',
   },
   { backdrop: 'city', nouns: 'city|skyscrapers?|roundabout' },
   { backdrop: 'bathroom', nouns: 'bath|bathtub|bath ?tub|bathroom|shower|loo|potty|washbasin' },
@@ -55,9 +65,13 @@ export const PLACES_BY_NOUN: readonly PlaceWords[] = [
   },
   {
     backdrop: 'living-room',
-    nouns:
-      'living room|sitting room|sofa|armchair|fireplace|hearth|carpet|rug|stairs|staircase|bottom step|hallway|corridor|attic|cellar|loft|piano',
+    nouns: 'living room|sitting room|sofa|armchair|fireplace|hearth|carpet|rug|cellar|piano',
   },
+  {
+    backdrop: 'hallway',
+    nouns: 'stairs|staircase|bottom step|top step|hallway|corridor|landing|stairwell|banisters?',
+  },
+  { backdrop: 'attic', nouns: 'attic|loft' },
   { backdrop: 'undersea', nouns: 'bottom of the sea|sea ?bed|coral reef' },
   { backdrop: 'ship', nouns: 'deck|ship|ferry|mast|crow’s nest|sailing boat' },
   {

@@ -29,6 +29,15 @@ const PATTERNS: readonly (readonly [Backdrop, RegExp])[] = [
   ['bedroom', /\bin bed\b/g],
   ['river', /\b(?:swam|dived|splashed|paddled|floated|up to the knees)\b/g],
   ['ship', /\bon (?:deck|board)\b/g],
+  ['ward', /\bin (?:the )?hospital\b/g],
+  [
+    'tent',
+    /\b(?:in|into|inside) (?:the|an?|their|his|her|our|one) (?:(?!circus|striped|big)\p{L}+ ){0,2}(?:tents?|sleeping bags?)\b/gu,
+  ],
+  [
+    'bus',
+    /\b(?:along|down|in|into) the (?:aisle|carriage|compartment)\b|\b(?:on|in) the (?:bus|train|tram) seats?\b/g,
+  ],
   ['village', /\bwalked home\b|\bthe whole (?:street|village|town|lane)\b/g],
 ];
 /** Furniture that does something: `the bed creaked`. */
@@ -45,8 +54,15 @@ const FROM_AFAR =
 const AT_SUBJECT: readonly (readonly [Backdrop, RegExp])[] = [
   ['fair', /\b(?:circus|fair|funfair)\b/],
   ['stage', /\b(?:theatre|stage|concert|school play|talent show)\b/],
-  ['clinic', /\b(?:dentist|hospital|doctor|vet)\b/],
-  ['shop', /\b(?:supermarket|restaurant|bakery|hairdresser)\b/],
+  ['clinic', /\b(?:dentist|doctor|vet)\b/],
+  ['ward', /\bhospital\b/],
+  ['museum', /\bmuseum\b/],
+  ['pool', /\bswimming pool\b/],
+  ['playground', /\bplayground\b/],
+  ['platform', /\bplatform\b|\brailway station\b/],
+  ['market', /\bmarket\b/],
+  ['restaurant', /\b(?:restaurant|café)\b/],
+  ['shop', /\b(?:supermarket|bakery|hairdresser)\b/],
   ['shore', /\bbeach\b/],
   ['castle', /\bcastle\b/],
 ];
@@ -132,9 +148,16 @@ export function placeStated(plan: StoryPlan, scene: Scene): Backdrop | null {
   if (place === 'ship') return null;
   if (stated === 'river' && WATERSIDE.has(place)) return place;
   if (place === 'city' && stated === 'village') return place;
+  // Whoever swims at the pool is not in a river.
+  if (
+    stated === 'river' &&
+    /\b(?:swimming|indoor) pool|swimming (?:lesson|class)/i.test(plan.about?.topic ?? '')
+  )
+    return 'pool';
   if (stated === 'meadow' && GREEN.has(place)) return place;
   if (place === 'snowfield' && NATURE.has(stated)) return place;
   if (place === 'desert' && stated === 'shore') return place;
   if (place === 'workshop' && stated === 'shop') return place;
+  if (place === 'fair' && stated === 'market') return place;
   return stated;
 }

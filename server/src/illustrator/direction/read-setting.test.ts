@@ -30,7 +30,17 @@ const settings = (plan: StoryPlan) => plan.scenes.map((scene) => readSetting(pla
 
 describe('where a page is', () => {
   it.each([
-    ['meadow', 'At the market they put up a rope.', 'village'],
+    ['meadow', 'At the market they put up a rope.', 'market'],
+    ['village', 'They waited on the platform for an hour.', 'platform'],
+    ['village', 'Mira ran across the playground.', 'playground'],
+    ['village', 'They stood at the edge of the swimming pool.', 'pool'],
+    ['shore', 'Mira looked into the rock pool.', 'shore'],
+    ['village', 'In the museum stood a very old pot.', 'museum'],
+    ['cottage', 'Mira lay in bed in the hospital, with a bandage on her leg.', 'ward'],
+    ['meadow', 'At night they sat in the tent and told jokes.', 'tent'],
+    ['village', 'In the circus tent it was dark.', 'fair'],
+    ['cottage', 'Mira sat on the stairs and listened.', 'hallway'],
+    ['village', 'In the restaurant every table was taken.', 'restaurant'],
     ['school', 'At home Mira could say it in the bath. But on the stage there were lamps.', 'stage'],
     ['school', 'Mira walked home the long way round.', 'village'],
     ['garden', 'In the waiting room sat a goat with a cough.', 'clinic'],
@@ -57,10 +67,10 @@ describe('where a page is', () => {
       'Mira was back in the kitchen.',
     ]);
     expect(settings(plan).map(({ backdrop }) => backdrop)).toEqual([
-      'village',
-      'village',
+      'market',
+      'market',
       'bedroom',
-      'village',
+      'market',
       'kitchen',
     ]);
   });

@@ -25,9 +25,13 @@ export interface Setting {
 
 /** The room of a story that happens in a building, by what the story is about. */
 const ROOM_OF_SUBJECT: readonly (readonly [RegExp, Room])[] = [
-  [/dentist|doctor|hospital|optician|glasses|vet\b|injection|nurse/, 'clinic'],
-  [/shop|supermarket|haircut|hairdresser|barber|restaurant|bakery|market/, 'shop'],
-  [/theatre|stage|museum|concert|music|ballet|dancing|play\b/, 'stage'],
+  [/hospital/, 'ward'],
+  [/dentist|doctor|optician|glasses|vet\b|injection|nurse/, 'clinic'],
+  [/restaurant|café/, 'restaurant'],
+  [/museum/, 'museum'],
+  [/swimming (?:pool|lesson|class)/, 'pool'],
+  [/shop|supermarket|haircut|hairdresser|barber|bakery|market/, 'shop'],
+  [/theatre|stage|concert|music|ballet|dancing|play\b/, 'stage'],
   [/bath|potty|teeth|toilet/, 'bathroom'],
   [/bed|sleep|dark|nightmare|monster/, 'bedroom'],
   [/bak|cook|cake|pizza|kitchen|food/, 'kitchen'],
@@ -146,7 +150,7 @@ function placesOf(plan: StoryPlan): ReadonlyMap<Scene, PageLocation> {
 function findPlace(plan: StoryPlan, scene: Scene, earlier: PageLocation | null): PageLocation {
   const clauses = ownClauses(scene);
   if (isInBed(plan, scene, clauses))
-    return { backdrop: 'bedroom', isInside: true, inBed: true, isStated: true };
+    return { backdrop: bedroomOf(plan, scene), isInside: true, inBed: true, isStated: true };
   const at = (backdrop: Backdrop, isStated: boolean, isInside = isRoofed(backdrop)): PageLocation => ({
     backdrop,
     isInside,
@@ -158,7 +162,8 @@ function findPlace(plan: StoryPlan, scene: Scene, earlier: PageLocation | null):
   const isRiding = seat !== null && isVehicle(seat.prop);
   const named = placeStated(plan, scene);
   // Carpets and stairs are in every building.
-  const isSameBuilding = named === 'living-room' && (ROOM_PLACES.has(scene.place) || isIn(earlier));
+  const isSameBuilding =
+    (named === 'living-room' || named === 'hallway') && (ROOM_PLACES.has(scene.place) || isIn(earlier));
   const stated = isSameBuilding ? null : named;
   const isSurelyInside = !isRiding && matches(clauses, CERTAIN_INSIDE);
   if (stated && !(isRiding && isRoofed(stated)) && !(isSurelyInside && !isRoofed(stated)))
@@ -171,6 +176,12 @@ function findPlace(plan: StoryPlan, scene: Scene, earlier: PageLocation | null):
     ? at(chooseRoom(plan, scene, clauses), false, true)
     : at(scene.place, false, false);
 }
+
+/** Patients have their beds in the hospital. */
+const bedroomOf = ({ about }: StoryPlan, { text }: Scene): Room =>
+  /\bhospital\b/i.test(`${about?.topic ?? ''} ${about?.noun ?? ''}`) || /\b(?:hospital|ward)\b/.test(text)
+    ? 'ward'
+    : 'bedroom';
 
 /** Whether a place is a room. */
 const isIn = (place: PageLocation | null): boolean => place !== null && isRoofed(place.backdrop);

@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import pg from 'pg';
+import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createKysely } from '../db/database.ts';
+import { createPostgresDialect } from '../db/postgres-dialect.ts';
 import {
   createVisitor,
   type ListeningServer,
@@ -15,6 +18,7 @@ import { settlesWithin } from '../testing/settles-within.ts';
 import { startTcpProxy } from '../testing/tcp-proxy.ts';
 import { databaseEnv } from '../testing/test-database.ts';
 import { readMessage } from './notification-message.ts';
+import { createPostgresNotifier } from './postgres-notifier.ts';
 
 /** Nothing is found by the ordinary poll: it comes after these tests. */
 const NO_POLL = { LIVE_POLL_MS: '60000' };
@@ -55,15 +59,18 @@ const isFinished =
   (page: number) => (message: { data?: { pages?: { id: number; image_status: string }[] } }) =>
     message.data?.pages?.find(({ id }) => id === page)?.image_status === 'completed';
 
-/** The servers whose notifications arrive in a database, from now on. */
-const sendersIn = async (url: string): Promise<Set<string>> => {
-  const senders = new Set<string>();
+/** How many notifications of each server arrive in a database, from now on. */
+const countMessages = async (url: string): Promise<Map<string, number>> => {
+  const counts = new Map<string, number>();
   const client = new pg.Client({ connectionString: url });
   closing.push(() => client.end());
-  client.on('notification', ({ payload }) => senders.add(readMessage(payload)?.from ?? ''));
+  client.on('notification', ({ payload }) => {
+    const from = readMessage(payload)?.from ?? '';
+    counts.set(from, (counts.get(from) ?? 0) + 1);
+  });
   await client.connect();
   await client.query('LISTEN weaversworld');
-  return senders;
+  return counts;
 };
 
 describe('of two servers', () => {
@@ -100,22 +107,35 @@ describe('of two servers', () => {
     await reader.waitFor(({ type }) => type === 'story_left', WAIT_MS);
   });
 
-  it('one gets what the other reports while it closes', async () => {
-    const [here, there] = [await startListeningServer(NO_POLL, dir), await startServer()];
+  it('one gets what the other reports while it closes, and does not take it for one that was killed', async () => {
+    const there = await startServer();
+    const { DATABASE_URL: url = '' } = await databaseEnv(dir);
+    const db = createKysely(createPostgresDialect({ url, isPooled: false, max: 1 }));
+    const log = pino({ level: 'silent' });
+    const here = createPostgresNotifier({ db, url, log, onError: () => undefined });
+    const messages = await countMessages(url);
+    // The heartbeats of both.
     await until(
-      async () => here.deps.notifier.isConnected(),
-      (connected) => connected,
+      async () => messages.size,
+      (count) => count === 2,
       WAIT_MS,
     );
     const reported: number[] = [];
     let gaps = 0;
     there.deps.notifier.subscribe({ onStory: (id) => reported.push(id), onGap: () => (gaps += 1) });
-    const closed = here.close();
-    here.deps.notifier.publishStory(7);
-    await closed;
+    here.publishStory(7);
+    await here.close();
+    await db.destroy();
     await until(
       async () => reported,
       (ids) => ids.includes(7),
+      WAIT_MS,
+    );
+    messages.clear();
+    // One heartbeat more than makes a server that does not close silent.
+    await until(
+      async () => [...messages.values()],
+      ([count = 0]) => count >= 6,
       WAIT_MS,
     );
     expect(gaps).toBe(0);
@@ -132,11 +152,11 @@ describe('of two servers', () => {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     const ended = once(victim, 'exit');
-    const senders = await sendersIn(DATABASE_URL);
+    const messages = await countMessages(DATABASE_URL);
     await once(victim.stdout, 'data');
     // Its heartbeat is what the server knows it by.
     await until(
-      async () => senders.size,
+      async () => messages.size,
       (count) => count >= 2,
       WAIT_MS,
     );

@@ -23,6 +23,8 @@ import { createPostgresNotifier } from './postgres-notifier.ts';
 /** Nothing is found by the ordinary poll: it comes after these tests. */
 const NO_POLL = { LIVE_POLL_MS: '60000' };
 const WAIT_MS = 30_000;
+/** A visitor who may not read any more is sent nothing after this time. */
+const EVICTION_MS = 1000;
 /** What was committed is delivered within this time, whatever happens to its notification. */
 const DELIVERY_MS = 2000;
 
@@ -93,7 +95,7 @@ describe('of two servers', () => {
     await parent.becomeParent('across@example.org');
     const subscriber = await watch(there.origin, parent.cookie(), await parent.makeStory());
     await parent.call('DELETE', '/auth/session');
-    const { code } = await settlesWithin(1000, subscriber.closed, 'closing the socket');
+    const { code } = await settlesWithin(EVICTION_MS, subscriber.closed, 'closing the socket');
     expect(code).toBe(4001);
   });
 
@@ -104,7 +106,8 @@ describe('of two servers', () => {
     await visitor.call('POST', `/stories/${story}/toggle-sharing/`);
     const reader = await watch(there.origin, '', story);
     await visitor.call('POST', `/stories/${story}/toggle-sharing/`);
-    await reader.waitFor(({ type }) => type === 'story_left', WAIT_MS);
+    const left = reader.waitFor(({ type }) => type === 'story_left', WAIT_MS);
+    await settlesWithin(EVICTION_MS, left, 'evicting the reader');
   });
 
   it('one gets what the other reports while it closes, and does not take it for one that was killed', async () => {

@@ -88,7 +88,7 @@ const staticChecks = (): Promise<Count[]> =>
       (print) => succeeds(print, bin('biome'), ['ci', '--error-on-warnings', '.']),
       true,
     ),
-    step('types', (print) => succeeds(print, bin('tsc'), ['-p', '.']), true),
+    step('types', (print) => succeeds(print, bin('tsc'), ['-p', '.', '--checkers', '1']), true),
     step('import boundaries', boundaries, true),
     step('unused code', (print) => succeeds(print, bin('knip'), []), true),
   ]);

@@ -40,8 +40,8 @@ export default defineConfig<object, { database: DatabaseKind }>({
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: TIMEOUT,
     navigationTimeout: TIMEOUT,
-    // DOM snapshots only: recording a film of every test as well costs a tenth of the whole run.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // A trace of every test takes a sixth of the CPU time, so only a second try is traced. Without CI: --trace retain-on-failure.
+    trace: { mode: 'on-first-retry', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
   },
   projects: [
@@ -51,6 +51,8 @@ export default defineConfig<object, { database: DatabaseKind }>({
       testMatch:
         /journeys\/(live-faults|accounts-(session|links|security)|first-story|library|sharing)\.spec\.ts$/,
       use: { database: 'postgres' },
+      // A worker ends with its project and costs three seconds of CPU time with its browser: the others begin with the next one.
+      workers: Math.min(3, WORKERS),
     },
     // One project and no dependencies: every worker ends with its project, and a project waits for all tests of those it needs.
     { name: 'product', testMatch: ['builds.setup.ts', 'journeys/*.spec.ts'] },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Beat, StoryPlan } from '../../storyteller/story-plan.ts';
 import { isRoofed } from '../backgrounds/backdrop.ts';
 import type { PropName } from '../props/prop-catalog.ts';
@@ -51,16 +52,30 @@ const DISTANCES: readonly Distance[] = ['close', 'far', 'middle'];
 
 const SHOT_LISTS = new WeakMap<StoryPlan, Shot[]>();
 
-/** The shot list of a book, from the plan alone. Neighbouring pages never have the same composition. */
+/** How many shot lists are kept for copies of their plans: as many books as a server writes at the same time. */
+const KEPT_BOOKS = 32;
+const keptBooks = new Map<string, Shot[]>();
+
+/**
+ * The shot list of a book, from the plan alone. Neighbouring pages never have the same composition. Every page is read for it, and each
+ * task of a story thread has a copy of the plan: equal plans share one list.
+ */
 export function directBook(plan: StoryPlan): Shot[] {
   const known = SHOT_LISTS.get(plan);
   if (known) return known;
-  const shots = makeShotList(plan);
+  const key = createHash('sha256').update(JSON.stringify(plan)).digest('base64');
+  const shots = keptBooks.get(key) ?? makeShotList(plan);
   SHOT_LISTS.set(plan, shots);
+  // The book that was asked for last is forgotten last.
+  keptBooks.delete(key);
+  keptBooks.set(key, shots);
+  const [oldest] = keptBooks.keys();
+  if (keptBooks.size > KEPT_BOOKS && oldest !== undefined) keptBooks.delete(oldest);
   return shots;
 }
 
-function makeShotList(plan: StoryPlan): Shot[] {
+/** Makes a shot list anew; `directBook` keeps those of the last books. */
+export function makeShotList(plan: StoryPlan): Shot[] {
   const random = createSeededRandom(`shots/${plan.seed}`);
   const pages = plan.scenes.map((scene) => readPage(plan, scene));
   const chosen: Composition[] = [];

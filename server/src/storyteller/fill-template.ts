@@ -1,13 +1,14 @@
 import { type PronounForm, pronounFor } from './grammar/pronouns.ts';
 import { capitalize, joinWithAnd, numberWord, possessive } from './grammar/text-formatting.ts';
+import { pluralVerb } from './grammar/verb-inflection.ts';
 import type { Character } from './parse/parse-character.ts';
 
 /** Picks one of several options; a random generator or a rotation. */
 export type Chooser = { pick<T>(items: readonly T[]): T };
 
-/** A character as templates need it; `isThing` is spoken of as `it`. */
+/** A character as templates need it; `isThing` is spoken of as `it`, `isPlural` means several, whose verbs agree. */
 export type NamedCharacter = Pick<Character, 'shortName' | 'fullName'> &
-  Partial<Pick<Character, 'pronouns'>> & { isThing?: boolean };
+  Partial<Pick<Character, 'pronouns'>> & { isThing?: boolean; isPlural?: boolean };
 
 /**
  * The characters behind a template's slots: L lead, F friend, T third, G helper, S the being that the theme is about, X the subject of
@@ -54,10 +55,20 @@ function fillSlots(template: string, filling: Filling, depth: number): string {
   const chosen = template.replace(/\[([^\]]+)\]/g, (_all, options: string) =>
     filling.chooser.pick(options.split('|')),
   );
-  return chosen.replace(/\{(\^?)([^{}]+)\}/g, (_all, mark: string, slot: string) => {
-    const text = fillSlot(slot, filling, depth);
-    return mark ? capitalize(text) : text;
-  });
+  return chosen.replace(
+    /\{(\^?)([^{}]+)\}(?:( )(\p{Ll}+s|(?:was|is|has|does)n’t)(?![\p{L}’]))?/gu,
+    (_all, mark: string, slot: string, space = '', verb = '') => {
+      const text = fillSlot(slot, filling, depth);
+      const next = verb !== '' && isSeveral(slot, filling.characters) ? pluralVerb(verb) : verb;
+      return (mark ? capitalize(text) : text) + space + next;
+    },
+  );
+}
+
+/** Whether a slot names several as a subject: `the brothers`, `they`. */
+function isSeveral(slot: string, characters: SlotCharacters): boolean {
+  const [, who] = /^([LFTGSX])(?:\+|\.they)?$/.exec(slot) ?? [];
+  return who !== undefined && characters[who as keyof SlotCharacters]?.isPlural === true;
 }
 
 /** A template names somebody or something that its story does not have. */
@@ -108,7 +119,7 @@ function characterSlot(slot: string, characters: SlotCharacters): string {
   if (found[2] === '+') return character.fullName;
   // Whoever is spoken to has no article: `Thank you, Bear.`
   if (found[2] === '!') return capitalize(character.shortName.replace(/^the /i, ''));
-  if (found[2] === '’s') return possessive(character.shortName);
+  if (found[2] === '’s') return possessive(character.shortName, character.isPlural);
   const form = found[3] as PronounForm | undefined;
   if (form && character.isThing) return { they: 'it', them: 'it', their: 'its', was: 'was' }[form];
   if (form) return pronounFor(character.pronouns ?? '', form, character.shortName, found[4]);

@@ -4,9 +4,9 @@ export function joinWithAnd(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
 }
 
-/** The possessive of a name: `Mira’s`, `James’s`. */
-export function possessive(name: string): string {
-  return `${name}’s`;
+/** The possessive of a name: `Mira’s`, `James’s`; of several: `the brothers’`. */
+export function possessive(name: string, isPlural = false): string {
+  return isPlural && name.endsWith('s') ? `${name}’` : `${name}’s`;
 }
 
 /** A number up to four as a word, larger ones in digits. */

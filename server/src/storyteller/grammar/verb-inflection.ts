@@ -184,6 +184,23 @@ export function presentParticiple(base: string): string {
   return doublesFinalConsonant(base) ? `${base}${base.at(-1)}ing` : `${base}ing`;
 }
 
+const PLURAL_VERBS: Readonly<Record<string, string>> = {
+  was: 'were',
+  is: 'are',
+  has: 'have',
+  does: 'do',
+  'wasn’t': 'weren’t',
+  'isn’t': 'aren’t',
+  'hasn’t': 'haven’t',
+  'doesn’t': 'don’t',
+};
+
+/** The verb of several for that of one: `was` as `were`, `sings` as `sing`; any other word as it is. */
+export function pluralVerb(word: string): string {
+  const found = analyzeVerb(word);
+  return PLURAL_VERBS[word] ?? (found?.form === 's' ? found.base : word);
+}
+
 const VERB_FORMS = new Map<string, VerbAnalysis>();
 for (const base of KNOWN_VERBS) {
   if (base === 'be') continue;

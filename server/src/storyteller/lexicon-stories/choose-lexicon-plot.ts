@@ -1,5 +1,6 @@
 import type { StoryPlot, StorySource } from '../lexicon/story-source.ts';
 import { type createRotatingChooser, plotWithoutRotation } from '../rotation.ts';
+import { isDoneOnce } from '../theme/how-often.ts';
 import { findPhrase, matchableText, parsePhrase } from '../theme/match-words.ts';
 import { isLiving } from '../theme/noun.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';
@@ -22,6 +23,12 @@ function plotsForVerb(plots: readonly StoryPlot[], { action, item, subject }: Th
   return withItem.length > 0 ? withItem : found;
 }
 
+/** Plots for what is done once come first where it is, and are left out where it is not. */
+function byHowOften(plots: readonly StoryPlot[], isOnce: boolean): StoryPlot[] {
+  const fitting = plots.filter(({ once }) => once === isOnce);
+  return isOnce && fitting.length === 0 ? [...plots] : fitting;
+}
+
 /** The plots that are for this theme in particular, else those that are for all themes of their source. */
 export function plotsForTheme(
   all: readonly StoryPlot[],
@@ -31,7 +38,10 @@ export function plotsForTheme(
   const { text: theme, item, object, action, quality, subject } = reading;
   const withFacts = all.filter(({ needsFacts }) => needsFacts);
   if (hasFacts && withFacts.length > 0) return withFacts;
-  const told = all.filter((plot) => !plot.needsFacts && (item !== null || !needsItem(plot)));
+  const isOnce = isDoneOnce(reading);
+  const told = all.filter(
+    (plot) => !plot.needsFacts && (isOnce || !plot.once) && (item !== null || !needsItem(plot)),
+  );
   const kind = (item ?? object)?.kind;
   const wholeTheme = matchableText(theme);
   const ofKind = told.filter(
@@ -52,7 +62,12 @@ export function plotsForTheme(
           .map(({ length }) => length),
       );
     const longest = Math.max(0, ...plots.map(lengthOf));
-    return longest === 0 ? [] : plots.filter((plot) => lengthOf(plot) === longest);
+    return longest === 0
+      ? []
+      : byHowOften(
+          plots.filter((plot) => lengthOf(plot) === longest),
+          isOnce,
+        );
   };
   // What somebody does or is says more than the other words of the theme: `a rabbit who dislikes carrots`, `a giant who is too loud`.
   const said = action?.do ?? quality;
@@ -61,10 +76,10 @@ export function plotsForTheme(
     said === null || subject === null
       ? theme
       : theme.replace(new RegExp(`^.*?\\b${subject.head}\\p{L}*`, 'iu'), '');
-  const byVerb = byAction.length > 0 ? byAction : plotsForVerb(plots, reading);
+  const byVerb = byAction.length > 0 ? byAction : byHowOften(plotsForVerb(plots, reading), isOnce);
   const own = byVerb.length > 0 ? byVerb : ownOf(rest);
   const general = plots.filter(({ words, verbs }) => words === undefined && verbs === undefined);
-  return own.length > 0 ? own : general.length > 0 ? general : [...plots];
+  return own.length > 0 ? own : general.length > 0 ? byHowOften(general, isOnce) : [...plots];
 }
 
 /** A plot of the source that the family has not been told lately, else the one told longest ago. */

@@ -38,6 +38,7 @@ const OF_A_SUBJECT: ReadonlySet<Situation> = new Set([
   'ability',
   'trait',
   'deed',
+  'misdeed',
   'pair',
   'runaway',
   'has',
@@ -137,6 +138,8 @@ const hasLongPhrase = ({ situation, text }: ThemeReading): boolean =>
 
 function sourceOf(reading: ThemeReading): StorySource | null {
   const { situation, subject, object } = reading;
+  // Somebody is hurt or in danger: whatever else the theme names is where and when.
+  if (situation === 'misdeed') return frameFor('misdeed') ?? null;
   const topic = topicOf(reading.text) ?? ofAnimals(reading);
   if (topic) return topic;
   const particular = frameForWords(reading);

@@ -46,7 +46,7 @@ export type LexiconStoryContext = {
 
 /** The characters beside the lead, without a guest. */
 export function companionsOf({ roles }: LexiconStoryContext): Character[] {
-  return roles.third ? [roles.friend, roles.third] : [roles.friend];
+  return [roles.friend, roles.third, roles.fourth].filter((character) => character !== null);
 }
 
 /** Whether a text names a character, also at the start of a sentence (`The dragon`). */

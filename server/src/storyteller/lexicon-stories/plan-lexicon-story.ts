@@ -34,7 +34,7 @@ import { lessons } from './lessons.ts';
 import { type LexiconStoryContext, wordings } from './lexicon-story-context.ts';
 import { merryTexture } from './merry-texture.ts';
 import { slotValues } from './slot-values.ts';
-import { assignRoles, type StoryCharacters } from './story-characters.ts';
+import { assignRoles, castInRoles, type StoryCharacters } from './story-characters.ts';
 import { chooseTitle } from './story-title.ts';
 import { tellStory } from './tell-story.ts';
 import { sceneWords, textureWords } from './texture-words.ts';
@@ -83,7 +83,7 @@ export function planLexiconStory(
   const group = partnersOf(source, request) ?? groupOf(roles, reading);
   const ending = parseEnding(
     endingText(request, source, roles, isDead ? being : undefined),
-    request.cast,
+    castInRoles(roles, request.cast),
     readingLevel.maxEndingWords,
     {
       singular: referent,
@@ -217,9 +217,10 @@ function fillTopic(filled: string): string {
 
 /** Whom `he`, `she` and `it` in the ending mean: the being that the theme is about. */
 function referentOf(
-  { subject, friend, third }: StoryCharacters,
+  { subject, friend, third, isLeadNamed }: StoryCharacters,
   { subject: acting, object }: ThemeReading,
 ): string | undefined {
+  if (isLeadNamed) return '{L}';
   const named = acting ?? (object !== null && isLiving(object) && !object.isPlural ? object : undefined);
   if (subject === friend) return '{F}';
   if (subject !== null && subject === third) return '{T}';
@@ -228,7 +229,9 @@ function referentOf(
 }
 
 /** Whom `they` mean: several whom the theme names and who are not in the cast, such as teachers. */
-function groupOf({ subject }: StoryCharacters, reading: ThemeReading): string | undefined {
+function groupOf({ subject, lead, isLeadNamed }: StoryCharacters, reading: ThemeReading): string | undefined {
+  if (isLeadNamed) return lead.pronouns === 'they/them' ? '{L}' : undefined;
+  if (subject?.isPlural) return subject.shortName;
   const { situation, object, matter } = reading;
   if (situation === 'thing-pair' && object && matter) return `${object.the} and ${matter.the}`;
   const noun = reading.subject ?? object;

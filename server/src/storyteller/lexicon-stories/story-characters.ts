@@ -5,14 +5,19 @@ import { assignShortNames } from '../parse/short-names.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 import type { CastMember, Guest } from '../story-plan.ts';
 import { sidekicks, spareHelperNames } from '../templates/sidekicks.ts';
-import { type Noun, readNoun } from '../theme/noun.ts';
+import type { Noun } from '../theme/noun.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';
+import { isSeveral, pronounsOf, whoDoesIt } from './who-does-it.ts';
 
 /** Who is in a lexicon story, and in which role. */
 export type StoryCharacters = {
   lead: Character;
   friend: Character;
   third: Character | null;
+  /** A third chosen character beside a lead who is a guest. */
+  fourth: Character | null;
+  /** The lead is whom the theme names. */
+  isLeadNamed: boolean;
   /** The being that the theme is about; one of the others, or a guest. */
   subject: NamedCharacter | null;
   helper: NamedCharacter;
@@ -34,7 +39,7 @@ const HELPERS: readonly Guest[] = [
   { name: 'Captain Moss', creature: 'toad' },
 ];
 
-/** Assigns the roles. When a chosen character is what the theme is about, it is the subject, and somebody else the lead. */
+/** Assigns the roles. `who-does-it.ts` decides whether whoever the theme names is {S} or the lead; either may be a chosen character. */
 export function assignRoles(
   cast: readonly CastMember[],
   source: StorySource,
@@ -44,12 +49,21 @@ export function assignRoles(
 ): StoryCharacters {
   const shortNames = assignShortNames(cast);
   const members = cast.map((member, i) => parseCharacter(member, shortNames[i] ?? member.name, random));
-  const being = subjectNoun(source, reading);
+  const { being, hero } = whoDoesIt(source, reading);
   const missing = source.isMissing ? reading.subject : null;
   const returning = missing ? { name: missing.the, creature: missing.bare } : null;
   const nth = being ? cast.findIndex((member) => isSameBeing(being, member)) : -1;
   const helperGuest = chooseHelper(plotHelper, shortNames, random);
   const helper = namedGuest(helperGuest);
+  const common = { helper, helperGuest, returning, fourth: null, isLeadNamed: false };
+  if (hero) {
+    const lead = cast.findIndex((member) => isSameBeing(hero, member));
+    return {
+      ...common,
+      isLeadNamed: true,
+      ...withHero(hero, members, lead, chooseSidekick(shortNames, random)),
+    };
+  }
   if (being && nth >= 0) {
     const own = members[nth] as Character;
     const others = members.filter((_member, i) => i !== nth);
@@ -58,11 +72,9 @@ export function assignRoles(
       lead: others[0] ?? (sidekick?.character as Character),
       friend: own,
       third: others[1] ?? null,
+      ...common,
       subject: own,
-      helper,
       guest: sidekick?.guest ?? null,
-      helperGuest,
-      returning,
       friendIsGuest: false,
     };
   }
@@ -70,16 +82,14 @@ export function assignRoles(
   if (being) {
     const subject = guestSubject(being, lead);
     const guest = { name: subject.shortName, creature: being.bare };
-    const friend = members[1] ?? { ...lead, ...subject, castId: 'guest', pronouns: '' as const };
+    const friend = members[1] ?? { ...lead, ...subject, castId: 'guest' };
     return {
       lead,
       friend,
       third: members[2] ?? null,
+      ...common,
       subject,
-      helper,
       guest,
-      helperGuest,
-      returning,
       friendIsGuest: members.length === 1,
     };
   }
@@ -88,19 +98,46 @@ export function assignRoles(
     lead,
     friend: members[1] ?? (sidekick?.character as Character),
     third: members[2] ?? null,
+    ...common,
     subject: null,
-    helper,
     guest: sidekick?.guest ?? null,
-    helperGuest,
-    returning,
     friendIsGuest: sidekick !== null,
   };
 }
 
-/** The being that the story is about: the theme's, else the source's creature. */
-function subjectNoun(source: StorySource, { subject, object }: ThemeReading): Noun | null {
-  if (!source.creature || source.isMissing) return null;
-  return source.creature === 'theme' ? (subject ?? object) : (subject ?? readNoun(`a ${source.creature}`));
+/** The roles of a story whose lead is whom the theme names: the chosen character at `index`, else a guest whom all of them help. */
+function withHero(
+  hero: Noun,
+  members: readonly Character[],
+  index: number,
+  sidekick: ReturnType<typeof chooseSidekick>,
+): Pick<StoryCharacters, 'lead' | 'friend' | 'third' | 'fourth' | 'subject' | 'guest' | 'friendIsGuest'> {
+  const own = members[index];
+  const others = members.filter((member) => member !== own);
+  if (own) {
+    const friend = others[0] ?? sidekick.character;
+    const isAlone = others.length === 0;
+    return {
+      lead: own,
+      friend,
+      third: others[1] ?? null,
+      fourth: null,
+      subject: null,
+      guest: isAlone ? sidekick.guest : null,
+      friendIsGuest: isAlone,
+    };
+  }
+  const [first, second, third] = members as [Character, ...Character[]];
+  const named = guestSubject(hero, first);
+  return {
+    lead: { ...first, like: null, wornItem: null, ...named, castId: 'guest' },
+    friend: first,
+    third: second ?? null,
+    fourth: third ?? null,
+    subject: null,
+    guest: { name: named.shortName, creature: hero.bare },
+    friendIsGuest: false,
+  };
 }
 
 function isSameBeing({ head, bare }: Noun, member: CastMember): boolean {
@@ -108,12 +145,31 @@ function isSameBeing({ head, bare }: Noun, member: CastMember): boolean {
   return creature.split(/[\s-]+/).includes(head) || member.name.toLowerCase() === bare.toLowerCase();
 }
 
-function guestSubject(being: Noun, lead: Character): NamedCharacter {
+/** The characters of an ending in the order of the slots {L}, {F} and {T}, which is not always that of the cast. */
+export function castInRoles(
+  { lead, friend, third, guest }: StoryCharacters,
+  cast: readonly CastMember[],
+): CastMember[] {
+  return [lead, friend, third].flatMap((role) => {
+    if (role === null || (role.castId === 'guest' && role !== lead)) return [];
+    const member = cast.find(({ id }) => id === role.castId);
+    const { castId: id, shortName: name, pronouns } = role;
+    return [member ?? { id, name, pronouns, creature: guest?.creature ?? 'guest', description: '' }];
+  });
+}
+
+function guestSubject(being: Noun, lead: Character): NamedCharacter & Pick<Character, 'pronouns'> {
+  const isGroup = isSeveral(being);
   const isPerson = being.kind === 'person' || being.kind === 'relative' || being.isProper;
+  const pronouns = pronounsOf(being);
+  const word = isGroup ? being.plural : being.bare;
+  const first = isGroup ? `${being.count ?? 'some'} ${being.plural}` : being.a;
   return {
-    shortName: being.the,
-    fullName: being.isOwn && !being.isProper ? `${lead.shortName}’s ${being.bare}` : being.a,
-    isThing: !isPerson,
+    shortName: isGroup ? `the ${being.plural}` : being.the,
+    fullName: being.isOwn && !being.isProper ? `${lead.shortName}’s ${word}` : first,
+    pronouns,
+    isThing: !isPerson && pronouns === '',
+    isPlural: isGroup,
   };
 }
 

@@ -28,6 +28,7 @@ export { findOut } from './frames/find-out.ts';
 export { flownAway } from './frames/flown-away.ts';
 export { friendIll } from './frames/friend-ill.ts';
 export { goThere } from './frames/go-there.ts';
+export { hurtfulDeed } from './frames/hurtful-deed.ts';
 export { iBrokeIt } from './frames/i-broke-it.ts';
 export { itRainsThings } from './frames/it-rains-things.ts';
 export { knownActivity } from './frames/known-activity.ts';

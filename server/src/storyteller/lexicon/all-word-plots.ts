@@ -5,6 +5,26 @@ import { stuckUnderTheBridge } from './word-plots/any-vehicle/stuck-under-the-br
 import { betweenTwoFloors } from './word-plots/broken-thing/between-two-floors.ts';
 import { outAndPush } from './word-plots/broken-thing/out-and-push.ts';
 import { wrongDrawer } from './word-plots/broken-thing/wrong-drawer.ts';
+import { aMouthFullOfWords } from './word-plots/hurtful-deed/a-mouth-full-of-words.ts';
+import { aNoAndAYes } from './word-plots/hurtful-deed/a-no-and-a-yes.ts';
+import { backWhereItBelongs } from './word-plots/hurtful-deed/back-where-it-belongs.ts';
+import { bothFeetDown } from './word-plots/hurtful-deed/both-feet-down.ts';
+import { fastHands } from './word-plots/hurtful-deed/fast-hands.ts';
+import { feetOnTheGround } from './word-plots/hurtful-deed/feet-on-the-ground.ts';
+import { glueForTwo } from './word-plots/hurtful-deed/glue-for-two.ts';
+import { hotIsForBigHands } from './word-plots/hurtful-deed/hot-is-for-big-hands.ts';
+import { oneMoreChair } from './word-plots/hurtful-deed/one-more-chair.ts';
+import { oneThingToTakeHome } from './word-plots/hurtful-deed/one-thing-to-take-home.ts';
+import { paperAsBigAsAWall } from './word-plots/hurtful-deed/paper-as-big-as-a-wall.ts';
+import { softLikeAFeather } from './word-plots/hurtful-deed/soft-like-a-feather.ts';
+import { stopLookListen } from './word-plots/hurtful-deed/stop-look-listen.ts';
+import { theBubbleJar } from './word-plots/hurtful-deed/the-bubble-jar.ts';
+import { theDialForLoud } from './word-plots/hurtful-deed/the-dial-for-loud.ts';
+import { theRedPost } from './word-plots/hurtful-deed/the-red-post.ts';
+import { theSmallTrueThing } from './word-plots/hurtful-deed/the-small-true-thing.ts';
+import { theTalkingSpoon } from './word-plots/hurtful-deed/the-talking-spoon.ts';
+import { whatAWordDoes } from './word-plots/hurtful-deed/what-a-word-does.ts';
+import { whatMayFly } from './word-plots/hurtful-deed/what-may-fly.ts';
 import { aPuddleWithCorners } from './word-plots/i-broke-it/a-puddle-with-corners.ts';
 import { snipSaidTheScissors } from './word-plots/i-broke-it/snip-said-the-scissors.ts';
 import { aLittleEveryDay } from './word-plots/learn-to-do/a-little-every-day.ts';
@@ -26,6 +46,7 @@ import { cannotSleep } from './word-plots/somebody-cannot/cannot-sleep.ts';
 import { cannotSwim } from './word-plots/somebody-cannot/cannot-swim.ts';
 import { aDoorWithABell } from './word-plots/somebody-does/a-door-with-a-bell.ts';
 import { aHoleForTheEars } from './word-plots/somebody-does/a-hole-for-the-ears.ts';
+import { aKeyWithABlueRibbon } from './word-plots/somebody-does/a-key-with-a-blue-ribbon.ts';
 import { aSwapHasTwoEnds } from './word-plots/somebody-does/a-swap-has-two-ends.ts';
 import { allInAMuddle } from './word-plots/somebody-does/all-in-a-muddle.ts';
 import { alwaysAfterIt } from './word-plots/somebody-does/always-after-it.ts';
@@ -55,6 +76,7 @@ import { followItToTheTop } from './word-plots/somebody-does/follow-it-to-the-to
 import { forgotItAtHome } from './word-plots/somebody-does/forgot-it-at-home.ts';
 import { foundAllAlone } from './word-plots/somebody-does/found-all-alone.ts';
 import { growsAndGrows } from './word-plots/somebody-does/grows-and-grows.ts';
+import { halfwayIsTheHardest } from './word-plots/somebody-does/halfway-is-the-hardest.ts';
 import { hasTooFullAHouse } from './word-plots/somebody-does/has-too-full-a-house.ts';
 import { helpsTooMuch } from './word-plots/somebody-does/helps-too-much.ts';
 import { iStayed } from './word-plots/somebody-does/i-stayed.ts';
@@ -71,6 +93,7 @@ import { nineDaysNothing } from './word-plots/somebody-does/nine-days-nothing.ts
 import { nobodyAsksBack } from './word-plots/somebody-does/nobody-asks-back.ts';
 import { oneHereTwoThere } from './word-plots/somebody-does/one-here-two-there.ts';
 import { oneStoneAtATime } from './word-plots/somebody-does/one-stone-at-a-time.ts';
+import { oneThingIsMissing } from './word-plots/somebody-does/one-thing-is-missing.ts';
 import { oneTwistNobodyElseCanDo } from './word-plots/somebody-does/one-twist-nobody-else-can-do.ts';
 import { onlyHere } from './word-plots/somebody-does/only-here.ts';
 import { onlyTheFirstBit } from './word-plots/somebody-does/only-the-first-bit.ts';
@@ -88,26 +111,34 @@ import { spoonGooseKettle } from './word-plots/somebody-does/spoon-goose-kettle.
 import { suddenlySomethingElse } from './word-plots/somebody-does/suddenly-something-else.ts';
 import { takesWhatItLikes } from './word-plots/somebody-does/takes-what-it-likes.ts';
 import { thankYouForMonday } from './word-plots/somebody-does/thank-you-for-monday.ts';
+import { theDoorIsOpen } from './word-plots/somebody-does/the-door-is-open.ts';
 import { theDrip } from './word-plots/somebody-does/the-drip.ts';
 import { theEndIsTheHardPart } from './word-plots/somebody-does/the-end-is-the-hard-part.ts';
 import { theFirstCustomer } from './word-plots/somebody-does/the-first-customer.ts';
+import { theFirstDayInANewCoat } from './word-plots/somebody-does/the-first-day-in-a-new-coat.ts';
+import { theFirstGoGoesWrong } from './word-plots/somebody-does/the-first-go-goes-wrong.ts';
+import { theLastBend } from './word-plots/somebody-does/the-last-bend.ts';
 import { theLastPage } from './word-plots/somebody-does/the-last-page.ts';
 import { theOtherWay } from './word-plots/somebody-does/the-other-way.ts';
 import { theWorstBlot } from './word-plots/somebody-does/the-worst-blot.ts';
 import { thirteenStepsDown } from './word-plots/somebody-does/thirteen-steps-down.ts';
+import { threeAndATriangle } from './word-plots/somebody-does/three-and-a-triangle.ts';
 import { throwItToMe } from './word-plots/somebody-does/throw-it-to-me.ts';
 import { toTheOtherEndOfTheWorld } from './word-plots/somebody-does/to-the-other-end-of-the-world.ts';
 import { underTheThirdBoard } from './word-plots/somebody-does/under-the-third-board.ts';
 import { upEarly } from './word-plots/somebody-does/up-early.ts';
 import { upIsEasier } from './word-plots/somebody-does/up-is-easier.ts';
 import { wakesTheWholeHouse } from './word-plots/somebody-does/wakes-the-whole-house.ts';
+import { wetToTheCollar } from './word-plots/somebody-does/wet-to-the-collar.ts';
 import { whatIsMissingInThePot } from './word-plots/somebody-does/what-is-missing-in-the-pot.ts';
 import { whenItIsTooDark } from './word-plots/somebody-does/when-it-is-too-dark.ts';
+import { whenTheCurtainGoesUp } from './word-plots/somebody-does/when-the-curtain-goes-up.ts';
 import { whereItBreaks } from './word-plots/somebody-does/where-it-breaks.ts';
 import { whispers } from './word-plots/somebody-does/whispers.ts';
 import { whoIsMoreAfraid } from './word-plots/somebody-does/who-is-more-afraid.ts';
 import { whoIsStillMissing } from './word-plots/somebody-does/who-is-still-missing.ts';
 import { whoNeedsItMost } from './word-plots/somebody-does/who-needs-it-most.ts';
+import { whoWillCome } from './word-plots/somebody-does/who-will-come.ts';
 import { wouldRatherNot } from './word-plots/somebody-does/would-rather-not.ts';
 import { yesSaidInTime } from './word-plots/somebody-does/yes-said-in-time.ts';
 import { allAtSea } from './word-plots/somebody-is/all-at-sea.ts';
@@ -143,6 +174,28 @@ import { fishedOut } from './word-plots/stuck-fast/fished-out.ts';
 export const wordPlots: Readonly<Record<string, readonly StoryPlotInput[]>> = {
   'any-vehicle': [stuckUnderTheBridge],
   'broken-thing': [betweenTwoFloors, outAndPush, wrongDrawer],
+  'hurtful-deed': [
+    aMouthFullOfWords,
+    aNoAndAYes,
+    backWhereItBelongs,
+    bothFeetDown,
+    fastHands,
+    feetOnTheGround,
+    glueForTwo,
+    hotIsForBigHands,
+    oneMoreChair,
+    oneThingToTakeHome,
+    paperAsBigAsAWall,
+    softLikeAFeather,
+    stopLookListen,
+    theBubbleJar,
+    theDialForLoud,
+    theRedPost,
+    theSmallTrueThing,
+    theTalkingSpoon,
+    whatAWordDoes,
+    whatMayFly,
+  ],
   'i-broke-it': [aPuddleWithCorners, snipSaidTheScissors],
   'learn-to-do': [aLittleEveryDay, aSoundComesOut, allTheWayDown, underTheWater],
   'make-something': [asTheHandsKnow],
@@ -152,6 +205,7 @@ export const wordPlots: Readonly<Record<string, readonly StoryPlotInput[]>> = {
   'somebody-does': [
     aDoorWithABell,
     aHoleForTheEars,
+    aKeyWithABlueRibbon,
     aSwapHasTwoEnds,
     allInAMuddle,
     alwaysAfterIt,
@@ -181,6 +235,7 @@ export const wordPlots: Readonly<Record<string, readonly StoryPlotInput[]>> = {
     forgotItAtHome,
     foundAllAlone,
     growsAndGrows,
+    halfwayIsTheHardest,
     hasTooFullAHouse,
     helpsTooMuch,
     iStayed,
@@ -197,6 +252,7 @@ export const wordPlots: Readonly<Record<string, readonly StoryPlotInput[]>> = {
     nobodyAsksBack,
     oneHereTwoThere,
     oneStoneAtATime,
+    oneThingIsMissing,
     oneTwistNobodyElseCanDo,
     onlyHere,
     onlyTheFirstBit,
@@ -214,26 +270,34 @@ export const wordPlots: Readonly<Record<string, readonly StoryPlotInput[]>> = {
     suddenlySomethingElse,
     takesWhatItLikes,
     thankYouForMonday,
+    theDoorIsOpen,
     theDrip,
     theEndIsTheHardPart,
     theFirstCustomer,
+    theFirstDayInANewCoat,
+    theFirstGoGoesWrong,
+    theLastBend,
     theLastPage,
     theOtherWay,
     theWorstBlot,
     thirteenStepsDown,
+    threeAndATriangle,
     throwItToMe,
     toTheOtherEndOfTheWorld,
     underTheThirdBoard,
     upEarly,
     upIsEasier,
     wakesTheWholeHouse,
+    wetToTheCollar,
     whatIsMissingInThePot,
     whenItIsTooDark,
+    whenTheCurtainGoesUp,
     whereItBreaks,
     whispers,
     whoIsMoreAfraid,
     whoIsStillMissing,
     whoNeedsItMost,
+    whoWillCome,
     wouldRatherNot,
     yesSaidInTime,
   ],

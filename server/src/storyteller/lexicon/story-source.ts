@@ -23,6 +23,8 @@ export const StoryPlot = z.strictObject({
   kinds: z.array(KindName).optional(),
   /** Classes of verbs that this plot is for, when no plot has the theme's very words. */
   verbs: z.array(z.enum(VERB_CLASSES)).optional(),
+  /** For what is done once (opens a shop), not again and again (sings); preferred there to plots for any deed. */
+  once: z.boolean().default(false),
   /** Only for somebody living, or only for things that act. */
   subjects: z.enum(['beings', 'things']).optional(),
   /** What it is done to where the theme names nothing (`a bun`); without it a plot with `{item}` or `{goods}` is not used then. */
@@ -87,6 +89,7 @@ export const Situation = z.enum([
   'ability',
   'trait',
   'deed',
+  'misdeed',
   'pair',
   'has',
   'ailment',

@@ -1,4 +1,5 @@
 import { readNoun } from './noun.ts';
+import { splitClause } from './read-tagged-clause.ts';
 import { strayedTo } from './strayed.ts';
 import { actorOf, type Rule, rule, WHO, withoutEnd } from './theme-rule.ts';
 
@@ -53,7 +54,8 @@ export const BEING_RULES: readonly Rule[] = [
     /^(.+?) (?:who |that |whom )?(?:nobody|no one) (?:likes|wants|plays with|talks to|sees|visits)$/i,
     ([who = '']) => {
       const subject = actorOf(who);
-      return subject ? { situation: 'trait', subject, quality: 'lonely' } : null;
+      // `dad cooks a dinner nobody likes`
+      return subject && splitClause(who) === null ? { situation: 'trait', subject, quality: 'lonely' } : null;
     },
   ),
   // A name is not what happens.

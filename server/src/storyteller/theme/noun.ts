@@ -18,6 +18,8 @@ export type Noun = {
   kind: Kind | null;
   /** The theme names several: `all his carrots`. */
   isPlural?: boolean;
+  /** How many the theme says there are: `two`. */
+  count?: string;
   /** `my dog`: it belongs to the lead. */
   isOwn: boolean;
   isProper: boolean;
@@ -45,8 +47,13 @@ const PAIRS = /^(glasses|pyjamas|pajamas|trousers|jeans|scissors|shorts|tights|b
 const PLURAL_ONLY =
   /^(glasses|pyjamas|pajamas|trousers|jeans|scissors|shorts|tights|clothes|hiccups|binoculars)$/;
 
+const COUNT = /^(?:the |my |our )?(two|three|four|five|six|seven|eight|nine|ten)\b/i;
+
 /** For children these are no people who dig or load. */
-const MACHINES = /^(?:digger|dumper|loader)$/;
+const MACHINES = /^(?:digger|dumper|loader|excavator|bulldozer|tractor)$/;
+/** `our teacher Mr Bell` is Mr Bell. */
+const TITLED =
+  /\b(mrs?|ms|miss|dr|doctor|captain|professor|sir|lady|king|queen|prince|princess|uncle|aunt|auntie|grandma|grandpa|nurse|officer) (\p{Lu}[\p{L}’-]+)$/iu;
 
 /** Reads a noun phrase with or without determiner; null when there is no word that could be a noun. */
 export function readNoun(text: string): Noun | null {
@@ -66,6 +73,8 @@ export function readNoun(text: string): Noun | null {
   const article = kept.findLastIndex((word) => /^(?:an?|the)$/i.test(word));
   if (article >= 0 && article < kept.length - 1) kept.splice(0, article + 1);
   const last = kept.at(-1) ?? '';
+  const titled = TITLED.exec(kept.join(' '));
+  if (titled) return namedPerson(titled[1] ?? '', titled[2] ?? '');
   if (/^(an?|the|my|our|his|her|their|its)$/i.test(last)) return null;
   if (!/^\p{L}[\p{L}’-]*$/u.test(last) || last.length < 2) return null;
   if (kept.length === 1 && KIN.test(last)) {
@@ -115,9 +124,17 @@ export function readNoun(text: string): Noun | null {
     head: singular,
     kind: kindOf(bare, singular),
     isPlural: PLURAL_ONLY.test(head) || (!isMass && singular !== head),
+    count: COUNT.exec(text.trim())?.[1]?.toLowerCase(),
     isOwn,
     isProper: false,
   };
+}
+
+/** Somebody with a title and a name: `Mrs Kaur`. */
+function namedPerson(title: string, surname: string): Noun {
+  const name = `${capitalize(title.toLowerCase())} ${surname}`;
+  const names = { bare: name, plural: name, a: name, the: name };
+  return { ...names, head: surname.toLowerCase(), kind: 'person', isOwn: false, isProper: true };
 }
 
 /** For WordNet a `mum` is a flower. */
@@ -138,7 +155,7 @@ const LIVING: ReadonlySet<Kind> = new Set([
   'toy',
 ]);
 const LIVING_WORDS =
-  /^(hippo|slug|meerkat|butterfly|caterpillar|robot|princess|prince|king|queen|pirate|ghost|monster|alien|mermaid|unicorn|dragon|giant|elf|superhero|puppy|kitten|pony|doll|troll|gnome|yeti|octopus|teddy|bear|snowman|scarecrow|gingerbread|turtle|seal|boy|girl|child|kid|baby|sloth|snail|dino|t-rex|tiger|bull|chick|chicken|turkey|duck|crab|fairy|witch|wizard|vampire|mummy|man|woman|lady|hero|bee|dinosaur|knight|astronaut|cowboy|ninja|clown|sister|brother|twin|friend|class|family|bully|policeman|detective|leprechaun|reindeer)$/;
+  /^(hippo|slug|meerkat|butterfly|caterpillar|robot|princess|prince|king|queen|pirate|ghost|monster|alien|mermaid|unicorn|dragon|giant|elf|superhero|puppy|kitten|pony|doll|troll|gnome|yeti|octopus|teddy|bear|snowman|scarecrow|gingerbread|turtle|seal|boy|girl|child|kid|baby|sloth|snail|dino|t-rex|tiger|bull|chick|chicken|turkey|duck|crab|fairy|witch|wizard|vampire|mummy|man|woman|lady|hero|bee|dinosaur|knight|astronaut|cowboy|ninja|clown|baker|sister|brother|twin|friend|class|family|bully|policeman|detective|leprechaun|reindeer)$/;
 
 /** Whatever is worn, which WordNet mostly takes for a tool. */
 export const GARMENT =

@@ -9,6 +9,7 @@ import { culpritRule } from './everyday-rules.ts';
 import { FAMILY_RULES } from './family-rules.ts';
 import { isPredicate } from './is-predicate.ts';
 import { LOSS_AND_WISH_RULES } from './loss-and-wish-rules.ts';
+import { MISDEED_RULES } from './misdeed-rules.ts';
 import { isLiving, type Noun, readNoun } from './noun.ts';
 import { NOUN_PHRASE_RULES } from './noun-phrase-rules.ts';
 import { capitalizeProperNouns, festivalIn } from './proper-nouns.ts';
@@ -39,6 +40,7 @@ const RULES: Rule[] = [
       situation: 'question',
     }),
   ),
+  ...MISDEED_RULES,
   ...NOUN_PHRASE_RULES,
   ...FAMILY_RULES,
   ...SENTENCE_RULES,

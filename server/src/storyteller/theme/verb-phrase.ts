@@ -55,6 +55,7 @@ export function readVerbPhrase(text: string, owner: 'L' | 'S'): VerbPhrase | nul
   const rest = words
     .slice(1)
     .map((word) => {
+      if (owner === 'S' && /^(?:my|our)$/i.test(word)) return '{L’s}';
       if (/^(his|her|their|its|my|our|your)$/i.test(word)) return `{${owner}.their~the}`;
       // What somebody does to the speaker, who is the lead.
       if (owner === 'S' && /^(?:me|us)$/i.test(word)) return '{L}';
@@ -63,8 +64,15 @@ export function readVerbPhrase(text: string, owner: 'L' | 'S'): VerbPhrase | nul
     })
     .join(' ');
   const join = (form: string) => (rest ? `${form} ${rest}` : form);
-  return { do: join(verb), did: join(pastTense(verb)), doing: join(presentParticiple(verb)), verb };
+  return { do: join(verb), did: inPast(join(pastTense(verb))), doing: join(presentParticiple(verb)), verb };
 }
+
+/** `cooked a dinner nobody liked`: what is said of the object is past as well. */
+const inPast = (did: string): string =>
+  did.replace(/\b(nobody|no one|everyone|everybody) (\p{Ll}+s)\b/giu, (all, who: string, word: string) => {
+    const found = analyzeVerb(word);
+    return found?.form === 's' ? `${who} ${pastTense(found.base)}` : all;
+  });
 
 /** A predicate whose first word is a finite verb or participle (`flies`, `flew`, `riding`); null when it is not a verb. */
 export function readFinitePhrase(text: string, owner: 'L' | 'S'): VerbPhrase | null {

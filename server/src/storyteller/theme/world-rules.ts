@@ -173,7 +173,7 @@ export const WORLD_RULES: readonly Rule[] = [
   }),
   rule(
     new RegExp(
-      `^(${RELATIVE}) (?:who )?(?:(?:always|never stops|keeps) )*(?:wins?|winning|won|gets to be first|comes first|is (?:always |much |so much )*(?:first|faster|better|stronger|quicker|bigger|taller|cleverer|the best|older))(?: .+)?$`,
+      `^(${RELATIVE}) (?:who )?(?:(?:always|never stops|keeps) )*(?!(?:wins?|won) (?:an?|the|his|her|their|first|second|third|gold) )(?:wins?|winning|won|gets to be first|comes first|is (?:always |much |so much )*(?:first|faster|better|stronger|quicker|bigger|taller|cleverer|the best|older))(?: .+)?$`,
       'i',
     ),
     ([who = '']) => withAction('deed', readNoun(who), readVerbPhrase('win', 'S')),

@@ -1,0 +1,111 @@
+import type { StorySource } from '../lexicon/story-source.ts';
+import type { Pronouns } from '../story-plan.ts';
+import { isLiving, type Noun, readNoun } from '../theme/noun.ts';
+import type { ThemeReading } from '../theme/theme-rule.ts';
+
+/** Whom a story is about besides the cast. At most one of the two is set. */
+export type Doer = {
+  /** {S} in plots that are written for somebody beside the lead, who does it. */
+  being: Noun | null;
+  /** {L} in plots that know only a lead: whoever the theme says does it is the lead. */
+  hero: Noun | null;
+};
+
+/** Situations that are the subject's own affair: what it learns, fears, makes, is or does. */
+const OWN_AFFAIRS: ReadonlySet<string | null> = new Set([
+  'learn',
+  'cannot',
+  'ability',
+  'afraid',
+  'afraid-being',
+  'reluctant',
+  'refuses',
+  'wants',
+  'wants-to-be',
+  'wants-to-go',
+  'make',
+  'makes-being',
+  'visit',
+  'deed',
+  'trait',
+  'has',
+  'ailment',
+]);
+
+/** Sources whose lead is the child to whom it happens: what the brother breaks, whom the grandmother forgets. */
+const HAPPENS_TO_THE_LEAD: ReadonlySet<string> = new Set([
+  'a-new-partner',
+  'adoption',
+  'an-old-dress',
+  'at-grandmas',
+  'away-for-work',
+  'babysitter',
+  'bullying',
+  'death-of-somebody',
+  'divorce',
+  'far-away-family',
+  'friend-moves-away',
+  'grandparent-forgets',
+  'jealousy',
+  'losing-a-game',
+  'making-friends',
+  'moving-house',
+  'my-body-is-mine',
+  'new-baby',
+  'parent-away',
+  'parent-worries',
+  'parents-argue',
+  'pet-died',
+  'prison-visit',
+  'shaving-the-beard',
+  'sibling-trouble',
+  'somebody-ill-at-home',
+  'surprise-party',
+  'the-middle-one',
+  'two-parents-alike',
+  'wedding',
+]);
+
+/**
+ * Who does what the theme says. A plot with a being of its own has it as {S}, and a chosen character helps; in any other plot the one
+ * whom the theme names takes the part of the lead, unless it happens to the child.
+ */
+export function whoDoesIt(source: StorySource, { situation, subject, object }: ThemeReading): Doer {
+  if (source.isMissing) return { being: null, hero: null };
+  if (source.creature === 'theme') return { being: subject ?? object, hero: null };
+  if (source.creature !== undefined)
+    return { being: subject ?? readNoun(`a ${source.creature}`), hero: null };
+  const isHero =
+    subject !== null &&
+    OWN_AFFAIRS.has(situation) &&
+    !HAPPENS_TO_THE_LEAD.has(source.id) &&
+    !CHILD_OF_THE_STORY.test(subject.head);
+  return { being: null, hero: isHero ? subject : null };
+}
+
+/** A child of whom a grown-up speaks is the one for whom the story is, and so the lead. */
+const CHILD_OF_THE_STORY =
+  /^(?:son|daughter|child|kid|toddler|grandson|granddaughter|grandchild|niece|nephew)$/;
+
+const SHE =
+  /^(?:girl|woman|lady|queen|princess|witch|fairy|mermaid|sister|stepsister|mum|mummy|mom|mommy|mama|mother|grandma|grandmum|grandmother|granny|gran|nan|nanny|nana|oma|abuela|nonna|bubbe|aunt|auntie|niece|daughter|granddaughter|stepmum|waitress|ballerina|hen|cow|mrs|ms|miss)$/;
+const HE =
+  /^(?:boy|man|king|prince|wizard|knight|brother|stepbrother|dad|daddy|papa|father|grandpa|granddad|grandad|grandfather|opa|abuelo|nonno|uncle|nephew|son|grandson|stepdad|postman|milkman|fireman|policeman|cockerel|rooster|mr|santa)$/;
+
+/** The pronouns of whom a theme names, where the word says it: `sister`, `Mr Bell`; several are `they`. */
+export function pronounsOf(noun: Noun): Pronouns {
+  if (isSeveral(noun)) return 'they/them';
+  const title = noun.bare.split(' ')[0]?.toLowerCase() ?? '';
+  if (SHE.test(noun.head) || SHE.test(title)) return 'she/her';
+  return HE.test(noun.head) || HE.test(title) ? 'he/him' : '';
+}
+
+/** Whether the theme names several who do it together: `two brothers`, `the girls`; `cats that talk` are told of as one. */
+export const isSeveral = (noun: Noun): boolean =>
+  noun.isPlural === true &&
+  isLiving(noun) &&
+  (noun.count !== undefined ||
+    noun.isOwn ||
+    noun.kind === 'relative' ||
+    SHE.test(noun.head) ||
+    HE.test(noun.head));

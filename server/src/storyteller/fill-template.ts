@@ -56,11 +56,12 @@ function fillSlots(template: string, filling: Filling, depth: number): string {
     filling.chooser.pick(options.split('|')),
   );
   return chosen.replace(
-    /\{(\^?)([^{}]+)\}(?:( )(\p{Ll}+s|(?:was|is|has|does)n’t)(?![\p{L}’]))?/gu,
-    (_all, mark: string, slot: string, space = '', verb = '') => {
+    /(\b(?:of|from|for|with|by|to|than|like|about|and) )?\{(\^?)([^{}]+)\}(?:( )(\p{Ll}+s|(?:was|is|has|does)n’t)(?![\p{L}’]))?/gu,
+    (_all, before = '', mark: string, slot: string, space = '', verb = '') => {
       const text = fillSlot(slot, filling, depth);
-      const next = verb !== '' && isSeveral(slot, filling.characters) ? pluralVerb(verb) : verb;
-      return (mark ? capitalize(text) : text) + space + next;
+      // `the face of the twins was red`
+      const isSubject = verb !== '' && before === '' && isSeveral(slot, filling.characters);
+      return before + (mark ? capitalize(text) : text) + space + (isSubject ? pluralVerb(verb) : verb);
     },
   );
 }

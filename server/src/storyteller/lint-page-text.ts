@@ -9,7 +9,7 @@ import type { CastMember } from './story-plan.ts';
  */
 export function lintPageText(
   text: string,
-  cast: readonly CastMember[],
+  cast: readonly Pick<CastMember, 'pronouns'>[],
   shortNames: readonly string[],
   userTexts: readonly string[],
 ): string[] {
@@ -75,7 +75,7 @@ function hasUnresolvedSlot(text: string, userTexts: readonly string[]): boolean 
 function lintAgreement(
   ownText: string,
   text: string,
-  cast: readonly CastMember[],
+  cast: readonly Pick<CastMember, 'pronouns'>[],
   shortNames: readonly string[],
 ): string[] {
   const found: string[] = [];

@@ -2,13 +2,14 @@ import { detectProps } from './detect-props.ts';
 import { containsKeyword } from './grammar/keywords.ts';
 import { mentionsName } from './grammar/mentions-name.ts';
 import { countWords, splitSentences } from './grammar/sentences.ts';
+import { capitalize } from './grammar/text-formatting.ts';
 import { lintPageText, maskSpans } from './lint-page-text.ts';
 import { moderateByRules } from './moderation/moderate-text.ts';
 import { type Ending, parseEnding } from './parse/parse-ending.ts';
 import { parseTheme, type Theme } from './parse/parse-theme.ts';
 import { assignShortNames } from './parse/short-names.ts';
 import { readingLevelFor } from './reading-level.ts';
-import type { Scene, StoryPlan } from './story-plan.ts';
+import type { CastMember, Scene, StoryPlan } from './story-plan.ts';
 
 /** The theme and ending that the user asked for, parsed as the planner parsed them. */
 type ParsedInput = { theme: Theme; ending: Ending };
@@ -24,12 +25,13 @@ export function lintStory(plan: StoryPlan): string[] {
   return [
     ...lintTitle(plan.title),
     ...plan.scenes.flatMap((scene) => [
-      ...onPage(scene, lintPageText(scene.text, plan.cast, shortNames, userTexts)),
+      ...onPage(scene, lintPageText(scene.text, pronounsOf(plan), shortNames, userTexts)),
       ...onPage(scene, lintPicture(scene, plan, shortNames, userTexts)),
       ...onPage(scene, lintLength(scene, plan, allowance)),
     ]),
     ...lintNames(plan.scenes, shortNames),
     ...lintPresence(plan, shortNames),
+    ...lintDoer(plan),
     ...(input ? lintInputOccurs(plan.scenes, input) : []),
     ...lintRepetitions(plan.scenes),
     ...lintHeldProps(plan.scenes),
@@ -144,6 +146,22 @@ function lintPresence(plan: StoryPlan, shortNames: readonly string[]): string[] 
       ? []
       : [`${shortNames[i]} acts on ${pages.length} of ${plan.scenes.length} pages only.`];
   });
+}
+
+/** The pronouns of the cast, and of whoever the theme names. */
+const pronounsOf = ({ cast, about }: StoryPlan): Pick<CastMember, 'pronouns'>[] =>
+  about?.doer ? [...cast, about.doer] : cast;
+
+/** Whoever the theme says does it is named on half of the pages; in short stories on some. */
+function lintDoer({ about, scenes }: StoryPlan): string[] {
+  const doer = about?.doer;
+  if (doer === undefined || scenes.length < 3) return [];
+  const pages = scenes.filter(
+    ({ text }) => mentionsName(text, doer.name) || mentionsName(text, capitalize(doer.name)),
+  );
+  return pages.length * 2 >= scenes.length
+    ? []
+    : [`${doer.name} does it, but is named on ${pages.length} of ${scenes.length} pages only.`];
 }
 
 /** The theme's keywords occur on the first two pages, the ending's on the last two. */

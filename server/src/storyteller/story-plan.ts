@@ -224,6 +224,8 @@ const About = z.object({
   /** What kind of thing it is: `vehicle`, `animal`, `place`, … */
   kind: z.string().nullable(),
   isGentle: z.boolean(),
+  /** Whoever does what the theme says, by the name in the text; absent where it says that of nobody. */
+  doer: z.object({ name: z.string(), pronouns: Pronouns }).optional(),
   /** The theme in a few words, to follow `about`. */
   topic: z.string(),
 });

@@ -11,6 +11,7 @@ import {
   findConcepts,
   isNeighbour,
   isOnlyQuality,
+  isOnlySubject,
   isOnlyWhere,
   isOnlyWordOfDeed,
 } from './find-concepts.ts';
@@ -156,6 +157,7 @@ function sourceOf(reading: ThemeReading): StorySource | null {
       !(match.source.creature === 'theme' && subject === null && object === null) &&
       !(known && situation === null && isOnlyWhere(match, known.name, reading.text)) &&
       !isOnlyWordOfDeed(match, reading) &&
+      !isOnlySubject(match, reading) &&
       !isOnlyQuality(match, reading.text) &&
       !(
         known?.frame.id === 'known-thing' &&

@@ -49,6 +49,25 @@ export function presence(
         renderer.renderUnused(suitable(context, beat, texture.lead[beat])) ?? renderer.render('{L} nodded.'),
         isHappy ? happyLeadLines : briefLeadLines,
       );
+  // Whoever the theme says does it is not only talked about.
+  const { subject } = roles;
+  const isMissed =
+    subject !== null &&
+    beat !== 'home-and-wish' &&
+    isRare(subject.shortName) &&
+    !namesCharacter(text, subject);
+  const isOfCast = companionsOf(context).some(
+    ({ castId, shortName }) => castId !== 'guest' && shortName === subject?.shortName,
+  );
+  const being =
+    isMissed && !isOfCast
+      ? toFragments(
+          'required',
+          renderer.renderUnused(isHappy ? happyCompanionLines : briefCompanionLines, undefined, {
+            who: subject.shortName,
+          }),
+        )
+      : [];
   const companions = companionsOf(context)
     .filter((companion) => companion.castId !== 'guest' && !namesCharacter(text, companion))
     .sort((a, b) => pagesOf(a.shortName) - pagesOf(b.shortName));
@@ -56,10 +75,11 @@ export function presence(
     const who = joinWithAnd(companions.map(({ shortName }) => shortName));
     const text = renderer.renderUnused(texture.together, undefined, { who });
     const isNeeded = companions.some(({ shortName }) => isRare(shortName));
-    return [...lead, ...toFragments('required', text, ...(isNeeded ? [] : [omitAtCost(3)]))];
+    return [...lead, ...being, ...toFragments('required', text, ...(isNeeded ? [] : [omitAtCost(3)]))];
   }
   return [
     ...lead,
+    ...being,
     ...companions.flatMap((companion) =>
       line(
         companion.shortName,

@@ -48,6 +48,17 @@ export function isOnlyWordOfDeed(
   return phrase[0]?.some((word) => word === action.verb || word === item?.head) ?? false;
 }
 
+/** Whether a concept is found only by whom a theme is about, who fears, learns or does something else: `my big brother is scared`. */
+export const isOnlySubject = (
+  { phrase, source }: FoundConcept,
+  { situation, subject, action, object }: ThemeReading,
+): boolean =>
+  situation !== null &&
+  subject?.kind === 'relative' &&
+  !source.gentle &&
+  (action !== null || object !== null) &&
+  phrase.every((word) => subject.bare.split(' ').some((part) => word.includes(part)));
+
 const wordsOf = new Map<StorySource, ReadonlySet<string>>();
 
 /** The base forms of all words in a source's plots. */

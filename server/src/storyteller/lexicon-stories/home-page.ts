@@ -107,10 +107,13 @@ function arrivalFragments(context: LexiconStoryContext): Fragment[] {
 
 /** Introduces the theme in its own words where the page would not name all of them. */
 function missingThemeFragments(context: LexiconStoryContext, fragments: readonly Fragment[]): Fragment[] {
-  const { theme, renderer, source } = context;
+  const { theme, renderer, source, deed } = context;
   const text = fragments.map((fragment) => fragment.shorterVersions?.at(-1)?.text ?? fragment.text).join(' ');
   if (theme.keywords.every((keyword) => containsKeyword(text, keyword))) return [];
-  if (theme.topic === null && !theme.isQuestion && isOfGrownUp(theme.quotation)) {
+  const says = deed && renderer.render(`${deed}.`);
+  const isDeedEnough =
+    says !== null && theme.keywords.every((keyword) => containsKeyword(`${text} ${says}`, keyword));
+  if (!isDeedEnough && theme.topic === null && !theme.isQuestion && isOfGrownUp(theme.quotation)) {
     const said = { line: theme.quotation };
     return toFragments(
       'required',
@@ -118,7 +121,7 @@ function missingThemeFragments(context: LexiconStoryContext, fragments: readonly
       ...inFewerWords(renderer.render('The grown-ups said: “{line}”', undefined, said)),
     );
   }
-  const statement = statementOf(theme);
+  const statement = isDeedEnough ? deed : statementOf(theme);
   if (statement !== null)
     return toFragments(
       'required',

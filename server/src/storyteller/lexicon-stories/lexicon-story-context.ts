@@ -23,6 +23,8 @@ export type LexiconStoryContext = {
   texture: Texture;
   roles: StoryCharacters;
   theme: Theme;
+  /** What whoever the theme names does, as a clause with slots; null where the theme does not say it. */
+  deed: string | null;
   ending: Ending;
   /** How the ending belongs to the plot; null for an ending that is quoted. */
   endingClass: EndingClass | null;

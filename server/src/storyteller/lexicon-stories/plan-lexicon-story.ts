@@ -38,6 +38,7 @@ import { assignRoles, castInRoles, type StoryCharacters } from './story-characte
 import { chooseTitle } from './story-title.ts';
 import { tellStory } from './tell-story.ts';
 import { sceneWords, textureWords } from './texture-words.ts';
+import { whoDoesIt } from './who-does-it.ts';
 import { endingText, partnersOf } from './who-the-ending-names.ts';
 
 /** Plans a story whose plot comes from a concept of the lexicon or from a general frame. */
@@ -63,7 +64,10 @@ export function planLexiconStory(
     unwrapRequest(normalizeInput(request.theme)),
     reading,
     toldBy(concept, plot, reading),
-    request.cast.flatMap(({ name, creature }) => [name, creature]),
+    [
+      ...request.cast.flatMap(({ name, creature }) => [name, creature]),
+      ...[whoDoesIt(concept, reading).hero?.head ?? []].flat(),
+    ],
   ).filter(({ role, word }) => role !== 'quality' || !(plot.setting?.topic ?? concept.topic).includes(word));
   const source: StorySource = {
     ...concept,
@@ -111,6 +115,7 @@ export function planLexiconStory(
     texture,
     roles,
     theme: themeOf(request.theme, source, readingLevel.maxThemeWords),
+    deed: deedOf(roles, reading),
     ending,
     endingClass,
     thread: endingClass && {
@@ -147,6 +152,7 @@ export function planLexiconStory(
       noun: noun?.bare ?? null,
       kind: noun?.kind ?? null,
       isGentle: source.gentle,
+      doer: doerOf(roles, reading),
       topic: fillTopic(fill('{topic}')),
     },
   };
@@ -236,6 +242,29 @@ function groupOf({ subject, lead, isLeadNamed }: StoryCharacters, reading: Theme
   if (situation === 'thing-pair' && object && matter) return `${object.the} and ${matter.the}`;
   const noun = reading.subject ?? object;
   return subject === null && noun?.isPlural && isLiving(noun) ? `the ${noun.plural}` : undefined;
+}
+
+/** Whoever does what the theme says, as the text calls them. */
+function doerOf(
+  { isLeadNamed, lead, subject }: StoryCharacters,
+  reading: ThemeReading,
+): NonNullable<StoryPlan['about']>['doer'] {
+  const doer = isLeadNamed ? lead : reading.subject === null || reading.action === null ? null : subject;
+  return doer ? { name: doer.shortName, pronouns: doer.pronouns ?? '' } : undefined;
+}
+
+/** What whoever the theme names does, as a clause in the past tense. */
+function deedOf(
+  { isLeadNamed, subject, friend, third, friendIsGuest }: StoryCharacters,
+  { situation, action }: ThemeReading,
+): string | null {
+  if (action === null) return null;
+  if (isLeadNamed) return situation === 'cannot' || situation === 'wants' ? null : '{L} {did}';
+  // A chosen character who does it comes on page 2.
+  const isChosen = (subject === friend && !friendIsGuest) || subject === third;
+  return subject !== null && !isChosen && /^(?:deed|misdeed|makes-being)$/.test(situation ?? '')
+    ? '{S+} {did}'
+    : null;
 }
 
 /** What somebody gets at the end, as an object: `a strawberry` of `he gets a strawberry`. */

@@ -30,6 +30,8 @@ export type StoryCharacters = {
   friendIsGuest: boolean;
 };
 
+const ANY_CHILD = /^(?:\p{L}+ )?(?:girl|boy|child|kid|toddler)$/u;
+
 const HELPERS: readonly Guest[] = [
   { name: 'Mrs Plum', creature: 'hen' },
   { name: 'Old Barnaby', creature: 'tortoise' },
@@ -52,7 +54,9 @@ export function assignRoles(
   const { being, hero } = whoDoesIt(source, reading);
   const missing = source.isMissing ? reading.subject : null;
   const returning = missing ? { name: missing.the, creature: missing.bare } : null;
-  const nth = being ? cast.findIndex((member) => isSameBeing(being, member)) : -1;
+  // Nobody is shown up in a story of their own: `a girl who bites` is another girl.
+  const isOther = reading.situation === 'misdeed' && being !== null && ANY_CHILD.test(being.bare);
+  const nth = being && !isOther ? cast.findIndex((member) => isSameBeing(being, member)) : -1;
   const helperGuest = chooseHelper(plotHelper, shortNames, random);
   const helper = namedGuest(helperGuest);
   const common = { helper, helperGuest, returning, fourth: null, isLeadNamed: false };
@@ -130,7 +134,7 @@ function withHero(
   const [first, second, third] = members as [Character, ...Character[]];
   const named = guestSubject(hero, first);
   return {
-    lead: { ...first, like: null, wornItem: null, ...named, castId: 'guest' },
+    lead: { ...first, like: null, wornItem: null, ...named, fullName: firstMentionOf(hero), castId: 'guest' },
     friend: first,
     third: second ?? null,
     fourth: third ?? null,
@@ -144,6 +148,9 @@ function isSameBeing({ head, bare }: Noun, member: CastMember): boolean {
   const creature = member.creature.toLowerCase().trim();
   return creature.split(/[\s-]+/).includes(head) || member.name.toLowerCase() === bare.toLowerCase();
 }
+
+const firstMentionOf = (being: Noun): string =>
+  isSeveral(being) ? `${being.count ?? 'the'} ${being.plural}` : being.a;
 
 /** The characters of an ending in the order of the slots {L}, {F} and {T}, which is not always that of the cast. */
 export function castInRoles(
@@ -163,10 +170,9 @@ function guestSubject(being: Noun, lead: Character): NamedCharacter & Pick<Chara
   const isPerson = being.kind === 'person' || being.kind === 'relative' || being.isProper;
   const pronouns = pronounsOf(being);
   const word = isGroup ? being.plural : being.bare;
-  const first = isGroup ? `${being.count ?? 'some'} ${being.plural}` : being.a;
   return {
     shortName: isGroup ? `the ${being.plural}` : being.the,
-    fullName: being.isOwn && !being.isProper ? `${lead.shortName}’s ${word}` : first,
+    fullName: being.isOwn && !being.isProper ? `${lead.shortName}’s ${word}` : firstMentionOf(being),
     pronouns,
     isThing: !isPerson && pronouns === '',
     isPlural: isGroup,

@@ -97,7 +97,9 @@ function asGentle(actor: Actor): Actor {
 function recordPage(context: LexiconStoryContext, text: string): void {
   const { progress, roles } = context;
   progress.pagesWritten += 1;
-  for (const character of [roles.lead, ...companionsOf(context)])
+  const others = companionsOf(context);
+  const being = roles.subject && !others.some(({ shortName }) => shortName === roles.subject?.shortName);
+  for (const character of [roles.lead, ...others, ...(being && roles.subject ? [roles.subject] : [])])
     if (namesCharacter(text, character))
       progress.pagesByName.set(character.shortName, (progress.pagesByName.get(character.shortName) ?? 0) + 1);
 }

@@ -1,9 +1,21 @@
-import { readNoun } from './noun.ts';
+import { isLiving, readNoun } from './noun.ts';
 import { actorOf, type Rule, rule, WHO, withAction } from './theme-rule.ts';
 import { readFinitePhrase, readVerbPhrase } from './verb-phrase.ts';
 
 /** What somebody learns, cannot do, or is afraid of. */
 export const SKILL_RULES: readonly Rule[] = [
+  rule(
+    /^(?:(.+?) (?:who )?)?(?:(?:is|are|was|wants?|wanted|would like|tries|starts) (?:to )?)?(?:learn|learns|learning|learned|learnt|practises) ((?:the|an?) .+|\p{L}+)$/iu,
+    ([who = '', what = '']) => {
+      const subject = actorOf(who);
+      if (readNoun(what)?.kind !== 'instrument') return null;
+      return withAction(
+        subject ? 'cannot' : 'learn',
+        subject,
+        readVerbPhrase(`play ${what}`, subject ? 'S' : 'L'),
+      );
+    },
+  ),
   rule(
     new RegExp(
       `^(?:(.+?) )?${WHO}(?:(?:is|are|was|who’s) )?(?:learns?|learning|learned|learnt|wants? to learn|trying|tries|teach(?:es|ing)?|how)(?: how)? to (.+)$`,
@@ -33,8 +45,11 @@ export const SKILL_RULES: readonly Rule[] = [
     ),
     ([who = '', what = '']) => {
       const subject = actorOf(who);
+      const object = readNoun(what);
       const isSomebodyElse = subject !== null && subject.kind !== 'relative' && !subject.isOwn;
-      return { situation: isSomebodyElse ? 'afraid-being' : 'afraid', subject, object: readNoun(what) };
+      // A concept about spiders is about a spider, not about a brother who fears them.
+      const isOfSomebody = subject !== null && object !== null && isLiving(object);
+      return { situation: isSomebodyElse || isOfSomebody ? 'afraid-being' : 'afraid', subject, object };
     },
   ),
 ];

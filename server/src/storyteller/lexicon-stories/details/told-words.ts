@@ -25,7 +25,8 @@ function wordsOfSlots(plot: StoryPlot, reading: ThemeReading): string[] {
   const named: [RegExp, string | undefined][] = [
     [/\{\^?S[\W]/, (subject ?? object)?.bare],
     [/\{\^?(?:noun|a|the|nouns)\}/i, (object ?? subject)?.bare],
-    [/\{\^?(?:do|did|doing)\}/i, action?.verb],
+    // With what belongs to the verb: the pond that somebody falls into.
+    [/\{\^?(?:do|did|doing)\}/i, action?.do.split(' ').slice(0, 4).join(' ')],
     [/\{\^?(?:(?:an_|the_)?items?|(?:some_)?goods|item_\w+)\}/i, item?.bare],
     [/\{\^?quality\}/i, quality ?? undefined],
     [/\{\^?matter\}/i, matter?.bare],

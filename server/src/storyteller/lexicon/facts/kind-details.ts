@@ -57,7 +57,7 @@ const BEINGS: Partial<Record<Kind, readonly [limbs: string, lair: string, call: 
   bug: ['legs', 'under a leaf', 'Zzz'],
   being: ['feet', 'in the house at the end of the lane', 'Hoo'],
   person: ['feet', 'in the house next to the bakery', 'Hello'],
-  relative: ['feet', 'at home', 'Hello'],
+  relative: ['feet', 'in the old house', 'Hello'],
   toy: ['feet', 'on the shelf', 'Hm'],
   vehicle: ['wheels', 'in the same shed', 'Honk'],
 };

@@ -21,8 +21,8 @@ export const aMouthFullOfWords: StoryPlotInput = {
   ],
   tip: '“A mouth bites when it’s full of something that it can’t say yet,” said {G+}. “Don’t bring a scolding. Bring a word, a short one, and a hand to go with it. And something that may be bitten.”',
   low: '“I don’t want to bite,” said {S} quietly. “It’s just faster than me.” {L} believed that.',
-  turn: '{L} and {S} practised. Hand out flat, like a wall, and then the word: “Stop!” They did it in front of the mirror, ten times. Round the neck of {S} there now hung a knotted cloth, on a ribbon, for teeth that had to do something.',
-  done: 'After lunch somebody pushed. {L} saw the mouth open. Then the hand of {S} went up, flat as a wall. “Stop! Too close!” And the other one stopped. {S} took the wet cloth and laid it on the sore arm. “Sorry,” said {S}.',
+  turn: '{L} and {S} practised. Hand out flat, like a wall, and then the word: “Stop!” They did it in front of the mirror, ten times. Round {S’s} neck there now hung a knotted cloth, on a ribbon, for teeth that had to do something.',
+  done: 'After lunch somebody pushed. {L} saw the mouth open. Then {S’s} hand went up, flat as a wall. “Stop! Too close!” And the other one stopped. {S} took the wet cloth and laid it on the sore arm. “Sorry,” said {S}.',
   again:
     'The cloth still hangs on its ribbon. There are tooth marks in it on Mondays. In nobody’s arm there are any.',
   helper: { name: 'Nurse Plum', creature: 'hen' },

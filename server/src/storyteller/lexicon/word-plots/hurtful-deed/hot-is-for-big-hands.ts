@@ -19,7 +19,7 @@ export const hotIsForBigHands: StoryPlotInput = {
     'They told {S} off until evening. {S} was sorry, but was just as curious as before, and now in secret.',
     '“I’ll just watch you do it,” said {S} to {L}. {L} shook {L.their~one} head. One does not watch that. One calls somebody.',
   ],
-  tip: '“It isn’t wrong to wonder about it,” said {G+}. “But things like that are for big hands. We’ll put a red dot on each of them. A red dot means: stop, step back, tell a grown-up. And what you want to know, I’ll show you.”',
+  tip: '“It isn’t wrong to wonder about it,” said {G+}. “But things like that are for big hands. A red dot means: stop, step back, tell a grown-up. And what you want to know, I’ll show you.”',
   turn: 'They went through the whole house with red dots, and a grown-up came along. One for the stove, one for the drawer with the knives, one for the box on the shelf. At each of them they practised: stop, step back, tell. {S} stuck on the last one.',
   done: 'In the evening something lay on the stairs that should not lie there. {S} saw it first. {S} stopped, took two steps back, and called, “Red dot!” Somebody big came and took it away. “You did that just right,” said {L}. Everyone was safe.',
   again: 'Once a week a grown-up lights the candle with them, and {S} may blow it out, from far away.',

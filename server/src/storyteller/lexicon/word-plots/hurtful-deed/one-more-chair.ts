@@ -19,7 +19,7 @@ export const oneMoreChair: StoryPlotInput = {
     '{L} gave the one outside a biscuit. It was friendly. But it was a biscuit, and not a place in the game.',
     '{L} called {S} mean. Then the door was shut, and two were sitting on the step.',
   ],
-  tip: '“Often nobody means to be unkind,” said {G+}. “They’re only afraid that the game gets smaller if one more comes in. Show that it gets bigger. And ask {S} how it was, the last time {S} sat on a step.”',
+  tip: '“Often nobody means to be unkind,” said {G+}. “They’re only afraid that the game gets smaller. Show that it gets bigger. And ask {S} how it is to sit on a step.”',
   turn: '{L} went to {S} and sat down. “Were you ever left out?” asked {L}. {S} said nothing for a while. “Last summer,” said {S}. “By the big ones.” They both looked at the step. Then {L} said, “A house like that needs a postman.”',
   done: '{S} stood up, went over to the step and held out a hand. “I’m sorry I left you out. Do you want to be in it? We need a postman.” There was post for everyone, nine leaves and a pebble, and the game was better than before.',
   again: 'The password is different every day now. They tell it to everyone who asks.',

@@ -11,7 +11,7 @@ export const softLikeAFeather: StoryPlotInput = {
   opener:
     '“Ow!” It came from the left. A little later it came from the right. {L+} put down the book and went to see who was being hurt, and by whom.',
   friend:
-    'There was {S+}, and looked very busy with nothing. But {L} had seen it: {S} {did}. {^S} had watched the other one’s face the whole time, as if something nice might come into it.',
+    'There was {S+}, very busy with nothing. But {L} had seen it: {S} {did}. {^S} had watched the other one’s face the whole time, as if something nice might come into it.',
   problem:
     'What came were tears. “That hurts. We don’t do that,” said {L}, and held the small quick fingers, not hard. {^S} nodded. And as soon as nobody looked, there came the next “ow”.',
   tries: [

@@ -39,9 +39,9 @@ export const stopLookListen: StoryPlotInput = {
     'They told {S} all about how terrible it could have been. {S} cried, and could not sleep, and knew no better what to do at a kerb.',
     'They stayed at home, where there are no roads. On Wednesday they needed bread.',
   ],
-  tip: '“Feet have to learn it,” said {G+}. “They learn by doing it, a hundred times, at the same spot. Toes to the edge and stop. A big hand in yours. Look, look again, and listen. And only go together.”',
+  tip: '“Feet have to learn it,” said {G+}. “A hundred times, at the same spot. Toes to the edge and stop. A big hand in yours. Look, look again, and listen. Only go together.”',
   turn: '{L} drew a yellow line with chalk, one step before the kerb. There they practised, with a grown-up’s hand. Stop: both toes on the line. Look left, look right, look left. Listen. Then they went, together, and did not run. Then back again, twenty times.',
-  done: 'The next day a ball rolled past and over the edge. {L} saw the feet of {S} begin to run. Then they stopped by themselves, toes on the line. “Somebody big has to fetch it,” said {S}, and reached for a hand. “That was exactly right,” said {L}.',
+  done: 'The next day a ball rolled past and over the edge. {L} saw {S’s} feet begin to run. Then they stopped by themselves, toes on the line. “Somebody big has to fetch it,” said {S}, and reached for a hand. “That was exactly right,” said {L}.',
   again: 'The rain has washed the yellow line away. The feet still stop there. They know it by heart.',
   helper: { name: 'Sergeant Stripe', creature: 'badger' },
 };

@@ -19,7 +19,7 @@ export const theBubbleJar: StoryPlotInput = {
     'They laughed about it. That was worse: now {S} thought that it was a game.',
     'They all went away and left {S} there. The place got still bigger, and {S} got still crosser.',
   ],
-  tip: '“There’s a puff in there that has to come out,” said {G+}. “Let it out as air. And somebody who has waited that long for a turn needs a sentence for it. ‘I’ve been waiting’ is a good one.”',
+  tip: '“There’s a puff in there that has to come out,” said {G+}. “Let it out as air. And somebody who has waited that long needs a sentence. ‘I’ve been waiting’ is a good one.”',
   turn: '{L} brought the jar with the bubbles. “Blow,” said {L}, “as cross as you are.” {S} blew. The first bubble burst at once, the second was big and wobbly. With each puff a bit of the crossness flew away. “Now the sentence,” said {L}.',
   done: '“I’ve been waiting,” said {S}, with a dry mouth. “It was my turn.” Then everybody understood it. {S} fetched a clean flannel for the one who had got wet. “I’m sorry.” And after that it really was {S’s} turn.',
   again:

@@ -29,7 +29,7 @@ export const theRedPost: StoryPlotInput = {
     'They scolded {S}. After that {S} went off more quietly.',
     'They promised {S} a present for staying. {S} stayed for three minutes, and then there was a dog.',
   ],
-  tip: '“It’s good to be curious,” said {G+}. “But nobody must go alone. Before you go you say where, and wait for a yes. And if you do lose each other: stand still like a post, and call. Don’t go with anyone.”',
+  tip: '“It’s good to be curious,” said {G+}. “But say where, and wait for a yes. And if you do lose each other: stand still like a post, and call. Don’t go with anyone.”',
   turn: 'They practised it at home. “I’d like to see the drum,” said {S}, and waited. “Yes, we’ll go there together,” said {L}. Then they played being lost: {S} stood still like a post, and called the name of the one at home, and nobody went along with a stranger.',
   done: 'On Saturday there was a band. {L} felt a tug. “I’d like to see the trumpet,” said {S}, and waited, on one leg, but {S} waited. “Yes,” they said, and gave {S} a hand, and they all went there together. Nobody had to search.',
   again: 'There’s a red post in the middle of the square. That’s the meeting place. {S} pats it every time.',

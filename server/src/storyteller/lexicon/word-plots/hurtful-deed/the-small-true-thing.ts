@@ -19,7 +19,7 @@ export const theSmallTrueThing: StoryPlotInput = {
     'They asked, “Did you do it? Did you? Did you?” With every question the true answer got harder.',
     '{L} pretended to believe everything. That was friendly, but {S} saw that it was not real, and liked it least of all.',
   ],
-  tip: '“Somebody who doesn’t tell the truth is mostly afraid of something,” said {G+}, “or wants to be a bit bigger. Make it safe for the truth. Ask what happened, not who’s bad. Then wait, and do something with your hands.”',
+  tip: '“Somebody who doesn’t tell the truth is mostly afraid of something,” said {G+}, “or wants to be a bit bigger. Make it safe for the truth. Ask what happened, and then wait.”',
   low: '“If I say it, you won’t like me any more,” said {S}. “I’ll like you,” said {L}. “And the cup will still be broken.”',
   turn: '{L} fetched glue and laid out the pieces of the cup. They stuck them together, bit by bit, and {L} asked nothing. At the handle {S} said, very quietly, “I climbed up, and then it fell. There wasn’t any wind.”',
   done: 'The truth lay on the table, and nothing bad happened. “Thank you for telling me,” said {L}. Together they went to the one to whom the cup belonged, and {S} said it once more, louder. It was easier the second time. “And I’m sorry,” said {S}.',

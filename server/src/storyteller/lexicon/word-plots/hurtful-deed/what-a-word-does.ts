@@ -19,10 +19,10 @@ export const whatAWordDoes: StoryPlotInput = {
     '{L} said nothing, and looked at the wall. {S} thought that it did not hurt, and went on.',
     'They both shouted. In the end nobody knew what it had been about, but everybody was hoarse.',
   ],
-  tip: '“Say it plainly,” said {G+}. “‘Stop. That hurts me.’ Not loud, not clever. And if it doesn’t stop, you go and get somebody big. That’s not telling tales. And then ask what {S} really wants. Nobody teases on a really good day.”',
+  tip: '“Say it plainly,” said {G+}. “‘Stop. I don’t like that.’ And if it doesn’t stop, you go and get somebody big. That’s not telling tales. Nobody teases on a really good day.”',
   low: '“Perhaps it’s my fault,” said {L}. “No,” said {G}. “It isn’t.”',
-  turn: '{L} stood quite straight and looked at {S}. “Stop,” said {L}. “That hurts me.” It was so plain that there was nothing to laugh about. {S} looked up, and saw {L’s} face, perhaps for the first time that week.',
-  done: '“I didn’t know that it hurts so much,” said {S} after a while. “I had a rotten day myself. They laughed at me on the bus.” That explained it. It did not make it right, and {S} knew that. “I’m sorry,” said {S}. “I won’t do it again.”',
+  turn: '{L} stood quite straight and looked at {S}. “Stop,” said {L}. “I don’t like that.” It was so plain that there was nothing to laugh about. {S} looked up, and saw {L’s} face, perhaps for the first time that week.',
+  done: '“I didn’t know that it’s so bad,” said {S} after a while. “I had a rotten day myself. They laughed at me on the bus.” That explained it. It did not make it right, and {S} knew that. “I’m sorry,” said {S}. “I won’t do it again.”',
   again:
     'They do joke together now. There’s a test for it: if one of the two isn’t laughing, it wasn’t a joke.',
   helper: { name: 'Aunt Olive', creature: 'owl' },

@@ -16,7 +16,7 @@ export const cannotSwim: StoryPlotInput = {
     'Out there they dived and splashed and called. {S} went in up to the knees, and the bottom was gone. {S} came out again, faster than one can say “cold”.',
   tries: [
     '{S} practised in a puddle. It went perfectly. The puddle was very flat.',
-    'They blew up everything they had: rings, balls, a rubber crocodile. {S} lay on top of it all, high and dry, and could not reach the water.',
+    'They filled everything they had with air: rings, balls, a big crocodile. {S} lay on top of it all, high and dry, and could not reach the water.',
     '“Move your arms,” called {F}. {S} moved both arms. {S} forgot the legs, and went down like a spoon.',
   ],
   tip: '“The water carries you if you let it,” said {G+}. “First lie on your back, ears in, and look up at the sky. I’ll put one hand underneath. And I’ll tell you before I take it away.”',

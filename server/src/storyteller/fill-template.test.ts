@@ -50,3 +50,13 @@ describe('resolveOptionalSpans', () => {
     expect(resolveOptionalSpans(template, false)).toBe('{L} ran past every evening, on tiptoe.');
   });
 });
+
+it('the verbs of several agree, except after a preposition', () => {
+  const S = { shortName: 'the twins', fullName: 'two twins', pronouns: 'they/them', isPlural: true } as const;
+  const fill = (template: string) => fillTemplate(template, { ...characters, S }, {}, random);
+  expect(fill('{S} was tired, and {S} has a cap.')).toBe('The twins were tired, and the twins have a cap.');
+  expect(fill('{S} sings. {S.they} wasn’t loud.')).toBe('The twins sing. They weren’t loud.');
+  expect(fill('The face of {S} was red. {S’s} hat was blue.')).toBe(
+    'The face of the twins was red. The twins’ hat was blue.',
+  );
+});

@@ -30,6 +30,15 @@ describe('lintStory', () => {
     expect(lintStory(good)).toEqual([]);
   });
 
+  it('finds that whoever does it is named on too few pages', () => {
+    const about = { source: 'x', noun: null, kind: null, isGentle: false, topic: 'the walrus' };
+    const doer = { name: 'the walrus', pronouns: '' as const };
+    expect(lintStory({ ...good, about: { ...about, doer } })).toContainEqual(
+      expect.stringContaining('the walrus does it, but is named on 0 of 10 pages only'),
+    );
+    expect(lintStory({ ...good, about: { ...about, doer: { name: 'Mira', pronouns: '' } } })).toEqual([]);
+  });
+
   it.each([
     ['an unresolved slot', adding('So {L} went.'), /unresolved slot/],
     ['a doubled word', adding('They went went on.'), /doubled word/],

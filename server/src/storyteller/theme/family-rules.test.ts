@@ -12,7 +12,7 @@ it.each([
   ['my best friend won’t play with me any more', ['refuses', 'best friend', null, 'play with {L}']],
   [
     'somebody keeps stealing the gnomes in our village',
-    ['culprit', null, 'gnome', 'steal the gnomes in {S.their~the} village'],
+    ['culprit', null, 'gnome', 'steal the gnomes in {L’s} village'],
   ],
   ['our neighbour keeps parking on the flowers', ['deed', 'neighbour', null, 'park on the flowers']],
   ['Nobody wants to play with the porcupine', ['longing-being', 'porcupine', 'friend', null]],

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { lintStory, planStory } from '../index.ts';
+import type { CastMember, StoryPlan } from '../story-plan.ts';
+
+const mira: CastMember = { id: '1', name: 'Mira', creature: 'girl', description: '', pronouns: 'she/her' };
+const otto: CastMember = { id: '2', name: 'Otto', creature: 'fox', description: '', pronouns: 'he/him' };
+const bo: CastMember = { id: '3', name: 'Bo', creature: 'robot', description: '', pronouns: '' };
+
+const tell = (theme: string, cast: CastMember[] = [mira]): StoryPlan =>
+  planStory({ theme, desiredEnding: 'everyone is happy', totalPages: 10, cast, age: 7, seed: 'who' });
+const textOf = ({ scenes }: StoryPlan) => scenes.map(({ text }) => text).join('\n');
+
+it.each([
+  ['my grandpa learns to swim', [mira], 'Grandpa'],
+  ['dad bakes his first bread', [mira, otto, bo], 'Dad'],
+  ['my big brother is scared of the dark', [mira], 'the big brother'],
+  ['Mrs Kaur opens a bakery', [mira, otto], 'Mrs Kaur'],
+  ['a mouse moves to the city', [mira], 'the mouse'],
+])('whoever does it is named on half of the pages: %s', (theme, cast, name) => {
+  const plan = tell(theme, cast);
+  const pages = plan.scenes.filter(({ text }) => text.toLowerCase().includes(name.toLowerCase()));
+  expect(pages.length).toBeGreaterThanOrEqual(5);
+  expect(lintStory(plan), textOf(plan)).toEqual([]);
+});
+
+it('the lead of a plot that knows only a lead is whom the theme names, and everyone chosen helps', () => {
+  const plan = tell('dad bakes his first bread', [mira, otto, bo]);
+  expect(plan.about?.doer).toEqual({ name: 'Dad', pronouns: 'he/him' });
+  expect(plan.scenes.at(-1)?.actors.map(({ castId }) => castId)).toEqual(['guest', '1', '2', '3']);
+});
+
+it('a chosen character whom the theme names does it', () => {
+  const plan = tell('the fox who learns to swim', [mira, otto]);
+  expect(textOf(plan)).toMatch(/Otto (?:could|swam|can)/);
+  expect(plan.scenes.some(({ guest }) => guest?.creature === 'fox')).toBe(false);
+});
+
+it('several do it together, with verbs and pronouns of several', () => {
+  const text = textOf(tell('two brothers paint a fence'));
+  expect(text).toMatch(/[Tt]wo brothers/);
+  expect(text).not.toMatch(/the brothers (?:was|is|has)\b/);
+});
+
+it('what somebody else does to the child is still told of the child', () => {
+  const plan = tell('my grandma forgets my name');
+  expect(plan.plot).toMatch(/^grandparent-forgets\//);
+  expect(plan.scenes[0]?.actors[0]?.castId).toBe('1');
+});
+
+it.each([
+  'my little sister bites everyone at nursery',
+  'a girl who pinches her brother',
+  'the girls leave Zoe out',
+  'a boy who runs into the road',
+])('nobody joins in and nobody chosen is shown up: %s', (theme) => {
+  const plan = tell(theme);
+  expect(plan.plot).toMatch(/^hurtful-deed\//);
+  expect(plan.about?.doer?.name).not.toBe('Mira');
+  expect(textOf(plan)).not.toMatch(/May I \w+ with you|joined in|did it together/);
+  expect(textOf(plan)).toMatch(/[Ss]orry|toes on the line/);
+});

@@ -56,7 +56,7 @@ function fillSlots(template: string, filling: Filling, depth: number): string {
     filling.chooser.pick(options.split('|')),
   );
   return chosen.replace(
-    /(\b(?:of|from|for|with|by|to|than|like|about|and) )?\{(\^?)([^{}]+)\}(?:( )(\p{Ll}+s|(?:was|is|has|does)n’t)(?![\p{L}’]))?/gu,
+    /(\b(?:of|from|for|with|by|to|than|like|about) )?\{(\^?)([^{}]+)\}(?:( )(\p{Ll}+s|(?:was|is|has|does)n’t)(?![\p{L}’]))?/gu,
     (_all, before = '', mark: string, slot: string, space = '', verb = '') => {
       const text = fillSlot(slot, filling, depth);
       // `the face of the twins was red`

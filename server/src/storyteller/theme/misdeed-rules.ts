@@ -69,8 +69,7 @@ const whoOf = (who: string) => {
     ) ?? [];
   if (he) return readNoun('a boy');
   if (she) return readNoun('a girl');
-  if (/\b(?:child|kid|toddler)$/i.test(who) || /^(?:they|someone|somebody|i|we)$/i.test(who))
-    return readNoun('a child');
+  if (/\b(?:child|kid|toddler)$/i.test(who) || /^(?:they|i|we)$/i.test(who)) return readNoun('a child');
   return actorOf(who);
 };
 

@@ -244,12 +244,12 @@ function groupOf({ subject, lead, isLeadNamed }: StoryCharacters, reading: Theme
   return subject === null && noun?.isPlural && isLiving(noun) ? `the ${noun.plural}` : undefined;
 }
 
-/** Whoever does what the theme says, as the text calls them. */
+/** Whoever the theme says does or is something, as the text calls them. */
 function doerOf(
   { isLeadNamed, lead, subject }: StoryCharacters,
   reading: ThemeReading,
 ): NonNullable<StoryPlan['about']>['doer'] {
-  const doer = isLeadNamed ? lead : reading.subject === null || reading.action === null ? null : subject;
+  const doer = isLeadNamed ? lead : reading.subject === null ? null : subject;
   return doer ? { name: doer.shortName, pronouns: doer.pronouns ?? '' } : undefined;
 }
 

@@ -14,8 +14,9 @@ const BEGINS_WITH_SOMEBODY =
 export function isPredicate(text: string, { situation, subject, action }: Match): boolean {
   if (situation !== 'deed' || !action) return true;
   if (NO_VERB.test(action.verb)) return false;
-  if (!subject || subject.kind === 'person' || subject.isProper || BEGINS_WITH_SOMEBODY.test(text))
-    return true;
+  // `grandma rides a motorbike`
+  const isKin = subject?.kind === 'relative' && subject.isProper;
+  if (!subject || subject.kind === 'person' || isKin || BEGINS_WITH_SOMEBODY.test(text)) return true;
   const words = text.toLowerCase().split(/[^\p{L}’'-]+/u);
   const forms = [action.verb, ...[action.did, action.doing].map((form) => form.split(' ')[0])];
   const at = words.findIndex(

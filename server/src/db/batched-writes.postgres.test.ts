@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestStore } from '../testing/test-database.ts';
 import { batchedWrites, type WriteKind } from './batched-writes.ts';
 import type { Db } from './database.ts';
@@ -63,6 +63,48 @@ it('gathers what comes while two batches are being written', async () => {
   await Promise.all(written);
   expect(statements.flat()).toHaveLength(20);
   expect(statements.length).toBeLessThan(20);
+});
+
+describe('with a clock that stands still', () => {
+  const nextRound = () => new Promise(setImmediate);
+  /** Answers at once, so that nothing else than the clock decides what is written together. */
+  const createQuickWrites = () =>
+    createWrites({ writeAll: async (_, writes) => new Map(writes.map(({ key }) => [key, ''])) });
+  /** Writes that come one by one, each in a round of the event loop of its own; resolves with how many have an answer. */
+  const writeOneByOne = async (write: (key: string, value: string) => Promise<string>, count: number) => {
+    let answered = 0;
+    for (let n = 0; n < count; n += 1) {
+      void write(`one ${n}`, '').then(() => {
+        answered += 1;
+      });
+      await nextRound();
+    }
+    await nextRound();
+    return () => answered;
+  };
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('what comes one by one while others are writing is gathered for some milliseconds', async () => {
+    const { write } = createQuickWrites();
+    await Promise.all([write('k1', ''), write('k2', '')]);
+    const answered = await writeOneByOne(write, 5);
+    expect(answered()).toBe(0);
+    vi.advanceTimersByTime(4);
+    await nextRound();
+    expect(answered()).toBe(5);
+  });
+
+  it('a full batch waits no longer', async () => {
+    const { write } = createQuickWrites();
+    await Promise.all([write('k1', ''), write('k2', '')]);
+    expect((await writeOneByOne(write, 64))()).toBe(64);
+  });
+
+  it('a write that comes alone waits for no other', async () => {
+    const { write } = createQuickWrites();
+    expect((await writeOneByOne(write, 3))()).toBe(3);
+  });
 });
 
 it('writes equal keys one after another, in order', async () => {

@@ -7,6 +7,11 @@ const MAX_RUNNING = 2;
 /** Rows of a batch, so that no statement holds its locks for long. */
 const MAX_ROWS = 64;
 /**
+ * Milliseconds during which a batch waits for more rows, when others are writing as well. Requests begin one by one, and a statement costs
+ * as much as several rows.
+ */
+const GATHER_MS = 4;
+/**
  * Writes of all kinds that are done alone at the same time: those may wait for a locked row as long as `lock_timeout`, and must leave
  * connections to batches, readers and the readiness check.
  */
@@ -44,7 +49,9 @@ const createBatches = <W, R>(db: Db, { keyOf, writeAll, writeAlone }: WriteKind<
   const busyKeys = new Set<string | number>();
   const aloneLimit = limitAlone(db);
   let running = 0;
-  let isScheduled = false;
+  let lastRows = 0;
+  /** Ends the wait for more rows; null while none is waited for. */
+  let stopGathering: (() => void) | null = null;
 
   /** Takes the first of each key that is not being written; the others wait. */
   const takeBatch = (): Map<string | number, Waiting<W, R>> => {
@@ -94,30 +101,43 @@ const createBatches = <W, R>(db: Db, { keyOf, writeAll, writeAlone }: WriteKind<
   };
 
   const startAll = (): void => {
-    isScheduled = false;
+    stopGathering?.();
+    stopGathering = null;
     while (running < MAX_RUNNING) {
       const batch = takeBatch();
       if (batch.size === 0) return;
+      lastRows = batch.size;
       running += 1;
       void writeTogether(batch).finally(() => {
         running -= 1;
-        startAll();
+        // While rows are gathered the end of that wait starts the next batch.
+        if (stopGathering === null) startAll();
       });
+    }
+  };
+
+  /** A write that comes alone waits for no other; those of the same round of the event loop are always together. */
+  const gather = (): void => {
+    if (running === 0 && lastRows <= 1) {
+      const immediate = setImmediate(startAll);
+      stopGathering = () => clearImmediate(immediate);
+    } else {
+      const timer = setTimeout(startAll, GATHER_MS);
+      stopGathering = () => clearTimeout(timer);
     }
   };
 
   return (write: W): Promise<R> =>
     new Promise((resolve, reject) => {
       waiting.push({ write, resolve, reject });
-      if (isScheduled) return;
-      isScheduled = true;
-      setImmediate(startAll);
+      if (stopGathering === null) gather();
+      else if (waiting.length === MAX_ROWS) startAll();
     });
 };
 
 /**
- * Writes that requests share on PostgreSQL: those that are asked for in one round of the event loop, or while two batches are being
- * written, are one statement and one commit. Each promise is settled after the commit, with the outcome of its own row: one that the
+ * Writes that requests share on PostgreSQL: those that are asked for in one round of the event loop, within a few milliseconds while others
+ * are writing, or while two batches are being written, are one statement and one commit. Each promise is settled after the commit, with the outcome of its own row: one that the
  * statement leaves out, or whose batch fails, is written alone. On SQLite each is written alone, and committed together with others.
  */
 export const batchedWrites = <W, R>(kind: WriteKind<W, R>): ((db: Db, write: W) => Promise<R>) => {

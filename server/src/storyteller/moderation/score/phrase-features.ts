@@ -50,14 +50,22 @@ interface Entry {
   kind: string | null;
 }
 
-/** Entries of words with a class or a kind, made once: to find the singular of a plural takes long. Other words are not kept. */
+/**
+ * Entries of words with a class or a kind, and of those of the corpus, made once: to find the singular of a plural takes long. What only
+ * a visitor has typed is not kept.
+ */
 const knownEntries = new Map<string, Entry>();
+const corpusWords = new Set<string>();
+/** Names words of the corpus, whose entries are kept. */
+export const keepEntriesOf = (words: readonly string[]): void => {
+  for (const word of words) corpusWords.add(word);
+};
 const entryOf = (word: string): Entry => {
   const known = knownEntries.get(word);
   if (known !== undefined) return known;
   const stem = stemOf(word);
   const entry = { stem, classes: classesOf(word), kind: kindOfNoun(word) };
-  if (isInWordLists(entry)) knownEntries.set(word, entry);
+  if (isInWordLists(entry) || corpusWords.has(word)) knownEntries.set(word, entry);
   return entry;
 };
 const isInWordLists = ({ classes, kind }: Entry): boolean => classes.length > 0 || kind !== null;

@@ -3,7 +3,14 @@ import type { Token } from '../normalize-text.ts';
 import { CONCERNS, type Concern } from './concerns.ts';
 import model from './model.json' with { type: 'json' };
 import { inputsOf, isNetInput, pointsOf, readNet } from './net.ts';
-import { countOf, FEATURE_VALUES, featuresOf, forEachFeature, MIN_NORM } from './phrase-features.ts';
+import {
+  countOf,
+  FEATURE_VALUES,
+  featuresOf,
+  forEachFeature,
+  keepEntriesOf,
+  MIN_NORM,
+} from './phrase-features.ts';
 import { createRespeller } from './respell.ts';
 import { hashOf, hashOfParts, readWeights } from './weight-table.ts';
 
@@ -21,6 +28,7 @@ const net = readNet(model.net);
 const inputOfHash = new Map([...net.inputs].map(([feature, id]) => [hashOf(feature), id]));
 /** The words of the model, those first that tell the most: a misspelled word is read as one of them. */
 const respell = createRespeller(model.words.split(' '), model.neutral.split(' '));
+keepEntriesOf(model.words.split(' '));
 
 /** Words that are scored together. */
 export interface Phrase {

@@ -159,7 +159,10 @@ export const STRONG_ACTIONS: readonly ActionRule[] = [
   rule(/\b(?:knocked|rang|tapped)\b/, 'work-high', { effect: 'sound' }),
   rule(/\b(?:built|builds|stacked|piled)\b/, 'work'),
   rule(/\b(?:reached (?:up|for)|stretched|up on (?:its|his|her|their) toes)\b/, 'reach-up'),
-  rule(/\b(?:lay (?:down|flat|awake|back|still|there)|lay in bed|lying)\b/, 'lie'),
+  rule(
+    /\b(?:lay (?:down|flat|awake|back|still|there)|lay in bed|(?<!found (?:it|him|her|them) )lying)\b/,
+    'lie',
+  ),
   rule(/\b(?:looked up|gazed|stared at the (?:sky|moon|stars|ceiling))\b/, 'look-up', { feeling: 'curious' }),
   rule(/\b(?:knelt|crouched|bent (?:down|over)|stroked (?:the|a|its)|picked (?!at|a fight|out))/, 'crouch'),
 ];

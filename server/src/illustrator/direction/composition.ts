@@ -17,6 +17,10 @@ export interface PageFacts {
   isLively: boolean;
   /** Somebody is sad, worried or sleepy. */
   isQuiet: boolean;
+  /** Somebody is sad or worried. */
+  isSorrowful: boolean;
+  /** Something is lost or missing, and somebody thinks of it. */
+  isMissing: boolean;
   /** The text says that somebody is furious, jealous, ashamed or sad: faces are seen. */
   isMoody: boolean;
   /** Actors hug or sit close together. */

@@ -79,13 +79,18 @@ export function makeShotList(plan: StoryPlan): Shot[] {
   const random = createSeededRandom(`shots/${plan.seed}`);
   const pages = plan.scenes.map((scene) => readPage(plan, scene));
   const chosen: Composition[] = [];
-  for (const [i, { facts, seating, relation }] of pages.entries()) {
+  for (const [i, { facts, seating, relation, things }] of pages.entries()) {
     const special = facts.setting.inBed
       ? BEDSIDE_COMPOSITIONS
       : relation
         ? RELATION_COMPOSITIONS
         : seating
-          ? SEATED_COMPOSITIONS
+          ? SEATED_COMPOSITIONS.filter(
+              // What happens to those who ride is beside their vehicle.
+              ({ distance }) =>
+                distance !== 'close' ||
+                !things.some(({ prop, isAside }) => prop !== seating.prop && !isAside),
+            )
           : null;
     chosen[i] =
       (special
@@ -124,8 +129,11 @@ const leastUsed = (list: readonly Composition[], before: readonly Composition[])
 function suits(composition: Composition, page: PageFacts): number {
   // A page with an event of its own or with something to see is seen from the front and in the light.
   const isHidden = composition.style !== undefined && (EVENTFUL.has(page.beat) || page.hasThing);
-  const isTooFar = composition.distance === 'far' && page.isMoody;
-  return suitsScene(composition, page) * (isHidden ? 0.04 : 1) * (isTooFar ? 0.3 : 1);
+  // A sorrow is seen on faces.
+  if (composition.style !== undefined && (page.isSorrowful || page.isMoody)) return 0;
+  const hasNoRoom = composition.distance === 'close' && page.isMissing;
+  const isTooFar = composition.distance === 'far' && (page.isMoody || page.isSorrowful);
+  return suitsScene(composition, page) * (isHidden ? 0.04 : 1) * (isTooFar || hasNoRoom ? 0.3 : 1);
 }
 
 /** The pages that tell what goes wrong, and how it comes right. */
@@ -211,7 +219,7 @@ function addMissing(chosen: Composition[], facts: readonly PageFacts[]): void {
 function scoreOfMissing(composition: Composition, page: PageFacts): number {
   const share = page.hasFocus && !composition.focus ? 1e-4 : 1;
   if (composition.style === undefined) return suits(composition, page) * share;
-  if (page.isBackToBack) return 0;
+  if (page.isBackToBack || page.isSorrowful || page.isMoody) return 0;
   const hidden =
     (EVENTFUL.has(page.beat) ? 1e-3 : 1) *
     (page.isAboutFaces ? 0.1 : 1) *

@@ -1,7 +1,7 @@
 import { isRoofed } from '../backgrounds/backdrop.ts';
 import type { Box } from '../box.ts';
 import { largestScale, propBox, propEntry } from '../props/draw-prop.ts';
-import type { PropSpot } from '../props/prop-catalog.ts';
+import type { PropName, PropSpot } from '../props/prop-catalog.ts';
 import type { Shot } from './direct-book.ts';
 import type { NamedThing } from './read-things.ts';
 import { spotIn } from './spot-in.ts';
@@ -52,6 +52,8 @@ const SEVERAL: readonly (readonly [number, number])[] = [
 ];
 /** Where else on a wall there may be room, from the place of the composition. */
 const SHIFTS = [0, -60, 60, -120, 120, -180, 180, -240, 240, -300, 300] as const;
+/** What lies flat on the ground is behind whoever stands on it. */
+const FLAT: ReadonlySet<PropName> = new Set<PropName>(['footprints', 'puddle', 'rug', 'drain', 'rails']);
 /** What flies or hangs is over the heads of the actors. */
 const FOOT_ABOVE = { far: 440, middle: 400, close: 330 } as const;
 
@@ -111,7 +113,7 @@ export function focusSlot(
   return {
     copies,
     table,
-    isBehind: spot === 'large' || spot === 'wall' || spot === 'sky' || table !== null,
+    isBehind: FLAT.has(thing.prop) || spot === 'large' || spot === 'wall' || spot === 'sky' || table !== null,
     isAbove,
     left: Math.min(...boxes.map((box) => box.left)) + edge,
     right: Math.max(...boxes.map((box) => box.right)) - edge,

@@ -39,6 +39,14 @@ const book = (text: string, count = 2, over: Partial<Scene> = {}): StoryPlan => 
 const focusOf = (text: string, over: Partial<Scene> = {}) =>
   stageScene(book(text, 2, over), 1).shot.focus?.prop ?? null;
 
+describe('what happens to those who ride', () => {
+  it('is not left out by a close view of their vehicle', () => {
+    const plan = book('On the rails lay a cow. Mira and Bo rode in the train.');
+    for (const { pageNumber } of plan.scenes)
+      expect(stageScene(plan, pageNumber).shot.composition.distance).not.toBe('close');
+  });
+});
+
 describe('the thing that a page is about', () => {
   it.each([
     ['At the end of the garden stood a beehive, painted blue. Bo looked at a flower.', 'beehive'],

@@ -30,6 +30,9 @@ describe('a thing in its state and use', () => {
     ['Now the little tree let its leaves hang.', 'drooping-tree'],
     ['Mira put up a sign: “Please do not eat.”', 'notice'],
     ['Bo shared out the last gingerbread hearts.', 'gingerbread'],
+    ['The arm got a coat of plaster, white and hard.', 'plaster-cast'],
+    ['The lift was stuck.', 'lift'],
+    ['There was rubbish between the stones.', 'rubbish'],
     ['Mira pushed, and the stone didn’t move.', 'stone'],
   ] as const)('%s', (text, prop) => {
     const { things, held } = shownIn(text);
@@ -46,6 +49,10 @@ describe('a thing in its state and use', () => {
     ['There could be a mouse anywhere.', 'mouse'],
     ['Its wheels went round.', 'wheel'],
     ['Bo kept a lookout for trouble, and another for acorns.', 'acorn'],
+    ['Mira drew a horse in the dust.', 'horse'],
+    ['Then there was a whistle.', 'whistle'],
+    ['Mira whispered something soft, about nuts.', 'nut'],
+    ['The door got a coat of paint.', 'coat'],
     ['Mira had run out of plans, and of raisins as well.', 'raisins'],
   ] as const)('is not drawn when it is none: %s', (text, prop) => {
     expect(shownIn(`Bo waited for Mira. ${text}`).things).not.toContain(prop);

@@ -123,6 +123,12 @@ const MEANINGS: readonly Meaning[] = [
     text: /\broofs?\b/i,
     unless: /\bhouses?\b|\bcottage\b|\b(?:on|onto|off|to|from) (?:the|a|her|his) roof\b/i,
   },
+  {
+    prop: 'house',
+    means: null,
+    text: /\bhad a house to carry|\bhouse on (?:its|his|her) back\b/i,
+    partOf: /\b(?:snail|tortoise|turtle)\b/i,
+  },
   { prop: 'plank', means: 'blackboard', text: /\b(?:letters|sums?|wrote|chalk)\b.{0,30} board\b/i },
   { prop: 'blocks', means: 'block-tower', text: /\btower\b/i },
   { prop: 'tower', means: 'block-tower', text: /\b(?:bricks?|blocks?)\b/i },

@@ -1,6 +1,7 @@
 import { splitSentences } from '../../storyteller/grammar/sentences.ts';
 import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import { PROP_CATALOG, type PropName } from '../props/prop-catalog.ts';
+import { ROLE_LOOKS } from '../role-looks.ts';
 import { inStory } from './in-story.ts';
 import { isOfCast } from './names-of-cast.ts';
 import { propMentions, propOfNoun, wordsOf } from './prop-words.ts';
@@ -13,7 +14,8 @@ export function readMissed(plan: StoryPlan, scene: Scene): PropName | null {
   const absent = [...lackedBy(plan, scene), ...readAbsent(scene.text)]
     .filter(
       (prop) =>
-        PROP_CATALOG[prop].figure === null &&
+        (PROP_CATALOG[prop].figure === null || isRunaway(prop)) &&
+        !isThere(prop, scene) &&
         !PROP_CATALOG[prop].words.some((words) => isOfCast([words], plan)),
     )
     .map((prop) => inStory(prop, plan, scene))
@@ -38,6 +40,16 @@ export function readMissed(plan: StoryPlan, scene: Scene): PropName | null {
     wishedFor(plan, scene)
   );
 }
+
+/** Animals run away. */
+const isRunaway = (prop: PropName): boolean => {
+  const { spot, kin } = PROP_CATALOG[prop];
+  return spot === 'ground' && kin === null && !ROLE_LOOKS[prop];
+};
+
+/** A guest is not missing. */
+const isThere = (prop: PropName, { guest, secondGuest }: Scene): boolean =>
+  [guest, secondGuest].some((each) => each && PROP_CATALOG[prop].words.includes(each.creature.toLowerCase()));
 
 /** What somebody wishes for on the pages on which it is not there yet. */
 const WISHED =

@@ -1,6 +1,7 @@
 import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import { isRoofed } from '../backgrounds/backdrop.ts';
 import { propEntry } from '../props/draw-prop.ts';
+import { longestSide } from '../props/prop-size.ts';
 import type { PageFacts } from './composition.ts';
 import { inStory } from './in-story.ts';
 import { readActions, readContact, readNamedContact } from './read-actions.ts';
@@ -28,7 +29,11 @@ export function readPage(plan: StoryPlan, scene: Scene) {
   const found = seating ? null : readRelation(plan, scene, setting, deeds, actions);
   const isBackToBack = scene.actors.length > 1 && /\bback to back\b/i.test(withoutSpeech(scene.text));
   const contact = isBackToBack ? 'none' : readContact(scene);
-  const things = readThings(plan, scene, setting);
+  const missed = setting.inBed ? null : readMissed(plan, scene);
+  // What is only thought of is not there as well.
+  const things = readThings(plan, scene, setting).filter(
+    ({ prop, isUnnamed }) => !isUnnamed || prop !== missed,
+  );
   const carrying = seating || (found && found.kind !== 'at') ? null : readCarrying(plan, scene);
   const relation = carrying ? null : found;
   // Those beside a seat have the place that a thing would have.
@@ -60,6 +65,8 @@ export function readPage(plan: StoryPlan, scene: Scene) {
     isMoving: poses.some((pose) => pose === 'walk' || pose === 'run'),
     isLively: poses.some((pose) => pose === 'jump' || pose === 'dance'),
     isQuiet: feelings.some((feeling) => feeling === 'sad' || feeling === 'worried' || feeling === 'sleepy'),
+    isSorrowful: feelings.some((feeling) => feeling === 'sad' || feeling === 'worried'),
+    isMissing: missed !== null,
     isMoody: [...actions.values()].some(({ feeling }) => feeling !== undefined && MOODS.has(feeling)),
     isTouching: contact !== 'none',
     isAboutFaces: ABOUT_FACES.test(scene.text),
@@ -71,7 +78,7 @@ export function readPage(plan: StoryPlan, scene: Scene) {
     isBackToBack,
     hasThing: things.length > 0,
     hasFocus: focus !== null && seating === null,
-    isFocusSmall: focus !== null && ['hand', 'table'].includes(propEntry(focus.prop).spot),
+    isFocusSmall: focus !== null && longestSide(focus.prop) < 240,
     isFixed: setting.inBed || seating !== null || relation !== null,
     isOpenSky:
       !isRoofed(setting.backdrop) &&
@@ -93,7 +100,7 @@ export function readPage(plan: StoryPlan, scene: Scene) {
       })),
     isBackToBack,
     focus,
-    missed: setting.inBed ? null : readMissed(plan, scene),
+    missed,
     seating,
     relation,
     carrying,

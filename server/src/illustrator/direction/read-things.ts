@@ -12,7 +12,7 @@ import { lackedBy, readAbsent } from './read-absent.ts';
 import { ANIMALS, holderIn, isHoldable } from './read-holder.ts';
 import type { Setting } from './read-setting.ts';
 import { factualClauses, withoutSpeech } from './sentences-of-page.ts';
-import { colorOfMaterial, growthOf, hasNamedChild, isBoardGame } from './thing-looks.ts';
+import { colorOfSubject, growthOf, hasNamedChild, isBoardGame } from './thing-looks.ts';
 
 /** A thing of the page that has a drawing. */
 export interface NamedThing {
@@ -31,6 +31,8 @@ export interface NamedThing {
   isFiller?: boolean;
   /** How much larger than usual the text has it: a great stone, a little tree, a ship that gets smaller. */
   growth?: number;
+  /** The page does not say that it is there: the story is about it. */
+  isUnnamed?: boolean;
   /** A being that shares the sorrow of the page. */
   isSad?: boolean;
   /** Of several that look different, which one. */
@@ -72,7 +74,7 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
           color:
             COLOR_WORDS.get(words[from - 1] ?? '') ??
             (words[to] === 'painted' ? COLOR_WORDS.get(words[to + 1] ?? '') : null) ??
-            (prop === subject ? colorOfMaterial(plan) : null),
+            (prop === subject ? colorOfSubject(plan) : null),
           isSubject: prop === subject,
           ...growthOf(words, from, prop, scene, prop === subject),
           ...(isAside && prop !== subject ? { isAside, isFiller: isAmbientHere } : {}),
@@ -85,7 +87,12 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
   // A rainbow is in the sky when the text says so.
   const isSeen = subject !== null && !SKY_LIGHTS.has(subject);
   if (isSeen && !found.has(subject))
-    found.set(subject, { ...plainThing(subject), isSubject: true, color: colorOfMaterial(plan) });
+    found.set(subject, {
+      ...plainThing(subject),
+      isSubject: true,
+      isUnnamed: true,
+      color: colorOfSubject(plan),
+    });
   const lead = plan.cast[0];
   if (lead && hasNamedChild(plan, scene) && !found.has('children'))
     found.set('children', { ...plainThing('children'), kinOf: lead });

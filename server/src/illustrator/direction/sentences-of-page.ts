@@ -33,6 +33,15 @@ const FIGURATIVE = [
   /“oh,? \p{L}+,?(?=[”!.])/gu,
   /“oh,? \p{L}+,”/gu,
   /\bduck ponds?\b/g,
+  /\bcoats? of (?:paint|varnish|snow|dust|frost|ice)\b/g,
+  // A sound.
+  /\b(?:there was|came|heard) an? (?:\p{L}+ )?(?:whistle|bell|horn)\b/gu,
+  /\b(?:said|whispered|told|murmured|hummed|sang)(?: [\p{L}’]+){0,3},? about [^.!?]*/gu,
+  /\bbuttons popped\b/g,
+  // What is only drawn: `drew a horse in the dust`.
+  /\bdr(?:ew|awn) (?:an? |the )?(?:[\p{L}’-]+ ){1,3}(?:in|into|on) the (?:dust|sand|snow|earth|mud|ground)\b/gu,
+  // `For a grasshopper that is four hops.`
+  /^for an? [\p{L}’ -]+ (?:that|it|this) (?:is|was)\b/gu,
   /\b(?:apple|onion) rings?\b/g,
   /\b(?:where|how|when|what) to \p{L}+[^,.;:]*/gu,
   /\bsleeping bags?\b/g,

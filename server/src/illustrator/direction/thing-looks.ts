@@ -1,7 +1,9 @@
 import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
+import { COLOR_WORDS } from '../palette.ts';
 import { propEntry } from '../props/draw-prop.ts';
 import type { PropName } from '../props/prop-catalog.ts';
 import { nameOfActor } from './actor-names.ts';
+import { wordsOf } from './prop-words.ts';
 import { withoutSpeech } from './sentences-of-page.ts';
 
 const GREAT = /^(?:great|huge|enormous|giant|gigantic|mighty|monstrous)$/;
@@ -38,10 +40,16 @@ const MATERIALS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:of|from) (?:sweets|candy|jelly|bubblegum)\b/i, '#F3A6C0'],
 ];
 
-/** The colour of what the thing of a story is made of; null where nothing is said. */
-export const colorOfMaterial = ({ about, asked }: StoryPlan): string | null => {
+/** The colour of the thing of a story, by what it is made of or by the word before it in the request; null where nothing is said. */
+export const colorOfSubject = ({ about, asked }: StoryPlan): string | null => {
   const topic = `${about?.topic ?? ''}, ${asked?.theme ?? ''}`;
-  return MATERIALS.find(([words]) => words.test(topic))?.[1] ?? null;
+  const material = MATERIALS.find(([words]) => words.test(topic))?.[1];
+  const words = wordsOf(topic.toLowerCase());
+  const head = about?.noun
+    ?.toLowerCase()
+    .split(/[\s-]+/)
+    .at(-1);
+  return material ?? COLOR_WORDS.get(words[words.indexOf(head ?? '') - 1] ?? '') ?? null;
 };
 
 const BOARD_GAME = /\b(?:board ?games?|chess|draughts|ludo|snakes and ladders)\b/i;

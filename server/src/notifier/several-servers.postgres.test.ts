@@ -6,6 +6,7 @@ import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createKysely } from '../db/database.ts';
 import { createPostgresDialect } from '../db/postgres-dialect.ts';
+import { appendEvent, updateStory } from '../story-world/story-events.ts';
 import {
   createVisitor,
   type ListeningServer,
@@ -183,27 +184,30 @@ it('a server whose link for notifications is dead delivers all the same, and use
   const visitor = createVisitor(here.origin);
   const story = await visitor.makeStory();
   const subscriber = await watch(there.origin, visitor.cookie(), story);
-  const write = async () => {
-    const { body } = await visitor.call('POST', `/stories/${story}/pages/`);
-    const begun = subscriber.waitFor(({ updated_page_id }) => updated_page_id === body.id, WAIT_MS);
-    await settlesWithin(DELIVERY_MS, begun, 'the first event of a page');
-    await subscriber.waitFor(isFinished(body.id), WAIT_MS);
+  // Not a page: the other server might write it, and would know of it then.
+  const rename = async (title: string) => {
+    await updateStory(here.deps, story, async (trx) => {
+      await trx.updateTable('stories').set({ title }).where('id', '=', story).execute();
+      await appendEvent(trx, story, { type: 'title_update' }, Date.now());
+    });
+    const received = subscriber.waitFor(({ data }) => data?.title === title, WAIT_MS);
+    await settlesWithin(DELIVERY_MS, received, title);
   };
   proxy.freeze();
-  await write();
+  await rename('After the cut');
   await until(
     async () => there.deps.notifier.isConnected(),
     (connected) => !connected,
     WAIT_MS,
   );
-  await write();
+  await rename('While it is known');
   proxy.thaw();
   await until(
     async () => there.deps.notifier.isConnected(),
     (connected) => connected,
     WAIT_MS,
   );
-  await write();
+  await rename('With a new link');
   const seqs = subscriber.received.map(({ seq }) => seq);
   expect(seqs).toEqual(seqs.map((_, index) => index));
 });

@@ -2,7 +2,6 @@ import pino from 'pino';
 import { openPostgres } from '../db/open-postgres.ts';
 import { createPostgresNotifier } from '../notifier/postgres-notifier.ts';
 import { appendEvent, updateStory } from '../story-world/story-events.ts';
-import { until } from './listening-server.ts';
 
 /*
  * A server that is killed between a commit and its notification: `tsx commit-and-die.ts DATABASE_URL STORY_ID`. It prints
@@ -12,11 +11,8 @@ const [url = '', storyId = ''] = process.argv.slice(2);
 const log = pino({ level: 'silent' });
 const { db } = await openPostgres({ url, poolSize: 2 }, log);
 const notifier = createPostgresNotifier({ db, url, log, onError: () => undefined });
-await until(
-  async () => notifier.isConnected(),
-  (connected) => connected,
-  30_000,
-);
+// Reported as soon as it listens.
+await new Promise<void>((connected) => notifier.subscribe({ onGap: connected }));
 process.stdout.write('listening\n');
 process.stdin.once('data', () =>
   updateStory(

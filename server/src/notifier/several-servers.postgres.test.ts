@@ -195,11 +195,13 @@ it('a server whose link for notifications is dead delivers all the same, and use
   };
   proxy.freeze();
   await rename('After the cut');
-  await until(
+  // Not by the silence of the other server alone, which told of the gap.
+  const noticed = until(
     async () => there.deps.notifier.isConnected(),
     (connected) => !connected,
     WAIT_MS,
   );
+  await settlesWithin(DELIVERY_MS, noticed, 'noticing the dead link');
   await rename('While it is known');
   proxy.thaw();
   await until(

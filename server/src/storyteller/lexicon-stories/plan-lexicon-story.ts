@@ -249,7 +249,7 @@ function doerOf(
   { isLeadNamed, lead, subject }: StoryCharacters,
   reading: ThemeReading,
 ): NonNullable<StoryPlan['about']>['doer'] {
-  const doer = isLeadNamed ? lead : reading.subject === null ? null : subject;
+  const doer = isLeadNamed ? lead : (reading.subject ?? reading.object) === null ? null : subject;
   return doer ? { name: doer.shortName, pronouns: doer.pronouns ?? '' } : undefined;
 }
 

@@ -5,6 +5,7 @@ it.each([
   ['my little sister bites everyone at nursery', 'little sister', 'bit everyone at nursery'],
   ['Leo bites his friend', 'Leo', 'bit {S.their~the} friend'],
   ['my son hits other children when he is angry', 'boy', 'hit other children'],
+  ['our son throws stones', 'boy', 'threw stones'],
   ['she pulls hair at kindergarten', 'girl', 'pulled hair at kindergarten'],
   ['the twins keep throwing their food on the floor', 'twin', 'threw {S.their~the} food on the floor'],
   ['a little wolf who tells lies', 'little wolf', 'told lies'],

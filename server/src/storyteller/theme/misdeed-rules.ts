@@ -64,7 +64,7 @@ const NOT_A_VERB = /^(?:lies?|bits?) (?:in|on|under|beside|down)\b/i;
 /** A child of whom a grown-up says `he` or `she`, as another child: nobody is shown up in a story of their own. */
 const whoOf = (who: string) => {
   const [, he, she] =
-    /^(?:(he|my (?:\p{L}+ )?(?:son|grandson|nephew))|(she|my (?:\p{L}+ )?(?:daughter|granddaughter|niece)))$/iu.exec(
+    /^(?:(he|(?:my|our) (?:\p{L}+ )?(?:son|grandson|nephew))|(she|(?:my|our) (?:\p{L}+ )?(?:daughter|granddaughter|niece)))$/iu.exec(
       who,
     ) ?? [];
   if (he) return readNoun('a boy');

@@ -5,7 +5,7 @@ export const softLikeAFeather: StoryPlotInput = {
   id: 'soft-like-a-feather',
   words: ['pinch', 'scratch', 'pull', 'yank', 'tug'],
   titles: ['Soft Like a Feather', '{S} Wants to Be Seen', 'How to Say Hello'],
-  goal: 'show {S} a kinder way to say “look at me”',
+  goal: 'show {S} a kinder way to be noticed',
   trouble: '{S} pinched and pulled to be noticed',
   solved: '{S} had learnt to tap on a shoulder',
   opener:

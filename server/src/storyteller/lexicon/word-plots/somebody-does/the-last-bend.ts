@@ -21,7 +21,7 @@ export const theLastBend: StoryPlotInput = {
   titles: ['{S} at the Last Bend', 'How {S} Did It', 'On Your Marks, {S!}'],
   goal: 'help {S} to {do}',
   trouble: '{S} was always out of breath too soon',
-  solved: '{S} had done it in {S.their~the} own time',
+  solved: '{S} had done it without any hurry',
   opener:
     'There was a notice at the gate, with a big golden cup on it. Everybody who went by read it. {L+} saw somebody stand there for a very long time.',
   friend:

@@ -4,8 +4,10 @@ import { type Box, overlapArea } from './box.ts';
 import { coveredShare, figureBox, profileOf } from './direction/figure-outline.ts';
 import { faceBox, type PlacedActor } from './direction/placed-actor.ts';
 import type { PlacedThing } from './direction/placed-thing.ts';
+import { spotIn } from './direction/spot-in.ts';
+import { unitOf } from './direction/unit-of.ts';
 import { depthOf, type StagedScene, stageScene } from './draw-scene.ts';
-import { largestScale, propEntry } from './props/draw-prop.ts';
+import { largestScale } from './props/draw-prop.ts';
 
 /* Checks where everybody and everything is in a picture against the outlines as they are drawn. */
 
@@ -114,18 +116,18 @@ function cutOff({ actors, things: placed, shot }: StagedScene): LayoutFault[] {
   return out;
 }
 
-function things({ things: placed, shot }: StagedScene): LayoutFault[] {
+function things({ actors, things: placed, shot }: StagedScene): LayoutFault[] {
   const out: LayoutFault[] = [];
   const { composition, setting } = shot;
   const hasGround = !WITHOUT_GROUND.has(setting.backdrop);
-  const hero = composition.distance === 'close' ? Math.max(1.15, composition.scale) : composition.scale;
+  const unit = unitOf(actors) ?? composition.scale;
   for (const thing of placed) {
-    const { prop, box, scale, isSeat, isCover, isCarried, hangsOnLine } = thing;
-    const { spot } = propEntry(prop);
+    const { prop, box, scale, isSeat, isCover, isCarried, hangsOnLine, growth = 1 } = thing;
+    const spot = spotIn(prop, setting.backdrop);
     const flies = hangsOnLine || spot === 'sky' || (spot === 'wall' && isRoofed(setting.backdrop));
     if (hasGround && !flies && !isCarried && !isSeat && box.bottom < GROUND && !isSupported(thing, placed))
       out.push({ kind: 'without-support', what: prop });
-    if (!isSeat && !isCover && scale > largestScale(prop, Math.max(0.62, hero)) * LARGER)
+    if (!isSeat && !isCover && scale > largestScale(prop, unit) * growth * LARGER)
       out.push({ kind: 'wrong-size', what: prop });
   }
   return out;

@@ -238,8 +238,8 @@ const stage: DrawBackground = (ctx) => {
   return inside(
     room(ctx, '#7A6AA8', '#B98A5E') +
       ellipse(600, 640, 520, 460, ctx.gradients.glow('#FFE9B0', 0.75)) +
-      [330, 470, 610, 750, 890]
-        .map((x, i) => fillPath(starPath(x, 250 + (i % 2) * 60, 26, 12, 5), ctx.applyLight('#FFE39A')))
+      [430, 515, 600, 685, 770]
+        .map((x, i) => fillPath(starPath(x, 220 + (i % 2) * 60, 26, 12, 5), ctx.applyLight('#FFE39A')))
         .join('') +
       fold(0, 1) +
       fold(1200, -1) +

@@ -74,16 +74,6 @@ const planet = (
     transform(x, y, ringed ? -16 : -10),
   );
 };
-const rocket = (x: number, y: number, angle: number, k: number) =>
-  group(
-    fillPath('M-16 66L0 116L16 66Z', '#FFC25E') +
-      fillPath('M-36 70L-58 104L-30 92ZM36 70L58 104L30 92Z', '#C9503F') +
-      fillPath('M0 -110C46 -60 46 30 30 78H-30C-46 30 -46 -60 0 -110Z', '#FFF3E4') +
-      fillPath('M0 -110C46 -60 46 30 30 78H6C22 10 20 -60 0 -110Z', '#D9CDD8') +
-      fillPath('M0 -110C22 -86 32 -64 36 -40H-36C-32 -64 -22 -86 0 -110Z', '#E2604F') +
-      circle(0, 0, 19, '#8FCBE0', { stroke: '#5B6A94', 'stroke-width': '7' }),
-    transform(x, y, angle, k),
-  );
 const crater = (x: number, y: number, r: number, c: string) =>
   ellipse(x, y, r, r * 0.3, darker(c, 0.16)) +
   ellipse(x + r * 0.05, y + r * 0.07, r * 0.86, r * 0.22, lighter(c, 0.12));
@@ -106,7 +96,6 @@ const space: DrawBackground = (ctx) => {
           rock(ctx, 90, 40, 34, '#8A7FA8'),
         transform(80, 470),
       ) +
-      rocket(1040, 620, 24, 0.6) +
       fillPath(
         'M-60 910Q-20 700 300 676Q600 650 900 676Q1220 700 1260 910Z',
         ctx.gradients.linear(
@@ -165,7 +154,6 @@ const moon: DrawBackground = (ctx) => {
       crater(330, 860, 76, c) +
       crater(760, 868, 90, c) +
       crater(820, 716, 34, c) +
-      rocket(1070, 590, 8, 0.95) +
       strokePath('M230 690V560', '#8A7F94', 7) +
       fillPath('M232 562Q270 548 310 566Q288 590 310 614Q270 600 232 616Z', '#EE7F5E') +
       rock(ctx, 1150, 770, 70, '#A9A2B4'),

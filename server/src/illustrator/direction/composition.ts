@@ -79,10 +79,10 @@ export interface Composition {
   /** How much lower the background is, for more sky. */
   sink?: number;
   /**
-   * `silhouette`: dark on a hill against a large sun or moon; `from-behind`: everybody looks into the picture; `foreground`: the last
-   * actor is close, seen from behind.
+   * `silhouette`: dark on a hill against a large sun or moon; `from-behind`: everybody looks into the
+   * picture.
    */
-  style?: 'silhouette' | 'from-behind' | 'foreground';
+  style?: 'silhouette' | 'from-behind';
   /** How well it suits a page; 0 excludes it. */
   suits(page: PageFacts): number;
 }

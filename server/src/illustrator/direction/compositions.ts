@@ -99,22 +99,6 @@ const CLOSE_COMPOSITIONS: readonly Composition[] = [
           when(page.isMoving || page.isLively, 0.3) *
           when(page.isFirst, 0.2),
   },
-  {
-    id: 'over-the-shoulder',
-    distance: 'close',
-    scale: 1.2,
-    x: 400,
-    y: 420,
-    spacing: 1.5,
-    facing: 'in',
-    zoom: 1.4,
-    pan: 0.4,
-    style: 'foreground',
-    suits: (page) =>
-      page.actorCount !== 2
-        ? 0
-        : when(page.beat === 'helper' || page.beat === 'first-try', 3) * when(page.isMoving, 0.5),
-  },
 ];
 
 /** All compositions. A new one is an entry of one of these lists; the director chooses by `suits` and by what the pages before had. */

@@ -141,9 +141,9 @@ const EVENTFUL: ReadonlySet<Beat> = new Set<Beat>(['problem', 'first-try', 'turn
 
 function suitsScene(composition: Composition, page: PageFacts): number {
   if (page.isBackToBack && composition.style !== undefined) return 0;
-  const isLoose = composition.gap || composition.spacing > 1.12 || composition.style === 'foreground';
+  const isLoose = composition.gap || composition.spacing > 1.12;
   if (page.mustTouch && isLoose) return 0;
-  if (composition.style === 'from-behind' || composition.style === 'foreground') {
+  if (composition.style === 'from-behind') {
     if (page.isAboutFaces) return 0;
     if (page.isSpoken || page.isDoing) return composition.suits(page) * 0.2;
   }

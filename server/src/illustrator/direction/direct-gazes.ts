@@ -1,9 +1,11 @@
 import { overlapArea } from '../box.ts';
 import type { Point } from '../svg.ts';
 import type { Shot } from './direct-book.ts';
+import { coveredShare, figureBox, profileOf } from './figure-outline.ts';
 import { faceBox, type PlacedActor } from './placed-actor.ts';
 import type { PlacedThing } from './placed-thing.ts';
 import type { GazeTarget } from './read-gazes.ts';
+import { FRAME } from './settle-row.ts';
 
 /** The sun and the moon, which backgrounds draw at the upper left. */
 const LIGHT: Point = [200, 200];
@@ -108,11 +110,19 @@ function turnTo(placed: PlacedActor, point: Point, actors: readonly PlacedActor[
   if (placed.reach || (placed.seat && placed.seat.kind !== 'bench' && placed.seat.kind !== 'window'))
     return false;
   const turned: PlacedActor = { ...placed, flip: !placed.flip };
-  const hides = actors.some((other) => other !== placed && overlapArea(faceBox(turned), faceBox(other)) > 0);
-  if (hides) return false;
+  const { left, right } = figureBox(turned);
+  const isWorse = (other: PlacedActor) =>
+    (covers(turned, other) && !covers(placed, other)) || (covers(other, turned) && !covers(other, placed));
+  const hides = actors.some((other) => other !== placed && isWorse(other));
+  if (hides || left < FRAME.left || right > FRAME.right) return false;
   placed.flip = !placed.flip;
   return true;
 }
+
+/** Whether somebody with its tail, wings and arms is over a neighbour's face. */
+const covers = (placed: PlacedActor, other: PlacedActor): boolean =>
+  overlapArea(figureBox(placed), faceBox(other)) > 0 &&
+  coveredShare(faceBox(other), profileOf(placed, 'whole')) > 0.02;
 
 function usualTarget(
   placed: PlacedActor,

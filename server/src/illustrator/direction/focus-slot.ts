@@ -1,6 +1,6 @@
 import { isRoofed } from '../backgrounds/backdrop.ts';
 import type { Box } from '../box.ts';
-import { largestScale, propBox, propEntry } from '../props/draw-prop.ts';
+import { largestScale, lyingBox, propBox, propEntry } from '../props/draw-prop.ts';
 import type { PropName, PropSpot } from '../props/prop-catalog.ts';
 import type { Shot } from './direct-book.ts';
 import type { NamedThing } from './read-things.ts';
@@ -25,6 +25,8 @@ interface FocusSlot {
   isBehind: boolean;
   /** Above the heads: the actors need no room for it between them. */
   isAbove: boolean;
+  /** It hangs from a line or stands on an easel: there is no wall, or no room on it. */
+  isOnStand: boolean;
   /** The middle and the width of the place that actors keep free. */
   left: number;
   right: number;
@@ -69,11 +71,11 @@ export function focusSlot(
   const { composition, setting } = shot;
   if (!composition.focus) return null;
   const spot = spotIn(thing.prop, setting.backdrop);
-  const own = propBox(thing.prop);
-  const isInRoom = isRoofed(setting.backdrop);
-  const isAbove = spot === 'sky' || (spot === 'wall' && isInRoom);
+  const own = lyingBox(thing.prop);
+  const onWall = spot === 'wall' ? placeOnWall(shot, thing, unit) : null;
+  const isAbove = spot === 'sky' || onWall !== null;
   const table =
-    spot === 'table' && setting.isInside && composition.distance !== 'close' ? tableAt(shot) : null;
+    spot === 'table' && setting.isInside && composition.distance !== 'close' ? tableAt(shot, unit) : null;
   const { x, width, height } = composition.focus;
   const foot = isAbove
     ? FOOT_ABOVE[composition.distance]
@@ -99,12 +101,7 @@ export function focusSlot(
   );
   const [w, h] = [(own.right - own.left) * scale, (own.bottom - own.top) * scale];
   const lift = several ? -0.16 * h : 0;
-  const middle =
-    spot === 'wall' && isInRoom
-      ? (SHIFTS.map((shift) => x + shift).find((at) =>
-          isFreeWall(placedAt(own, at, foot, scale).box, shot),
-        ) ?? x)
-      : x;
+  const middle = onWall ?? x;
   const copies = (several ? SEVERAL : [[0, 0] as const]).map(([dx, dy]) =>
     placedAt(own, middle + dx * w, foot + dy * h + lift, scale),
   );
@@ -115,9 +112,21 @@ export function focusSlot(
     table,
     isBehind: FLAT.has(thing.prop) || spot === 'large' || spot === 'wall' || spot === 'sky' || table !== null,
     isAbove,
+    isOnStand: spot === 'wall' && onWall === null,
     left: Math.min(...boxes.map((box) => box.left)) + edge,
     right: Math.max(...boxes.map((box) => box.right)) - edge,
   };
+}
+
+/** The middle of a free place on the wall of a room; null outdoors and where there is none. */
+function placeOnWall(shot: Shot, { prop }: NamedThing, unit: number): number | null {
+  const { composition, setting } = shot;
+  if (!isRoofed(setting.backdrop) || !composition.focus) return null;
+  const { x } = composition.focus;
+  const foot = FOOT_ABOVE[composition.distance];
+  const scale = Math.min(largestScale(prop, unit), unit * propEntry(prop).size * 1.15);
+  const isFree = (at: number) => isFreeWall(placedAt(propBox(prop), at, foot, scale).box, shot);
+  return SHIFTS.map((shift) => x + shift).find(isFree) ?? null;
 }
 
 const smallest = (spot: PropSpot, { distance }: Shot['composition']): number =>
@@ -139,7 +148,7 @@ function placedAt(own: Box, middle: number, foot: number, scale: number): Placed
   };
 }
 
-function tableAt({ composition }: Shot): Placed {
-  const scale = 1.05 * Math.max(0.7, composition.scale);
+function tableAt({ composition }: Shot, unit: number): Placed {
+  const scale = Math.min(1.5, 1.05 * Math.max(0.6, unit));
   return placedAt(propBox('table'), composition.focus?.x ?? 600, composition.y - 20, scale);
 }

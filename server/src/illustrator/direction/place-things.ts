@@ -2,7 +2,7 @@ import type { SeededRandom } from '../../storyteller/seeded-random.ts';
 import { isRoofed } from '../backgrounds/backdrop.ts';
 import { isDrawnByBackdrop } from '../backgrounds/backdrop-things.ts';
 import { type Box, overlapArea } from '../box.ts';
-import { propBox, propEntry } from '../props/draw-prop.ts';
+import { lyingBox, propEntry } from '../props/draw-prop.ts';
 import type { PropName, PropSpot } from '../props/prop-catalog.ts';
 import { CROWDS } from '../role-looks.ts';
 import { crowdAround } from './crowd-around.ts';
@@ -44,9 +44,19 @@ export const isInBackdrop = (prop: PropName, { setting, composition }: Shot): bo
 /** No door stands in a meadow. A room has one sofa and one window, in view or not; trees there may be more of. */
 const isAlreadyThere = ({ prop, isSubject }: NamedThing, shot: Shot): boolean =>
   (prop === 'door' && !isRoofed(shot.setting.backdrop)) ||
+  // A doorstep needs a house.
+  (prop === 'step' && !HAS_DOORSTEP.has(shot.setting.backdrop)) ||
   // Stars are outside, unless the story is about one.
   (prop === 'star' && !isSubject && isRoofed(shot.setting.backdrop)) ||
   (isRoofed(shot.setting.backdrop) ? isDrawnByBackdrop(prop, shot.setting) : isInBackdrop(prop, shot));
+
+const HAS_DOORSTEP: ReadonlySet<string> = new Set(['cottage', 'village', 'city', 'farm', 'castle']);
+
+/** Plants and things that the backgrounds have in their lower corners: what lies there would float before them. */
+const FULL_CORNERS: ReadonlySet<string> = new Set(['city', 'library', 'school', 'workshop', 'cave', 'beach']);
+const CORNER = 200;
+/** What hangs ends above this line on a wall, and below it on a line between posts. */
+const LINE_FOOT = 550;
 
 interface Surroundings {
   faces: readonly Box[];
@@ -110,13 +120,15 @@ function focusOf(shot: Shot, actors: readonly PlacedActor[]): PlacedThing[] {
   if (!focus || !slot || isBesideRiders || actors.some(({ actor }) => actor.holding === focus.prop))
     return [];
   const look = {
-    angle: 0,
+    angle: propEntry(focus.prop).lyingAngle,
     cost: 0,
     isBehind: slot.isBehind,
-    hangsOnLine: propEntry(focus.prop).spot === 'wall' && !isRoofed(shot.setting.backdrop),
+    hangsOnLine: slot.isOnStand,
     isFocus: true,
   };
-  const table = slot.table ? [{ ...plainThing('table'), ...look, ...slot.table, isBehind: true }] : [];
+  const table = slot.table
+    ? [{ ...plainThing('table'), ...look, ...slot.table, angle: 0, isBehind: true }]
+    : [];
   return [...table, ...slot.copies.map((copy) => ({ ...focus, ...look, ...copy }))];
 }
 
@@ -137,9 +149,8 @@ const order = ({ prop, isSubject, isAside }: NamedThing): number =>
 function bestPosition(thing: NamedThing, shot: Shot, around: Surroundings): PlacedThing | null {
   const { lyingAngle } = propEntry(thing.prop);
   const spot = spotIn(thing.prop, shot.setting.backdrop);
-  const outline = lyingAngle > 40 ? { left: -60, right: 60, top: -24, bottom: 14 } : propBox(thing.prop);
+  const outline = lyingBox(thing.prop);
   const isBehind = BEHIND.has(spot);
-  const hangsOnLine = spot === 'wall' && !isRoofed(shot.setting.backdrop);
   const table =
     spot === 'table' ? around.placed.find(({ prop }) => prop === 'table' || prop === 'desk') : undefined;
   let best: { thing: PlacedThing; cost: number } | null = null;
@@ -148,8 +159,12 @@ function bestPosition(thing: NamedThing, shot: Shot, around: Surroundings): Plac
     const isOnTable = table !== undefined && Math.abs(box.bottom - table.box.top - 12) < 14;
     const isHidden = isBehind || (isOnTable && !table.isSeat && !table.isCover);
     if (position.cost >= (best?.cost ?? 60_000)) continue;
-    if (spot === 'wall' && !isFreeWall(box, shot)) continue;
-    const cost = position.cost + costOf(box, spot, isHidden, around, isOnTable ? table : null);
+    // What finds no room on a wall hangs from a line, as it does outdoors.
+    const hangsOnLine = spot === 'wall' && box.bottom >= LINE_FOOT;
+    if (spot === 'wall' && !hangsOnLine && !isFreeWall(box, shot)) continue;
+    if (!isBehind && isInFullCorner(box, shot)) continue;
+    const kind = { spot, isFigure: propEntry(thing.prop).figure !== null };
+    const cost = position.cost + costOf(box, kind, isHidden, around, isOnTable ? table : null);
     if (cost < (best?.cost ?? 60_000))
       best = {
         thing: { ...thing, ...position, angle: lyingAngle, box, isBehind: isHidden, hangsOnLine },
@@ -158,6 +173,12 @@ function bestPosition(thing: NamedThing, shot: Shot, around: Surroundings): Plac
   }
   return best?.thing ?? null;
 }
+
+const isInFullCorner = ({ left, right, bottom }: Box, { setting, composition }: Shot): boolean =>
+  FULL_CORNERS.has(setting.backdrop) &&
+  composition.distance !== 'close' &&
+  bottom > 740 &&
+  (left < CORNER || right > 1200 - CORNER);
 
 /** A second one of several small things, next to the first where there is room. */
 function secondOne(first: PlacedThing, shot: Shot, around: Surroundings): PlacedThing[] {
@@ -171,11 +192,11 @@ function secondOne(first: PlacedThing, shot: Shot, around: Surroundings): Placed
       scale: first.scale,
       cost: 0,
     };
-    const box = shifted(propBox(first.prop), position);
+    const box = shifted(lyingBox(first.prop), position);
     const isHidden =
       costOf(
         box,
-        spot,
+        { spot, isFigure: propEntry(first.prop).figure !== null },
         first.isBehind,
         { ...around, placed: around.placed.filter((each) => each !== first) },
         null,
@@ -188,7 +209,7 @@ function secondOne(first: PlacedThing, shot: Shot, around: Surroundings): Placed
 /** Infinite over a face, beyond the frame, before the sun or where something else is hidden. */
 function costOf(
   box: Box,
-  spot: PropSpot,
+  { spot, isFigure }: { spot: PropSpot; isFigure: boolean },
   isBehind: boolean,
   { faces, bodies, held, placed }: Surroundings,
   table: PlacedThing | null,
@@ -223,7 +244,8 @@ function costOf(
           0,
         );
   // In front it would cover limbs; behind, it would not be known any more.
-  if (hidden > (isBehind ? (spot === 'large' ? 0.6 : 0.4) : table ? 0.14 : 0.09)) return never;
+  if (hidden > (isFigure ? 0.3 : isBehind ? (spot === 'large' ? 0.6 : 0.4) : table ? 0.14 : 0.09))
+    return never;
   const shared = placed.reduce((sum, other) => sum + (other === table ? 0 : overlapArea(box, other.box)), 0);
   return hidden * (isBehind ? 9_000 : 16_000) + shared * 0.4;
 }

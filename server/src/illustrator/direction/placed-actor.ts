@@ -41,8 +41,6 @@ export interface PlacedActor {
   isSilhouette: boolean;
   /** Seen from behind. */
   isFromBehind: boolean;
-  /** Nearer than all others, at the edge of the picture. */
-  isForeground?: boolean;
   /** The colour of what it holds, where the text names one. */
   holdingColor?: string | null;
   /** Arms that touch a neighbour. */

@@ -6,11 +6,14 @@ import { type Box, overlapArea } from '../box.ts';
 import { heldOffset, heldScale, propBox } from '../props/draw-prop.ts';
 import type { PropName } from '../props/prop-catalog.ts';
 import type { Point } from '../svg.ts';
-import { headBox } from './figure-outline.ts';
+import { coveredShare, headBox, profileOf } from './figure-outline.ts';
+import { NEEDS_HELD } from './needs-held.ts';
 import { faceBox, type PlacedActor } from './placed-actor.ts';
 import type { Contact } from './read-actions.ts';
 
 const DEGREES = 180 / Math.PI;
+/** The share of a face that a neighbour’s arm may cover. */
+const ON_A_FACE = 0.02;
 const REACHING_ARMS: ReadonlySet<string> = new Set(['arm', 'stub', 'wing', 'tentacle']);
 
 const canReach = ({ actor, appearance }: PlacedActor) =>
@@ -71,8 +74,12 @@ export function joinNeighbours(row: readonly PlacedActor[], contact: Contact): v
     for (const [placed, aim] of pairs) {
       const target = belowFaces(aim, [a, b]);
       const which = armTowards(placed, target[0]);
-      if (which && canReach(placed) && !placed.reach?.[which])
-        placed.reach = { ...placed.reach, [which]: limbTowards(placed, which, target) };
+      if (!which || !canReach(placed) || placed.reach?.[which]) continue;
+      const { reach } = placed;
+      placed.reach = { ...reach, [which]: limbTowards(placed, which, target) };
+      // An arm over the face of somebody small stays where it was.
+      const other = placed === a ? b : a;
+      if (coveredShare(faceBox(other), profileOf(placed, which)) > ON_A_FACE) placed.reach = reach;
     }
     if (contact === 'comfort') b.y += 3;
   }
@@ -163,6 +170,9 @@ export function holdClearOfFaces(row: readonly PlacedActor[]): void {
     placed.reach = { ...placed.reach, [carry]: limbTowards(placed, carry, target) };
     const held = heldBox(placed);
     // What still covers a face lies on the ground instead.
-    if (held && coversFace(held)) placed.actor = { ...placed.actor, holding: null };
+    if (held && coversFace(held)) {
+      const pose = NEEDS_HELD.has(placed.actor.pose) ? 'stand' : placed.actor.pose;
+      placed.actor = { ...placed.actor, holding: null, pose };
+    }
   }
 }

@@ -91,7 +91,7 @@ describe('what hangs', () => {
   });
 
   it('hangs on the wall of a room', () => {
-    const [coat] = hanging('school', 'There was the coat.');
+    const [coat] = hanging('cottage', 'They stood in the bathroom. There was the coat.');
     expect(coat).toMatchObject({ prop: 'coat', hangsOnLine: false });
   });
 

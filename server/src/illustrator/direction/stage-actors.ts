@@ -6,22 +6,19 @@ import { propBox } from '../props/draw-prop.ts';
 import { carriedWidth } from './carry-together.ts';
 import type { Shot } from './direct-book.ts';
 import { figureExtent } from './figure-extent.ts';
-import { figureBox } from './figure-outline.ts';
+import { NEEDS_HELD } from './needs-held.ts';
 import type { PlacedActor } from './placed-actor.ts';
 import { holdClearOfFaces, joinNeighbours } from './reach.ts';
 import { FRAME, settleRows } from './settle-row.ts';
 import { stageAround } from './stage-around.ts';
 import { stageRelated } from './stage-related.ts';
 import { stageSeated } from './stage-seated.ts';
-import { comeNear, standInCloseUp, standOnGround } from './stand.ts';
+import { comeNear, standOnGround } from './stand.ts';
 import { takeOffLost } from './take-off-lost.ts';
 
 const EDGE = 56;
 /** What is done with something in the hand. */
 const HOLDING: ReadonlySet<string> = new Set(['raise', 'offer', 'eat', 'throw']);
-
-/** What nobody does with an empty hand. */
-const NEEDS_HELD: ReadonlySet<string> = new Set(['hold', 'offer', 'eat', 'read']);
 
 /** Nobody looks like this on the saddest page, unless its text says so. */
 const GLAD: ReadonlySet<string> = new Set(['happy', 'calm', 'laughing', 'proud', 'brave']);
@@ -42,7 +39,6 @@ export function stageActors(plan: StoryPlan, scene: Scene, shot: Shot): PlacedAc
   const isAlone = placed.length === 1 && composition.distance !== 'close';
   const isFarInRoom = composition.distance === 'far' && shot.setting.isInside;
   for (const each of placed) each.scale *= (isAlone ? 1.22 : 1) * (isFarInRoom ? 1.3 : 1);
-  const foreground = composition.style === 'foreground' && placed.length === 2 ? placed.pop() : undefined;
   const row: PlacedActor[] = inOrder(placed, shot);
   for (const each of row) {
     const isSecond = each.actor.castId !== placed[0]?.actor.castId;
@@ -54,18 +50,16 @@ export function stageActors(plan: StoryPlan, scene: Scene, shot: Shot): PlacedAc
   }
   spread(row, shot);
   faceOneAnother(row, shot);
-  const front = foreground ? [placeForeground(foreground)] : [];
-  const right = Math.min(FRAME.right, ...front.map((each) => figureBox(each).left - 10));
   const contact = composition.gap || shot.carrying ? 'none' : shot.contact;
   const isJoined = contact !== 'none' || shot.isBackToBack || shot.carrying !== null;
   for (let round = 0; round < (composition.distance === 'close' ? 2 : 1); round += 1) {
     standOnGround(row, composition);
-    settleRows([[row, { left: FRAME.left, right }]], isJoined);
+    settleRows([[row, { left: FRAME.left, right: FRAME.right }]], isJoined);
   }
   standOnGround(row, composition);
   joinNeighbours(row, contact);
   holdClearOfFaces(row);
-  return [...row, ...front];
+  return row;
 }
 
 /** One lies in the bed, with the head on the pillow at the left; the others are beside it, at the right. */
@@ -157,21 +151,6 @@ function faceOneAnother(row: PlacedActor[], { composition, isBackToBack }: Shot)
   const middle = row.reduce((sum, each) => sum + each.x, 0) / row.length;
   for (const [i, each] of row.entries())
     each.flip = row.length > 1 && (i === row.length - 1 || each.x > middle + 20);
-}
-
-/** Large at the right edge with its back to the reader. */
-function placeForeground(placed: PlacedActor): PlacedActor {
-  const front = {
-    ...placed,
-    scale: placed.scale * 1.75,
-    x: 960,
-    flip: true,
-    isFromBehind: true,
-    isForeground: true,
-  };
-  standInCloseUp(front);
-  front.x -= Math.max(0, figureBox(front).right - FRAME.right);
-  return front;
 }
 
 /** The actor with appearance, pose and feeling of the page; nothing for one that is neither in the cast nor a guest. */

@@ -35,7 +35,7 @@ export function comeNear(placed: readonly PlacedActor[], { distance }: Compositi
 }
 
 /** Puts the feet of somebody in a close-up on the ground, or below the frame so that it ends at the thighs. */
-export function standInCloseUp(placed: PlacedActor): void {
+function standInCloseUp(placed: PlacedActor): void {
   const legs = placed.appearance.build.legLength;
   placed.y = isCutBelow(placed) ? FRAME.cut + legs * 0.6 * placed.scale : NEAR_GROUND;
 }

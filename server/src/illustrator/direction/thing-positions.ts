@@ -66,16 +66,14 @@ export function positionsFor(
         [210, 300, 400].map((foot) => at(x, foot, size, foot * 4 + random.between(0, 900))),
       );
     case 'wall': {
-      const feet = isRoofed(setting.backdrop)
-        ? [210, 270, 330, 390, 450]
-        : WITHOUT_GROUND.has(setting.backdrop)
-          ? []
-          : LINE_FEET;
-      return range(90, 1110, 50).flatMap((x) =>
-        feet.flatMap((foot) =>
+      const onWall = isRoofed(setting.backdrop) ? [210, 270, 330, 390, 450] : [];
+      const onLine = WITHOUT_GROUND.has(setting.backdrop) ? [] : LINE_FEET;
+      return range(90, 1110, 50).flatMap((x) => [
+        ...onWall.flatMap((foot) =>
           [1, 0.75].map((smaller) => at(x, foot, size * smaller, foot * 3 + (1 - smaller) * 12_000)),
         ),
-      );
+        ...onLine.map((foot) => at(x, foot, size, foot * 3 + (onWall.length > 0 ? 20_000 : 0))),
+      ]);
     }
     case 'large': {
       const feet = isFar ? [730, 766, 800] : [760, 806, 848];

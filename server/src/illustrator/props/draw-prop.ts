@@ -18,6 +18,18 @@ export function propBox(prop: PropName): Box {
   return { left, top, right, bottom };
 }
 
+/** The box of a prop as it lies on the ground: turned around its origin. */
+export function lyingBox(prop: PropName): Box {
+  const { left, right, top, bottom } = propBox(prop);
+  const turn = (propEntry(prop).lyingAngle * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const corners = [left, right].flatMap((x) =>
+    [top, bottom].map((y) => [x * cos - y * sin, x * sin + y * cos]),
+  );
+  const [xs, ys] = [corners.map(([x = 0]) => x), corners.map(([, y = 0]) => y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
 /**
  * How a seat is taken. `window`: the head is at the circle, the body behind the front of the drawing; `porthole`: only the head is seen,
  * in the circle; `saddle`: astride, the hip is there; `bench`: the hip is there, the legs hang in front; `standing`: the feet are there.

@@ -3,20 +3,21 @@ import type { Ending, EndingDeed } from '../parse/parse-ending.ts';
 import { PLACE_OF_REWARD } from './ending-class.ts';
 
 /** `be able to fly` after `can`, and without words that only fit what has happened: `dance after all`. */
-const bare = (infinitive: string): string =>
+export const bareInfinitive = (infinitive: string): string =>
   infinitive
     .replace(/^(?:(?:really|finally|just|also|then|even|nearly|almost|all|both|each) )+/, '')
     .replace(/^be able to /, '')
     .replace(/ (?:after all|at last|in the end|as well|too)$/, '');
 
 /** Pronouns of a deed as the one who does it says them, or the one who is spoken to. */
-const inPerson = (text: string, possessive: string, self: string): string =>
+export const inPerson = (text: string, possessive: string, self: string): string =>
   text
     .replace(/\{L\.their\}|\b(?:her|his|their)\b(?= \p{L})/gu, possessive)
     .replace(/\b(?:her|him|them|it)sel(?:f|ves)\b/g, self);
 
 /** A text as the lead says it, or as somebody says it to the lead. */
-const spokenBy = (text: string, who: 'lead' | 'friend'): string => {
+export const spokenBy = (text: string, who: 'lead' | 'friend' | 'nobody'): string => {
+  if (who === 'nobody') return text;
   const [me, mine, you, yours] =
     who === 'lead' ? ['{L}', '{L’s}', '{F}', '{F’s}'] : ['{F}', '{F’s}', '{L}', '{L’s}'];
   return text.replaceAll(mine, 'my').replaceAll(me, 'me').replaceAll(yours, 'your').replaceAll(you, 'you');
@@ -53,7 +54,7 @@ export function endingPhrases({ deed, statement, fullStatement }: Ending, hasThi
 function phrasesOfDeed({ subject, infinitive }: EndingDeed): SlotValues {
   const who = subject === '{ALL}' ? 'they' : subject;
   const isNegative = infinitive.startsWith('not ');
-  const act = bare(infinitive.replace(/^not /, ''));
+  const act = bareInfinitive(infinitive.replace(/^not /, ''));
   const no = denied(subject);
   const couldNot =
     isNegative || no === null

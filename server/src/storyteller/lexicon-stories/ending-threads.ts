@@ -2,55 +2,29 @@ import type { EndingClass } from './ending-class.ts';
 
 /**
  * How a plot causes the wished ending. `plant` prepares it on the friend's page, `block` says on the problem's page why it cannot come
- * yet, `low` fears for it at the lowest moment, `turn` is the idea to do it, `fulfil` shows that it happens because of the solution;
+ * yet, `low` fears for it at the lowest moment, `fulfil` shows that it happens because of the solution;
  * `brief` does so in a few words. The slots are those of `ending-phrases.ts`.
  */
 export type EndingThread = {
   plant: readonly string[];
   block: readonly string[];
   low: readonly string[];
-  turn: readonly string[];
   fulfil: readonly string[];
   brief: readonly string[];
 };
 
-const plant = [
-  '“If we [can|manage to] {goal},” said {F}, “{can}. [You’ll see|Not before|And then we’ll celebrate].”',
-  '“First we {goal},” said {F}. “Then {can}. One after the other.”',
-  '{L} told {F} the wish, [in a whisper|very quietly|behind a {wear}]. “{Can},” said {F}, “as soon as we’ve managed to {goal}.”',
-  'One thing depended on the other: if they managed to {goal}, {could}.',
-];
-
-const block = [
-  'And as long as {trouble}, {could_not}.',
-  'That was bad for {L’s} wish as well: while {trouble}, {could_not}.',
-  'It meant one more thing, too. As long as {trouble}, {could_not}.',
-  '{L} thought of the wish. {Could_not}, not while {trouble}.',
-];
-
-const low = [
-  '“Then {will_never},” said {L} [in a small voice|to the {perch}|very quietly].',
-  '“And {will_never},” said {L}. {F} [had thought of that, too|did not say yes, and did not say no].',
-  '“I so wished for it,” said {L}. “Now {will_never}.”',
-  '{L} thought of the wish, and sighed all the way down to the {bit}.',
-];
-
 const fulfil = [
-  'Nothing stood in the way any more. {Told}, and {L} [did not miss a moment of it|watched with both eyes].',
-  '“Now!” whispered {F}. And {told}, [at long last|as if it were the easiest thing].',
-  'They waited for {many_too} heartbeats, [no more than that|and held their breath]. Then {told}.',
+  'Nothing stood in the way any more, for {solved}. {^told}, and {L} [did not miss a moment of it|watched with both eyes].',
   'And because {solved}, {told}. {F} saw it too, so it was no dream.',
-  '“Look!” called {F}. {Told}. And all because {solved}.',
-  'Only one thing had been in the way, and now {solved}. So {told}, [just as {L} had wished|as it should be].',
+  'Only one thing had been in the way, and now {solved}. So {told}[, as it should be|].',
   '{Solved}, and more could come of it now than they had thought. {^told}.',
-  '{L} held on to {F} [with both hands|by the {wear}]. {Told}, [really and truly|before their very eyes].',
+  'Now that {solved}, they waited for {many_too} heartbeats[, no more than that|]. Then {told}.',
 ];
 
 const base: EndingThread = {
-  plant,
-  block,
-  low,
-  turn: [],
+  plant: [],
+  block: [],
+  low: [],
   fulfil,
   brief: ['And because of that, {told}.', 'So now {told}.'],
 };
@@ -58,28 +32,8 @@ const base: EndingThread = {
 const thread = (own: Partial<EndingThread>): EndingThread => ({ ...base, ...own });
 
 /** The threads of merry stories. */
-export const endingThreads: Record<EndingClass, EndingThread> = {
+export const endingThreads: Partial<Record<EndingClass, EndingThread>> & { goal: EndingThread } = {
   goal: base,
-  means: thread({
-    plant: [
-      '“If nothing else helps,” said {F}, “{offer}.” {L} [only laughed|was not listening|did not think so].',
-      '{F} had an idea at once. “{Offer}.” “[Later|First things first|Not now],” said {L}.',
-      '“{Offer},” said {F}. [Nobody took any notice|It was said so quietly that only the {beast} heard it].',
-    ],
-    block: [],
-    low: [],
-    turn: [
-      '“And do you remember?” asked {F}. “{Offer}.” “[Yes|That’s it],” said {L}. “Now!”',
-      'Then {L} remembered what {F} had said right at the beginning: “{Offer}.” [Why not?|Now was the moment.]',
-    ],
-    fulfil: [
-      'So {told}. And that was [the very thing that had been missing|what it had needed|the whole trick].',
-      'And {told}. [It worked|That did it]! [It was so simple.|Why had nobody thought of it before?]',
-      '“On the count of {many_too},” said {F}. And {told}. That did it!',
-      'And so {told}. It took [a while|{many_too} tries|hardly a minute], and it made all the difference.',
-    ],
-    brief: ['So {told}. That did it!'],
-  }),
   arrival: thread({
     low: [
       '{L} [listened|looked up once more]. Nothing. [Nothing at all|Only the {beast}].',
@@ -105,9 +59,8 @@ export const endingThreads: Record<EndingClass, EndingThread> = {
     ],
     fulfil: [
       '{Who} had seen it all, from the first try to the last. And because {solved}, {told}.',
-      'And {who}? {Told}. [It was the best thanks there could be|And all because {solved}].',
       'Word got round that {solved}, and it got round to {who}. It did not take long: {told}.',
-      'Then {L} heard something, and turned round. {Told}. “That’s because {solved},” whispered {F}.',
+      'Then {L} heard something, and turned round. Because {solved}, {told}.',
     ],
     brief: ['And because of all that, {told}.', 'It did not take long: {told}.'],
   }),
@@ -127,23 +80,6 @@ export const endingThreads: Record<EndingClass, EndingThread> = {
       'And what had {F} promised for when they had managed to {goal}? Here it came: {told}.',
     ],
     brief: ['And then came {told}, as promised.'],
-  }),
-  twist: thread({
-    plant: [],
-    block: [
-      '{F} had a feeling that they were not seeing [something|the most important thing], [but what?|something quite small.]',
-      'There was one thing about it that {L} wondered about, [and then forgot again|but there was no time to think].',
-    ],
-    low: [
-      '“There’s something that we haven’t seen,” said {F}. “I feel it in my {bit}.”',
-      '“What if it’s all quite different?” asked {L}. [Nobody answered|It was a good question].',
-    ],
-    fulfil: [
-      'And only now, because {solved}, did they notice [what had been odd from the start|it]: {told}! {L} stared. Then they had to laugh.',
-      '“So that’s what it was!” cried {F}. {Told}! [And nobody had seen it|It explained everything].',
-      '“Wait,” said {L}. “Look at that.” And it was true: {told}! They laughed till they had to sit down.',
-    ],
-    brief: ['And only then did they see it: {told}!', 'And it was true: {told}!'],
   }),
   close: thread({
     plant: [
@@ -183,18 +119,6 @@ export const endingThreads: Record<EndingClass, EndingThread> = {
       'And because {solved}, {told}, [and stayed so till supper|right down to the smallest].',
     ],
     brief: ['And {told}.', '{Told}.'],
-  }),
-  find: thread({
-    plant: [
-      '“Nobody has ever looked properly,” said {F}. “While we try to {goal}, let’s keep our eyes open. Then {can}.”',
-      '“And on the way,” said {F}, “we’ll look in every corner. Then {can}.”',
-    ],
-    fulfil: [
-      'And there, where nobody had thought of looking until {solved}, {told}.',
-      'It was only because {solved} that they [looked up|turned round] just then. And there {told}.',
-      'Before, they would have walked right past it. But now {solved}, and {told}.',
-    ],
-    brief: ['And there {told}.'],
   }),
   learn: thread({
     fulfil: [
@@ -252,17 +176,6 @@ export const endingThreads: Record<EndingClass, EndingThread> = {
     ],
     brief: ['That makes one tired, and {told}.'],
   }),
-  party: thread({
-    plant: [
-      '“If we manage to {goal},” said {F}, “{can}. [Properly|With everyone].”',
-      '“I’ll put up the [paper chains|lanterns],” said {F}, “but only when we’ve managed to {goal}. Then {can}.”',
-    ],
-    fulfil: [
-      'A thing like that has to be celebrated, [with {treat}|with {many} balloons|with a song]. Everyone came to see that {solved}, and {told}.',
-      'Now that {solved}, out came the [paper chains|lanterns|plates], and {told}.',
-    ],
-    brief: ['That had to be celebrated, and so {told}.'],
-  }),
   outing: thread({
     plant: [
       '“When we’ve managed to {goal},” said {F}, “there’ll be {reward_what} {reward_place}.” “Promise?” “Promise.”',
@@ -277,27 +190,6 @@ export const endingThreads: Record<EndingClass, EndingThread> = {
     ],
     brief: ['Then they all set out. And {reward_place} it came: {reward_what}.'],
   }),
-  gift: thread({
-    plant: [
-      '{F} was hiding something under a {wear}. “That’s for afterwards,” said {F}, “when we’ve managed to {goal}.”',
-      'On the {perch} lay a parcel with a bow. “Not yet,” said {F}. “Not before we’ve managed to {goal}.”',
-    ],
-    block: [],
-    low: ['{F} looked at the parcel. It was still shut.', 'Nobody felt like opening parcels now.'],
-    fulfil: [
-      '“And now,” said {F}, “it’s time for the parcel.” [Out it came, a bit crumpled|It had {many} knots]. And so {told}.',
-      'Then {F} fetched what had been hidden since the morning. It was for afterwards, and this was afterwards. And so {told}.',
-      'There was still one parcel that nobody had opened. It had waited for just this. The string came off, and {told}.',
-    ],
-    brief: ['Then the parcel was opened, and {told}.'],
-  }),
-  skill: thread({
-    fulfil: [
-      'Now there was time for the other thing. Somebody showed how it goes, once slowly and once fast. The first {many} tries went wrong, and then {told}.',
-      'And because {solved}, somebody was always there to show how. They tried it {many} times. And then, [all at once|little by little], {told}.',
-    ],
-    brief: ['They showed how it goes, once slowly and once fast, and {told}.'],
-  }),
   secret: thread({
     plant: [],
     block: [],
@@ -309,6 +201,38 @@ export const endingThreads: Record<EndingClass, EndingThread> = {
     brief: ['And {told}.'],
   }),
 };
+
+/** What somebody does or feels when they have seen the solution. */
+export const feltFulfil: readonly { pattern: RegExp; fulfil: readonly string[] }[] = [
+  {
+    pattern: /^(?:laugh|giggle|smile|grin)\b/,
+    fulfil: [
+      'Because {solved}, something began to tickle. First came a snort, and then a hiccup. And then {told}!',
+      'It could not be held back any longer. {Solved}, and {told}, [till everyone joined in|and that was catching].',
+    ],
+  },
+  {
+    pattern: /^(?:be|feel) (?:so |very |really )?proud\b/,
+    fulfil: [
+      '{Who} had not missed a thing, from the first try to the last. And when {solved}, {told}.',
+      'That {solved} was no accident, it was hard work. So {told}, [from top to toe|like a small sun].',
+    ],
+  },
+  {
+    pattern: /^(?:not )?(?:be|feel)\b/,
+    fulfil: [
+      'Something had changed, deep down. {Solved}, and because of that {told}.',
+      'When {solved}, a stone [fell from somebody’s heart|rolled away], and {told}. [One could see it at once.|It was a good feeling.]',
+    ],
+  },
+  {
+    pattern: /^(?:love|like|trust|want|need|understand|realise|realize|notice|know)\b/,
+    fulfil: [
+      '{Who} had seen it all, from the first try to the last. And because {solved}, {told}.',
+      'That {solved} could not be overlooked. And so {told}.',
+    ],
+  },
+];
 
 /** For a victory with a score: one goal does not make a hundred. */
 export const scoreFulfil = [
@@ -328,15 +252,6 @@ export const gentleFulfil = [
 /** The threads of gentle stories, where they differ: nobody laughs, and nothing is promised that only time can bring. */
 export const gentleEndingThreads: Partial<Record<EndingClass, Partial<EndingThread>>> = {
   goal: { plant: [], block: [], low: [], fulfil: gentleFulfil },
-  means: {
-    plant: ['“Perhaps,” said {F} after a while, “{offer}.” {L} [did not know|thought about it].'],
-    turn: ['“Shall we?” asked {F}. “{Offer}.” [And {L} nodded|“Yes,” said {L}].'],
-    fulfil: [
-      'And then {told}. It was [better|lighter] after that.',
-      'Nobody said much. But {told}, and that helped.',
-    ],
-    brief: ['So {told}. That helped.'],
-  },
   reward: {
     plant: ['“And afterwards,” said {F}, “I know what there’ll be: {told}.” {L} nodded.'],
     block: [],
@@ -346,9 +261,6 @@ export const gentleEndingThreads: Partial<Record<EndingClass, Partial<EndingThre
       'It was quiet for a while. Then came {told}, [and it was just right|and there was time for it].',
     ],
   },
-  twist: {
-    fulfil: ['And only now, because {solved}, did they see it: {told}. {L} looked at {F}, and smiled.'],
-  },
   outing: {
     plant: ['“And afterwards,” said {F}, “there’ll be {reward_what}, {reward_place}.” {L} nodded.'],
     fulfil: [
@@ -357,37 +269,21 @@ export const gentleEndingThreads: Partial<Record<EndingClass, Partial<EndingThre
     ],
     brief: ['And some days later it came, {reward_place}: {reward_what}.'],
   },
-  gift: {
-    plant: ['{F} had brought a small parcel. “That’s for later,” {F} said, and put it on the {perch}.'],
-    low: [],
-    fulfil: [
-      'There was still the parcel that had been for later. They untied it together, and {told}.',
-      'And now it was later. The string came off the parcel, and {told}.',
-    ],
-  },
   secret: {},
   close: {},
   mixed: {},
 };
-
-/** For somebody lost who is found, where the plot would have them come back. */
-export const foundFulfil = [
-  'Then there was a small noise, not far away. They went after it on tiptoe, and {told}.',
-  '“Listen!” whispered {F}. They had looked everywhere, only not there. And {told}!',
-  'Something rustled, quite near. {L} looked where nobody had looked yet. And {told}!',
-];
 
 /** For endings that are the plot's own solution (`he comes back` for a dog that ran away). */
 export const ownSolutionFulfil = [
   'They had done it: {told}.',
   'So it had come right after all, and {told}.',
   'And {told}, [really and truly|just as {L} had wished].',
-  '{Told}, and that was all that {L} had wished for.',
 ];
 
 /** The same for things: `a double bow on both shoes`. */
 export const ownThingFulfil = [
-  'And there it was, [really and truly|just as {L} had wished]: {told}.',
+  'And there it was, [really and truly|and quite real]: {told}.',
   'They looked, and looked again. There it was: {told}.',
 ];
 

@@ -15,6 +15,7 @@ import {
 import { ambientTemplates } from './ambient.ts';
 import { detailFragments } from './details/detail-fragments.ts';
 import { fillers, presence } from './everyone-present.ts';
+import { climaxText } from './lexicon-story-climax.ts';
 import { companionsOf, type LexiconStoryContext, namesCharacter } from './lexicon-story-context.ts';
 import { hopeFragments, threadFragments } from './lexicon-story-ending.ts';
 import { core } from './plot-text.ts';
@@ -46,8 +47,10 @@ export function homePage(context: LexiconStoryContext): Fragment[] {
 /** The friend arrives, and whoever the story is about. */
 export function friendPage(context: LexiconStoryContext): Fragment[] {
   const arrival = arrivalFragments(context);
+  const plant = climaxText(context, 'plant');
   return [
     ...arrival,
+    ...toFragments('required', plant && context.renderer.renderUnused(plant), omitAtCost(2)),
     ...threadFragments(context, 'plant'),
     ...presence(context, 'friend-and-object', arrival),
     ...fillers(context, 'friend-and-object'),

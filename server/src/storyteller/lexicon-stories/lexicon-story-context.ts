@@ -9,6 +9,7 @@ import type { ReadingLevel } from '../reading-level.ts';
 import type { Beat } from '../story-plan.ts';
 import type { TemplateRenderer } from '../template-renderer.ts';
 import type { Episode } from '../templates/episodes.ts';
+import type { Climax } from './climax/climax.ts';
 import type { ThemeDetail } from './details/theme-details.ts';
 import type { EndingClass } from './ending-class.ts';
 import type { EndingThread } from './ending-threads.ts';
@@ -28,6 +29,10 @@ export type LexiconStoryContext = {
   ending: Ending;
   /** How the ending belongs to the plot; null for an ending that is quoted. */
   endingClass: EndingClass | null;
+  /** The turn that the ending makes; null where the plot's own solution is told. */
+  climax: Climax | null;
+  /** The theme is a wish, so the ending may be one. */
+  isAboutWish: boolean;
   /** How the plot causes the ending; null for an ending that is quoted. */
   thread: EndingThread | null;
   /** The wished ending is what the plot is about. */

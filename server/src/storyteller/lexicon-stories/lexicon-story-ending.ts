@@ -29,10 +29,11 @@ const isCry = ({ ending }: LexiconStoryContext): boolean =>
 const cryOf = ({ ending }: LexiconStoryContext): string => ending.quotation.replace(/[.!]$/, '!');
 
 /**
- * The wish on page 1, if the ending is one to wish for; one that names a companion is quoted, because nobody has arrived yet.
+ * The wish on page 1, if the theme is a wish and the ending one to wish for; one that names a companion is quoted, because nobody has arrived yet.
  */
 export function hopeFragments(context: LexiconStoryContext): Fragment[] {
-  const { ending, endingClass, renderer } = context;
+  const { ending, endingClass, renderer, climax, isAboutWish } = context;
+  if (climax || (ending.wish !== null && !isAboutWish)) return [];
   if (endingClass !== null && !isWished(endingClass)) return [];
   const wish = wishOf(ending);
   const namesCompanion =
@@ -69,13 +70,10 @@ const isHarsh = (deed: Ending['deed'], template: string): boolean =>
   ((/will_never/i.test(template) && /^(?:eat|drink|live|wake|breathe|sleep)$/.test(deed.verb)) ||
     (/will_never|could_not/i.test(template) && /^(?:nobody|no one|nothing)\b/.test(deed.subject)));
 
-/** A sentence that prepares the ending on the way: on the friend's page, with the problem, at the lowest moment, or as the idea. */
-export function threadFragments(
-  context: LexiconStoryContext,
-  step: 'plant' | 'block' | 'low' | 'turn',
-): Fragment[] {
-  const { thread, isOwnSolution, renderer, ending } = context;
-  if (!thread || isOwnSolution) return [];
+/** A sentence that prepares the ending on the way: on the friend's page, with the problem, or at the lowest moment. */
+export function threadFragments(context: LexiconStoryContext, step: 'plant' | 'block' | 'low'): Fragment[] {
+  const { thread, isOwnSolution, renderer, ending, climax } = context;
+  if (!thread || isOwnSolution || climax) return [];
   const templates = thread[step].filter((template) => !isHarsh(ending.deed, template));
   return toFragments(
     'required',

@@ -1,6 +1,6 @@
 import { inFewerWords, omitAtCost, toFragments } from '../beats/fragments.ts';
 import type { Fragment } from '../compose-page.ts';
-import { beginningsOf } from '../grammar/sentences.ts';
+import { beginningsOf, splitSentences } from '../grammar/sentences.ts';
 import type { Text } from '../lexicon/story-source.ts';
 import type { Ending } from '../parse/parse-ending.ts';
 import type { Beat } from '../story-plan.ts';
@@ -10,6 +10,7 @@ import { withoutContradictions } from './ending-contradictions.ts';
 import { fillers, presence } from './everyone-present.ts';
 import { quietLines } from './gentle-texture.ts';
 import { friendPage, homePage } from './home-page.ts';
+import { climaxFragments, climaxText } from './lexicon-story-climax.ts';
 import { companionsOf, type LexiconStoryContext, withoutFriendIfSubject } from './lexicon-story-context.ts';
 import { endingFragments, lessonFragments, threadFragments } from './lexicon-story-ending.ts';
 import { core } from './plot-text.ts';
@@ -40,15 +41,14 @@ export function toldFragments(context: LexiconStoryContext, beat: Beat, extraTry
         ...lessonFragments(context, 'failure'),
       ]);
     case 'helper':
-      return page(context, beat, core(context, context.plot.tip));
+      return page(context, beat, core(context, climaxText(context, 'tip') ?? context.plot.tip));
     case 'lowest':
       return page(context, beat, [...lowest(context), ...threadFragments(context, 'low')]);
     case 'turn':
       return page(context, beat, [
-        ...lessonFragments(context, 'success'),
+        ...(context.climax ? [] : lessonFragments(context, 'success')),
         ...detailFragments(context, 'turn'),
-        ...core(context, context.plot.turn),
-        ...threadFragments(context, 'turn'),
+        ...turn(context),
       ]);
     case 'ending':
       return endingPage(context);
@@ -57,19 +57,34 @@ export function toldFragments(context: LexiconStoryContext, beat: Beat, extraTry
   }
 }
 
+/** The turn of the plot, or the one that the ending makes. */
+function turn(context: LexiconStoryContext): Fragment[] {
+  const { climax, plot } = context;
+  if (!climax) return core(context, plot.turn);
+  const idea = climaxText(context, 'idea');
+  return [
+    ...toFragments('required', idea && context.renderer.renderUnused(idea)),
+    ...core(context, climaxText(context, 'deed') ?? plot.turn),
+  ];
+}
+
 function lowest(context: LexiconStoryContext): Fragment[] {
   const brief = inFewerWords(context.renderer.render('{L} sat down and sighed.'), 3);
-  return core(context, context.plot.low ?? withoutFriendIfSubject(context, context.texture.low)).map(
-    (fragment) => ({
-      ...fragment,
-      shorterVersions: [...(fragment.shorterVersions ?? []), ...brief],
-    }),
-  );
+  const own = context.plot.low ?? withoutFriendIfSubject(context, context.texture.low);
+  return core(context, climaxText(context, 'low') ?? own).map((fragment) => ({
+    ...fragment,
+    shorterVersions: [...(fragment.shorterVersions ?? []), ...brief],
+  }));
 }
 
 /** What the plot says of later, as far as it does not contradict the ending. */
 function homeAgain(context: LexiconStoryContext): Fragment[] {
-  const { plot, texture, renderer, ending } = context;
+  const { plot, texture, renderer, ending, climax } = context;
+  if (climax)
+    return [
+      ...core(context, climaxText(context, 'echo') ?? texture.again),
+      ...toFragments('optional', renderer.renderUnused(texture.again)),
+    ];
   const own = plot.again ? plainly(core(context, plot.again), ending) : [];
   return own.length > 0
     ? [
@@ -89,29 +104,32 @@ const plainly = (fragments: Fragment[], ending: Ending): Fragment[] =>
   });
 
 function endingPage(context: LexiconStoryContext): Fragment[] {
-  const { beats, plot } = context;
+  const { beats } = context;
   const isOnlyPage = beats.length === 1;
   const before = beats.includes('turn')
     ? []
     : [
         ...(isOnlyPage ? homePage(context).filter(({ priority }) => priority === 'required') : []),
-        ...core(context, plot.turn).map((fragment) => ({
+        ...turn(context).map((fragment) => ({
           ...fragment,
           shorterVersions: [...(fragment.shorterVersions ?? []), omitAtCost(3)],
         })),
       ];
-  const done = solutionFragments(context);
-  const wish = endingFragments(context);
-  const isMeans = context.endingClass === 'means' && !context.isOwnSolution;
-  const required = [...before, ...(isMeans ? [...wish, ...done] : [...done, ...wish])];
-  return page(context, 'ending', required);
+  const solution = context.climax
+    ? climaxFragments(context)
+    : [...solutionFragments(context), ...endingFragments(context)];
+  return page(context, 'ending', [...before, ...solution]);
 }
 
 /** The plot's own solution. It makes room for an ending that was asked for, and is left out where the ending is how somebody is found. */
 function solutionFragments(context: LexiconStoryContext): Fragment[] {
   const { plot, ending, endingClass, source, isOwnSolution } = context;
-  if (source.isMissing && endingClass === 'find' && !isOwnSolution) return [];
-  const own = plainly(core(context, plot.done), ending);
+  if (source.isMissing && /^(?:home|arrival)$/.test(endingClass ?? '')) return [];
+  const own = plainly(core(context, plot.done), ending).map((fragment) =>
+    isOwnSolution || endingClass === null || endingClass === 'happy'
+      ? fragment
+      : { ...fragment, text: withRoomForEnding(fragment.text) },
+  );
   return own.map((fragment) => ({
     ...fragment,
     shorterVersions: [
@@ -119,6 +137,12 @@ function solutionFragments(context: LexiconStoryContext): Fragment[] {
       ...(fragment.shorterVersions ?? []),
     ],
   }));
+}
+
+/** The beginning of a solution: the ending that was asked for takes the place of the plot's own joy. */
+function withRoomForEnding(text: string): string {
+  const isShort = (beginning: string) => splitSentences(beginning).length <= 2;
+  return beginningsOf(text).find(isShort) ?? text;
 }
 
 /** An extra page of a long story: an attempt of the plot, else an episode that fits every plot. */

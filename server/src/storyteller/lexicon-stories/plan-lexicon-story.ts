@@ -7,6 +7,7 @@ import type { StoryPlot, StorySource } from '../lexicon/story-source.ts';
 import { normalizeInput } from '../parse/normalize-input.ts';
 import { type Ending, parseEnding } from '../parse/parse-ending.ts';
 import { parseTheme, type Theme } from '../parse/parse-theme.ts';
+import { peopleOfTheme } from '../parse/people-of-theme.ts';
 import { unwrapRequest } from '../parse/unwrap-request.ts';
 import { readingLevelFor } from '../reading-level.ts';
 import { createRotatingChooser, formatRotation, nextRotation } from '../rotation.ts';
@@ -18,6 +19,8 @@ import { isLiving, type Noun, readNoun } from '../theme/noun.ts';
 import { capitalizeProperNouns } from '../theme/proper-nouns.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';
 import { choosePlot, plotsForTheme } from './choose-lexicon-plot.ts';
+import { climaxOf } from './climax/climax.ts';
+import { climaxPhrases } from './climax/climax-phrases.ts';
 import { detailsOf, type ThemeDetail } from './details/theme-details.ts';
 import { toldBy } from './details/told-words.ts';
 import { classOfEnding, type EndingClass } from './ending-class.ts';
@@ -25,7 +28,7 @@ import { endingPhrases } from './ending-phrases.ts';
 import {
   type EndingThread,
   endingThreads,
-  foundFulfil,
+  feltFulfil,
   gentleEndingThreads,
   gentleFulfil,
 } from './ending-threads.ts';
@@ -78,13 +81,14 @@ export function planLexiconStory(
   const roles = assignRoles(request.cast, source, reading, plot.helper, random);
   const readingLevel = readingLevelFor(request.age);
   const planned = chooseBeats(request.totalPages);
-  const being = referentOf(roles, reading);
+  const being = isLeadsOwn(roles, reading, source) ? undefined : referentOf(roles, reading);
   const isDead =
     /^(?:pet-died|death-of-somebody)$/.test(source.id) &&
     !/\b(?:star|heaven|sky|dream|heart)/i.test(request.desiredEnding);
   // Somebody who has died plants no bush: it is planted for them.
   const referent = isDead ? undefined : being;
-  const group = partnersOf(source, request) ?? groupOf(roles, reading);
+  const several = groupOf(roles, reading);
+  const group = partnersOf(source, request, several ? undefined : being) ?? several;
   const ending = parseEnding(
     endingText(request, source, roles, isDead ? being : undefined),
     castInRoles(roles, request.cast),
@@ -94,6 +98,7 @@ export function planLexiconStory(
       thing: reading.item && !reading.item.isPlural && !isLiving(reading.item) ? reading.item.the : undefined,
       group,
       culprits: source.culprits,
+      people: isDead ? [] : peopleOfTheme(request.theme),
       isPerson: roles.subject !== null && !roles.subject.isThing,
     },
   );
@@ -104,10 +109,23 @@ export function planLexiconStory(
     ...slotValues(source, plot, reading, facts),
     reward: rewardOf(ending),
     ...endingPhrases(ending, roles.third !== null),
+    ...climaxPhrases(ending, roles.isLeadNamed && roles.lead.pronouns === 'they/them'),
   };
   const endingClass = classOfEnding(ending, referent, group);
-  const isFound = source.isMissing && endingClass === 'find';
-  const isOwn = endingClass !== 'happy' && !isFound && isOwnSolution(ending, plot, values);
+  const isOwn = endingClass !== 'happy' && !source.isMissing && isOwnSolution(ending, plot, values);
+  const climax = isOwn
+    ? null
+    : climaxOf(
+        {
+          deed: ending.deed,
+          endingClass,
+          referent,
+          group,
+          isSearch: isSearch(source),
+          hasThing: 'end_thing' in values,
+        },
+        ending.statement,
+      );
   const texture = source.gentle ? gentleTexture : merryTexture;
   const context: LexiconStoryContext = {
     source,
@@ -118,10 +136,9 @@ export function planLexiconStory(
     deed: deedOf(roles, reading),
     ending,
     endingClass,
-    thread: endingClass && {
-      ...threadOf(endingClass, source.gentle),
-      ...(isFound && { plant: [], block: [], low: [], fulfil: foundFulfil }),
-    },
+    thread: endingClass && threadOf(ending, endingClass, source),
+    climax,
+    isAboutWish: /^(?:wants|own-wish|longing)/.test(reading.situation ?? '') || reading.situation === 'lacks',
     isOwnSolution: isOwn,
     lesson: source.gentle
       ? null
@@ -159,11 +176,17 @@ export function planLexiconStory(
 }
 
 /** The thread of an ending, for stories with or without jokes. */
-function threadOf(endingClass: EndingClass, isGentle: boolean): EndingThread {
-  const merry = endingThreads[endingClass];
-  if (!isGentle) return merry;
-  const gentle = gentleEndingThreads[endingClass];
-  return gentle ? { ...merry, ...gentle } : { ...merry, ...gentleEndingThreads.goal, fulfil: gentleFulfil };
+function threadOf(
+  { deed }: Ending,
+  endingClass: EndingClass,
+  { gentle, isMissing }: StorySource,
+): EndingThread {
+  const merry =
+    endingThreads[isMissing && endingClass === 'home' ? 'arrival' : endingClass] ?? endingThreads.goal;
+  const felt = feltFulfil.find(({ pattern }) => pattern.test(deed?.infinitive ?? ''));
+  if (!gentle) return felt && /^(?:goal|witness|learn)$/.test(endingClass) ? { ...merry, ...felt } : merry;
+  const calm = gentleEndingThreads[endingClass];
+  return calm ? { ...merry, ...calm } : { ...merry, ...gentleEndingThreads.goal, fulfil: gentleFulfil };
 }
 
 /** What the words that the plot leaves out change in the pictures; a plot in a building keeps it, but the way there is changed. */
@@ -234,12 +257,36 @@ function referentOf(
   return named?.kind === 'relative' && !named.isProper ? `{L’s} ${named.bare}` : named?.the;
 }
 
+/** Whether a source is about something that is looked for, or that nobody can explain. */
+const isSearch = ({ id, isMissing }: StorySource): boolean =>
+  isMissing || /lost|gone|strayed|mystery|culprit|who-did-it|took/.test(id);
+
+/** Whether a theme names only the person whom the lead goes to (`the dentist`): then `she` is the lead. */
+const isLeadsOwn = (
+  { subject }: StoryCharacters,
+  { situation, subject: named, object }: ThemeReading,
+  { words }: StorySource,
+): boolean => {
+  const noun = named ?? object;
+  return subject === null && !situation && words.length > 0 && noun?.kind === 'person' && !noun.isOwn;
+};
+
 /** Whom `they` mean: several whom the theme names and who are not in the cast, such as teachers. */
-function groupOf({ subject, lead, isLeadNamed }: StoryCharacters, reading: ThemeReading): string | undefined {
+function groupOf(
+  { subject, friend, third, lead, isLeadNamed }: StoryCharacters,
+  reading: ThemeReading,
+): string | undefined {
   if (isLeadNamed) return lead.pronouns === 'they/them' ? '{L}' : undefined;
   if (subject?.isPlural) return subject.shortName;
   const { situation, object, matter } = reading;
   if (situation === 'thing-pair' && object && matter) return `${object.the} and ${matter.the}`;
+  if (
+    situation === 'quarrel' &&
+    reading.subject?.head === object?.head &&
+    subject !== friend &&
+    subject !== third
+  )
+    return `the two ${reading.subject?.plural.replace(/^(?:big|small) /, '')}`;
   const noun = reading.subject ?? object;
   return subject === null && noun?.isPlural && isLiving(noun) ? `the ${noun.plural}` : undefined;
 }

@@ -18,7 +18,14 @@ export function endingText(
 }
 
 /** Who does something with the lead across a distance: `they write each other postcards` after `Oscar’s best friend`. */
-export function partnersOf({ id }: StorySource, { theme, desiredEnding }: StoryRequest): string | undefined {
+export function partnersOf(
+  { id }: StorySource,
+  { theme, desiredEnding }: StoryRequest,
+  being: string | undefined,
+): string | undefined {
+  // Two make friends: the lead and the monster that the theme is about.
+  const isFriendship = /^they (?:all |finally )?(?:become|are|stay|make) (?:best |good |real )?friends\b/i;
+  if (isFriendship.test(desiredEnding.trim()) && being?.startsWith('the ')) return `{L} and ${being}`;
   if (!/^they\b.*\b(?:each other|one another|same|together)\b/i.test(desiredEnding.trim())) return undefined;
   if (id === 'far-away-family') return '{L} and the one far away';
   return /^(?:moving-house|friend-moves-away)$/.test(id) && /\bfriend\b/i.test(theme)

@@ -163,6 +163,11 @@ function parsePredicate(
 
 /** Inflects the words after the verb: coordinated verbs take the target form, finite verbs in subordinate clauses the past tense. */
 function inflectRest(rest: string[], target: 'past' | 'infinitive'): string[] {
+  // `so hard that a screw falls out`
+  const that = rest.findIndex((word, i) => word === 'that' && rest[i - 2] === 'so');
+  const result = that > 0 && target === 'past' ? parseClause(rest.slice(that + 1).join(' ')) : null;
+  if (result)
+    return [...inflectRest(rest.slice(0, that), target), 'that', result.subject, ...result.past.split(' ')];
   return rest.map((word, i) => {
     const before = rest[i - 1]?.toLowerCase() ?? '';
     const joined =
@@ -174,7 +179,7 @@ function inflectRest(rest: string[], target: 'past' | 'infinitive'): string[] {
       joined &&
       !inInfinitive &&
       form &&
-      form.form !== 'past' &&
+      (form.form !== 'past' || (target === 'infinitive' && before === 'and')) &&
       (form.form !== 'ing' || before === 'and') &&
       !NOUN_OR_VERB.test(word) &&
       !/^(love|help|party|rest|play|dance|hope|trust|show|work|peace|dream|colou?r|music|fish|light|drink)$/i.test(

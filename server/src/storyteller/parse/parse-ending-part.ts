@@ -4,6 +4,7 @@ import type { CastMember } from '../story-plan.ts';
 import { readNoun } from '../theme/noun.ts';
 import { classifyEnding, type EndingKind, isPartyWord } from './classify-ending.ts';
 import { type Clause, parseClause } from './parse-clause.ts';
+import { type PersonOfTheme, personFor } from './people-of-theme.ts';
 
 /** Whom pronouns of an ending mean because of the theme: `he comes back` after `my dog ran away`. */
 export type Referents = {
@@ -15,6 +16,8 @@ export type Referents = {
   group?: string | undefined;
   /** Who has done the wrong that the theme names: `they say sorry`. */
   culprits?: string | undefined;
+  /** Persons whom the theme names beside it: `dad` of `our dad cooks a dinner`. */
+  people?: readonly PersonOfTheme[] | undefined;
   /** The being is a person, who is never `it`. */
   isPerson?: boolean;
 };
@@ -31,7 +34,7 @@ export type EndingPart = {
 };
 
 /** The deed of a clause. */
-export const deedOf = (subject: string, { baseVerb, infinitive }: Clause): EndingDeed => ({
+const deedOf = (subject: string, { baseVerb, infinitive }: Clause): EndingDeed => ({
   subject,
   verb: baseVerb,
   infinitive,
@@ -43,6 +46,9 @@ export function parseEndingPart(
   cast: readonly CastMember[],
   referents: Referents,
 ): EndingPart | null {
+  const own = /^i (.+)/i.exec(text)?.[1];
+  if (own !== undefined) return ofLead(parseEndingPart(`they ${own.replace(/^am\b/i, 'are')}`, cast, {}));
+  if (/\bi\b/i.test(text)) return null;
   const lower = text.toLowerCase().replace(/\.$/, '');
   if (
     /^(happily ever after|happy ever after|happy|happiness|all happy|a happy end(ing)?|happy end(ing)?)$/.test(
@@ -88,6 +94,14 @@ export function parseEndingPart(
     wish: `for ${phrase}`,
     deed: null,
   };
+}
+
+/** What the user says of `I`, read as if it were `they`: the lead is meant. */
+function ofLead(part: EndingPart | null): EndingPart | null {
+  if (part?.deed?.subject !== '{ALL}') return null;
+  const lead = (text: string) => text.replace(/^\{ALL\}/, '{L}').replace(/^(\{L\} (?:\w+ )?)were\b/, '$1was');
+  const wish = part.kind === 'friends' ? part.wish : `to ${part.deed.infinitive}`;
+  return { ...part, statement: lead(part.statement), wish, deed: { ...part.deed, subject: '{L}' } };
 }
 
 /** A noun phrase of a word that WordNet knows as a thing: `ice lollies after school`, `clean hands and apple slices`. */
@@ -176,11 +190,13 @@ function aboutReferent(clause: Clause, referent: string, possessive: string): En
 /** Whom a pronoun means because of the theme; null when the theme does not say. */
 function referentOf(
   { subject, infinitive, baseVerb }: Clause,
-  { singular, thing, group, culprits }: Referents,
+  { singular, thing, group, culprits, people }: Referents,
 ): string | null {
   if (subject === 'it' && /^(?:snow|rain|thunder|hail|freeze)$/.test(baseVerb)) return null;
+  if (subject === 'it' && /^be (?:\p{L}+ )*(?:dream|joke|mistake|magic)\b/u.test(infinitive)) return null;
   if (subject === 'it' && thing !== undefined) return thing;
-  if (/^(he|she|it)$/.test(subject)) return singular ?? null;
+  if (/^(he|she)$/.test(subject)) return personFor(subject, people, singular) ?? singular ?? null;
+  if (subject === 'it') return singular ?? null;
   if (subject !== 'they') return null;
   return (/\b(sorry|apologi[sz]e|stop|regret)\b/.test(infinitive) ? culprits : undefined) ?? group ?? null;
 }

@@ -4,16 +4,10 @@ import { looksEnglish } from '../grammar/noun-phrase.ts';
 import { capitalize } from '../grammar/text-formatting.ts';
 import { readingLevelFor } from '../reading-level.ts';
 import type { CastMember } from '../story-plan.ts';
-import { classifyEnding, type EndingKind } from './classify-ending.ts';
+import { isLiving, readNoun } from '../theme/noun.ts';
+import type { EndingKind } from './classify-ending.ts';
 import { asQuotation, normalizeInput, truncateAtPause } from './normalize-input.ts';
-import { parseClause } from './parse-clause.ts';
-import {
-  deedOf,
-  type EndingDeed,
-  type EndingPart,
-  parseEndingPart,
-  type Referents,
-} from './parse-ending-part.ts';
+import { type EndingDeed, type EndingPart, parseEndingPart, type Referents } from './parse-ending-part.ts';
 import { resolvePronouns } from './resolve-pronouns.ts';
 
 export type { EndingDeed };
@@ -44,8 +38,8 @@ const LEAD_IN =
   /^(and |so )?((the |this |my )?(story|ending|tale) is (that|with|when|where|in|by)? ?|(the |this |my )?(story|ending|it|tale) (ends?|finishes|should end|will end) (that|with|when|where|in|by)? ?|i (want|wish|hope|would like) (it |for )?(that |to end with |to )?|(in the end|at the end|at last|finally|and|then|so|with|by|when|that)\b,? )+/i;
 /** Splits an ending into clauses; the capture group keeps what stood between them. */
 const CLAUSE_BREAK =
-  /([.;!]+|,? (?:and )?then\b|,? but\b|,? so\b(?! that| much| many| \w+ (?:that|it|he|she|they)\b)|, and\b|, | and (?=(?:they|everyone|everybody|he|she|we|nobody|there|the \w+ (?:is|are|has|can|\w+s)\b)))\s*/i;
-const FIRST_PERSON = /\b(i|mine|(?<!thank )you|your|i’m|let’s)\b/i;
+  /([.;!]+|,? (?:and )?then\b|,? but\b|,? so\b(?! that| much| many| \w+ (?:that|it|he|she|they)\b)|, and\b|, | and (?=(?:they|everyone|everybody|he|she|it|i|we|nobody|there|(?:mum|mom|dad|grandma|grandpa|granny|both) (?:is|are|has|can|\w+)|the \w+ (?:is|are|has|can|\w+s)|(?:\{L’s\}|\uE000|their|his|her) \w+ (?:is|has|can|\w+s))\b))\s*/i;
+const FIRST_PERSON = /\b(mine|(?<!thank )you|your|i’m|let’s)\b/i;
 /** A relative who is called by this name. */
 const KIN =
   /(?<!\b(?:an?|the|my|his|her|their|our|your|whose|new) )\b(?:grandma|grandpa|granny|nana|mum|mummy|mom|mommy|dad|daddy)\b/g;
@@ -76,27 +70,24 @@ export function parseEnding(
     ...common,
   };
   if (!looksEnglish(short) || isQuestion) return quoted;
-  const text = resolvePronouns(
-    withoutFirstPerson(
-      correctArticles(
-        short
-          .replace(LEAD_IN, '')
-          .replace(
-            /\b(it|that|there|he|she|everything|everyone|everybody|nobody)’s (?!been\b|got\b|had\b)(?=\p{L})(?!\p{L}+$(?<!’s (?:happy|safe|home|proud|asleep|fine|well|magic|ours|over)))/giu,
-            '$1 is ',
-          )
-          .replace(/\bthey’re (?=\p{L})/giu, 'they are ')
-          .replace(/!/g, '.')
-          // `nearly` says so already.
-          .replace(/(?<=\bnearly\b.*),? but (?:\w+ )?(?:don’t|doesn’t|didn’t|not)(?: really)?$/i, '')
-          .replace(/\bour\b/gi, 'their')
-          .replace(KIN, capitalize),
-      ),
+  const text = withoutFirstPerson(
+    correctArticles(
+      short
+        .replace(LEAD_IN, '')
+        .replace(
+          /\b(it|that|there|he|she|everything|everyone|everybody|nobody)’s (?!been\b|got\b|had\b)(?=\p{L})(?!\p{L}+$(?<!’s (?:happy|safe|home|proud|asleep|fine|well|magic|ours|over)))/giu,
+          '$1 is ',
+        )
+        .replace(/\bthey’re (?=\p{L})/giu, 'they are ')
+        .replace(/\bi’m (?=\p{L})/giu, 'I am ')
+        .replace(/!/g, '.')
+        // `nearly` says so already.
+        .replace(/(?<=\bnearly\b.*),? but (?:\w+ )?(?:don’t|doesn’t|didn’t|not)(?: really)?$/i, '')
+        .replace(/\bour\b/gi, 'their')
+        .replace(KIN, capitalize),
     ),
-    cast,
-    referents.singular,
   );
-  const parsed = FIRST_PERSON.test(text) ? parseFirstPersonWish(text) : parseClauses(text, cast, referents);
+  const parsed = FIRST_PERSON.test(text) ? null : parseClauses(text, cast, referents);
   return parsed ? { ...withSlots(parsed), ...common } : quoted;
 }
 
@@ -104,24 +95,33 @@ type ParsedClauses = EndingPart & Pick<Ending, 'fullStatement' | 'rest'>;
 
 function parseClauses(text: string, cast: readonly CastMember[], referents: Referents): ParsedClauses | null {
   const [first = '', ...others] = text.split(CLAUSE_BREAK);
-  const parsed = parseEndingPart(first, cast, referents);
+  const resolved = (clause: string) => resolvePronouns(clause, cast, referents);
+  const parsed = parseEndingPart(resolved(first), cast, referents);
   if (!parsed) return null;
   // Pronouns of later clauses mean whom the first clause names, if that is one person or animal.
-  const later = NAMES_NOBODY.test(first)
-    ? referents
-    : { group: referents.group, culprits: referents.culprits };
+  const later =
+    NAMES_NOBODY.test(first) || !namesOne(parsed.deed?.subject ?? '')
+      ? referents
+      : { group: referents.group, culprits: referents.culprits, people: referents.people };
   const rest: (string | null)[] = [];
   for (let i = 0; i < others.length; i += 2) {
     const clause = others[i + 1];
     if (!clause) continue;
-    const statement = parseEndingPart(clause, cast, later)?.statement.replace(/^\{ALL\}/, 'they');
+    const statement = parseEndingPart(resolved(clause), cast, later)?.statement.replace(/^\{ALL\}/, 'they');
     rest.push(statement ? `${conjunctionFor(others[i] ?? '')}${statement}` : null);
   }
   if (rest.includes(null)) {
-    const single = parseEndingPart(text.replace(/[.;]/g, ','), cast, referents);
+    const single = parseEndingPart(resolved(text.replace(/[.;]/g, ',')), cast, referents);
     return single && !/,/.test(text) ? { ...single, fullStatement: single.statement, rest: '' } : null;
   }
   return { ...parsed, fullStatement: [parsed.statement, ...rest].join(''), rest: rest.join('') };
+}
+
+/** Whether a subject is one person, animal or thing that a pronoun of the next clause may mean; the tide and the morning are not. */
+function namesOne(subject: string): boolean {
+  const noun = readNoun(subject);
+  if (noun === null || noun.isPlural || subject.startsWith('{')) return false;
+  return isLiving(noun) || (noun.kind !== null && !/^(?:weather|sky|place)$/.test(noun.kind));
 }
 
 /** `me` and `my` of an ending mean the lead; `us` is everyone in the story. */
@@ -149,15 +149,4 @@ function withSlots(parsed: ParsedClauses): ParsedClauses {
 function conjunctionFor(between: string): string {
   if (/\bthen\b/i.test(between)) return ', and then ';
   return `, ${/\b(but|so)\b/i.exec(between)?.[0].toLowerCase() ?? 'and'} `;
-}
-
-/** An ending in the first person, `I get a puppy`, becomes one about the lead; null when it cannot be reworded so. */
-function parseFirstPersonWish(text: string): ParsedClauses | null {
-  if (!/^i /i.test(text) || FIRST_PERSON.test(text.slice(2)) || CLAUSE_BREAK.test(text)) return null;
-  const clause = parseClause(text.slice(2).replace(/\.$/, '').replace(/^/, 'they '));
-  if (!clause || /^(be|have)$/.test(clause.baseVerb) || /\b(all|both|each)\b/.test(clause.past)) return null;
-  const statement = `{L} ${clause.past}`;
-  const kind = classifyEnding(clause);
-  const wish = `to ${clause.infinitive}`;
-  return { kind, statement, fullStatement: statement, rest: '', wish, deed: deedOf('{L}', clause) };
 }

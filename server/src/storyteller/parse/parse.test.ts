@@ -7,6 +7,7 @@ import { parseCharacter } from './parse-character.ts';
 import { parseEnding } from './parse-ending.ts';
 import { parseLike } from './parse-like.ts';
 import { parseTheme } from './parse-theme.ts';
+import { peopleOfTheme } from './people-of-theme.ts';
 import { assignShortNames } from './short-names.ts';
 
 const mira: CastMember = {
@@ -211,9 +212,27 @@ describe('parseEnding', () => {
       fullStatement: '{L} got a puppy',
       wish: 'to get a puppy',
     });
+    expect(parseEnding('I am a king', [mira])).toMatchObject({ fullStatement: '{L} was a king' });
+    expect(
+      parseEnding('I tell her and we glue it together', [mira], 32, { people: peopleOfTheme('mum’s mug') }),
+    ).toMatchObject({ fullStatement: '{L} told Mum, and they glued it together' });
   });
 
-  it.each(['will they get home?', 'Todos son felices', 'I am a king', 'gruffle', '終わり'])(
+  it.each([
+    ['our dad cooks a dinner nobody likes', [{ text: 'Dad', pronoun: 'he' }]],
+    [
+      'my big sister and Aunt Olga',
+      [
+        { text: '{L’s} big sister', pronoun: 'she' },
+        { text: 'Aunt Olga', pronoun: 'she' },
+      ],
+    ],
+    ['a fox', []],
+  ])('reads the people of %s', (theme, people) => {
+    expect(peopleOfTheme(theme)).toEqual(people);
+  });
+
+  it.each(['will they get home?', 'Todos son felices', 'gruffle', '終わり'])(
     'falls back on quoting %s',
     (input) => {
       expect(parseEnding(input, [mira])).toMatchObject({ kind: 'quoted', wish: null });

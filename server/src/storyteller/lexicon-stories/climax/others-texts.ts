@@ -1,0 +1,173 @@
+/** How the pages of the helper, the lowest moment and the turn lead to a deed of the cast, or of whom the theme is about. */
+export const ownDeed = {
+  tip: [
+    '{G+} [heard it all|listened to the end], and [nodded|hummed|thought for a while]. “You’ve tried the hard things,” said {G}. “{End_tip}.” [It sounded too simple.|“And that would help?”]',
+    '“If you ask me,” said {G+}, “{end_tip}.” {L} [was not so sure|thought about it|had not expected that]. “You’ll see,” said {G}.',
+    '“There’s one thing that nobody has tried,” said {G+}, and [bent down|looked round]. “{End_tip}.”',
+    '{G+} [blinked|yawned|smiled], and asked only, “What if {end_tip}?” It was [quiet|so quiet that one heard a {bug}]. Nobody had an answer to that.',
+    '“In my family,” said {G+}, “we don’t talk about it for long. Why not do it this way? {End_tip}.” And {L} kept it in mind.',
+    'Then {G+} told them of a time long ago, when it had been much the same. “You know what I think?” said {G}. “{End_tip}.”',
+  ],
+  low: [
+    '{L} sat down on the {perch}. Could something like that help, when {trouble}? So much had gone wrong already.',
+    '“And if that goes wrong, too?” asked {L}. {F} did not know. It was getting late, and {still_trouble}.',
+    'They were tired, all of them, and {still_trouble}. {L} [looked at the ground|did not say a word|counted {many} clouds].',
+  ],
+  /** Said to everybody. */
+  idea: [
+    '“Wait,” said {L}. “We’ve tried the wrong thing all the time. {End_idea}!”',
+    '{L} stood up again. “{End_idea},” said {L}. “[Come on|Now|At once]!”',
+    'And then {L} saw it quite clearly. “{End_idea}!” [It was so simple that they had to laugh.|Why had nobody thought of it?]',
+    '“One thing is left,” said {L}. “{End_idea}. [Who’s with me?|Let’s begin!]”',
+  ],
+  /** Said to the one who then does it. */
+  ideaForDoer: [
+    '{L} turned to {end_doer}. “{End_idea},” said {L}. “[We’ll all help|Right now|I’m sure of it]!”',
+    '{L} looked at {end_doer} for a while, and had to smile. “{End_idea},” {L} said. “[It’s worth a try.|Why not?]”',
+    '“I know what’s missing,” said {L} to {end_doer}. “{End_idea}.” [It was quiet for a moment. And then came a nod.|“Now?” “Now.”]',
+  ],
+} as const;
+
+/** Somebody who is not in the cast does it, because they are asked. */
+export const deedOfOthers = {
+  tip: [
+    '“Have you asked {who}?” said {G+}. They looked at each other. No, they had asked everybody else, but not {who}.',
+    '{G+} [scratched one ear|thought about it]. “You can’t do it all by yourselves,” said {G}. “I’d go to {who}.”',
+  ],
+  low: ownDeed.low,
+  idea: [
+    '“There’s still {who},” said {L}, and jumped up. They went there at once, and told it all, from the beginning. “Could you {end_ask}?” asked {L}.',
+    'So {L} [took heart|breathed in], and went to {who}, with all the others behind. “Please,” said {L}, “could you {end_ask}?”',
+  ],
+  ideaForAll: [
+    'So {L} went from door to door, {many} doors in all, and told the whole story at each of them. “Could you {end_ask}?”',
+    '“We need everybody,” said {L}. They rang a bell and called out of the windows, till the whole street had come together. “Could you {end_ask}?” asked {L}.',
+  ],
+  deed: [
+    'It was quiet for a moment. Then came the answer, “Why didn’t you say so before?”',
+    'First came a long “Hm”. Then a longer one. “Well,” was the answer, “since you ask so nicely…”',
+    '“Is that all?” It sounded almost glad. “Nobody has ever asked.”',
+  ],
+  done: [
+    'And so {end_told}, [without any fuss|there and then], and everybody saw it.',
+    'It did not take long. {End_told}, [just as they had asked|and even a bit more than that].',
+    '{End_told}, and {L} could have [sung|hugged the whole world].',
+  ],
+} as const;
+
+/** Something that nobody can do, but that comes: snow, the morning, the tide. */
+export const event = {
+  plant: [
+    '“Sooner or later {end_will},” said {F}. “[Today|Now]?” asked {L}. “Not just yet.”',
+    '“Do you think that {end_will}?” asked {L}. {F} looked out. “Not yet,” {F} said, “but soon.”',
+  ],
+  tip: [
+    '“Don’t pull at it,” said {G+}. “Wait a little. Just you see: {end_will}, and then it will all look different.”',
+    '{G+} looked up, and sniffed the air. “You needn’t do it all yourselves,” said {G}. “{End_will}. I feel it in my {bit}.”',
+  ],
+  low: [
+    '{L} looked [up|out] once more. Nothing. It was all as before, and {still_trouble}.',
+    'They waited. {L} counted to {many}, and to a hundred, and {still_trouble}.',
+  ],
+  deed: [
+    'Then something changed. The air smelled different, and everything grew still, even the {beast}. {L} lifted one finger. “It’s beginning,” {L} said, and nobody dared to move.',
+    'And all at once the light was different. {L} stood up and listened. There was something in the air, quite near. “Now,” whispered {L}.',
+  ],
+  done: [
+    'And then {end_told}, [first a little and then more and more|really and truly].',
+    '{End_told}! They stood there and looked.',
+  ],
+  echo: [
+    'That evening they talk about nothing else. “Of all days,” says {L}, “it had to be today that {end_told}.”',
+    '{L} has drawn it, how {end_told}, and hung it up by the window.',
+  ],
+} as const;
+
+/** What happens to somebody by accident, and puts it all right. */
+export const accident = {
+  tip: [
+    '“Some things come by themselves,” said {G+}, “and mostly when nobody is trying. I’d stop trying.” It was [odd|strange] advice.',
+    '“Who knows?” said {G+}. “Perhaps {end_tip}. Stranger things have happened.” They laughed. Nobody thought that it would ever come to that.',
+  ],
+  low: ownDeed.low,
+  deed: [
+    'And then, while they were [all sitting there|talking of something else], it happened. Nobody had planned it. There was a noise, “Oh!” cried somebody, and for one moment {end_doer} looked very surprised.',
+    'Nobody was trying any more. {End_doer} took one step, and then another, thinking of nothing at all. And just then something began that nobody could have stopped.',
+  ],
+  done: [
+    'And {end_told}! [It was quiet for one heartbeat.|Everybody held their breath.] Then they saw what had come of it.',
+    '{End_told}, just like that, and it did [what no plan had done|more than all the plans together].',
+  ],
+} as const;
+
+/** What has been so all the time is noticed. */
+export const discovery = {
+  tip: [
+    '“You’ve looked at it from the front,” said {G+}. “Now go back to the very beginning. What have you all seen, and nobody looked at?”',
+    '“The best hiding place,” said {G+}, “is the one where nobody looks, because everybody goes past it every day.”',
+  ],
+  low: ownDeed.low,
+  deed: [
+    '“Let’s start from the beginning,” said {L}. They went back, step by step. At one place {L} stopped. Something was odd there. Had nobody seen that? {L} went nearer, and began to grin.',
+    '{L} shut both eyes and thought of the morning, one thing after the other. And suddenly {L’s} eyes opened wide. “Oh!” said {L}. “I know! Come with me!” They all ran.',
+  ],
+  done: [
+    'And it was true: {end_told}! They stared. And then they laughed till they had to sit down.',
+    '{End_told}! All the time, and right under their noses. So that was the answer.',
+  ],
+  echo: [
+    'They still laugh about it. {End_told}, and nobody had seen it!',
+    'Now they always look there first. For who knows? Once before {end_told}.',
+  ],
+} as const;
+
+/** It was a dream. */
+export const dream = {
+  tip: [
+    '{G+} nodded, and nodded, and got smaller with every nod. “Pinch your own arm,” said {G}, “then you’ll know.” How odd it all was!',
+  ],
+  low: [
+    'And {still_trouble}. But there was something odd about it. The {beast} was [{colour}|wearing a {wear}], and nobody was surprised.',
+  ],
+  deed: [
+    'Then everything began to go round: the {perch}, the {beast}, even the sky. “That can’t be,” said {L}. From somewhere came a ringing, and it got louder and louder. {L} pinched one arm, and there was something soft.',
+  ],
+  done: [
+    'It was the pillow. {L} sat up in bed. The sun was shining on the blanket, and the alarm clock was ringing. {^end_told}! {Trouble}? Only in the dream.',
+  ],
+  echo: [
+    'At breakfast {L} tells it all, and {F} cannot stop asking. “And I was in it, too?” “You were the best bit.” And yet {end_told}, or nearly.',
+  ],
+} as const;
+
+/** What snow or a game make one forget. */
+export const forgotten =
+  '{Trouble}? Nobody [thought of that any more|could have said why that had been so bad].';
+
+/** What comes of a deed; the trouble is over. */
+export const effect = [
+  '{Trouble}? [Not any more!|That was over now.]',
+  'Before, {trouble}. [That was over now.|Not any more!]',
+  forgotten,
+  'And with that they had managed it after all, to {goal}.',
+  'So it was possible after all, to {goal}! [And it had been so simple.|Nobody had believed it any more.]',
+] as const;
+
+export const gentleEffect = [
+  'And with that they had managed to {goal}.',
+  'It was [quieter|lighter] after that. It had been possible after all, to {goal}.',
+  'Some things take time. But nobody doubted any longer that one could {goal}.',
+] as const;
+
+/** The further clauses of an ending, which come of the first. */
+export const further = {
+  laugh: [
+    'It began with a twitch at the corner of a mouth. And then {end_further}.',
+    'Somebody snorted, and that was the end of being serious: {end_further}.',
+  ],
+  other: [
+    'And because of that {end_further}.',
+    'It did not take long, and {end_further}.',
+    'And when that was done, {end_further}.',
+  ],
+} as const;

@@ -54,7 +54,7 @@ export const inputsOf = (
 /** The hidden units for a phrase, negative ones as zero. */
 export const hiddenOf = (net: Net, ids: readonly number[], values: readonly number[]): Float32Array => {
   const { width, hidden } = net;
-  const units = Float32Array.from(net.bias);
+  const units = net.bias.slice();
   for (let i = 0; i < ids.length; i++) {
     const value = values[i] ?? 0;
     const start = (ids[i] ?? 0) * width;

@@ -33,15 +33,25 @@ interface Word {
   classes: readonly string[];
   meanings: readonly string[];
   kind: string | null;
+  /** What it is in a pair: its stem, and its classes that have a role. */
+  roles: readonly string[];
   isName: boolean;
   isKnown: boolean;
 }
 
 /** A word of a harmless phrase such as `kill time`. */
-const HARMLESS: Word = { stems: ['~'], classes: [], meanings: [], kind: null, isName: false, isKnown: true };
+const HARMLESS: Word = {
+  stems: ['~'],
+  classes: [],
+  meanings: [],
+  kind: null,
+  roles: ['~'],
+  isName: false,
+  isKnown: true,
+};
 
 /** The word that a misspelled one may stand for. */
-export type Respell = (word: string) => string | undefined;
+type Respell = (word: string) => string | undefined;
 
 /** What is known about a word in one form. */
 interface Entry {
@@ -70,17 +80,28 @@ const entryOf = (word: string): Entry => {
 };
 const isInWordLists = ({ classes, kind }: Entry): boolean => classes.length > 0 || kind !== null;
 
+/** What is known about the word of a token. */
+type ReadWord = (token: Token) => Word;
+
+/** Reads every token once, however many phrases and clauses it is in. */
+export const createWordReader = (respell: Respell = () => undefined): ReadWord => {
+  const words = new WeakMap<Token, Word>();
+  return (token) => {
+    let word = words.get(token);
+    if (word === undefined) {
+      word = wordOf(token, respell);
+      words.set(token, word);
+    }
+    return word;
+  };
+};
+
 const wordOf = ({ raw, readings }: Token, respell: Respell): Word => {
   const typed = readings[0] ?? '';
-  if (/^\d/.test(typed) && readings.length === 1)
-    return {
-      stems: [`#${Math.min(typed.length, 5)}`],
-      classes: [],
-      meanings: [],
-      kind: null,
-      isName: false,
-      isKnown: true,
-    };
+  if (/^\d/.test(typed) && readings.length === 1) {
+    const stem = `#${Math.min(typed.length, 5)}`;
+    return { ...HARMLESS, stems: [stem], roles: [stem] };
+  }
   const known = readings.find((word) => isInWordLists(entryOf(word)));
   const isName = /^\p{Lu}/u.test(raw);
   const meant = known === undefined && !isName ? respell(typed) : undefined;
@@ -89,9 +110,11 @@ const wordOf = ({ raw, readings }: Token, respell: Respell): Word => {
   const stems =
     readings.length === 1 && first === typed ? [stem] : [...new Set([stem, ...readings.map(stemOf)])];
   const ofStem = stem === first ? classes : classesOf(stem);
+  const all = ofStem.length === 0 || ofStem === classes ? classes : [...new Set([...classes, ...ofStem])];
   return {
     stems,
-    classes: ofStem.length === 0 || ofStem === classes ? classes : [...new Set([...classes, ...ofStem])],
+    classes: all,
+    roles: [stem, ...all.filter((one) => ROLES.has(one))],
     meanings: stems.length === 1 ? meaningsOf(stem) : stems.flatMap(meaningsOf),
     kind,
     isName,
@@ -111,20 +134,16 @@ export const forEachFeature = (
   tokens: readonly Token[],
   rules: readonly string[],
   benign: ReadonlySet<Token>,
-  respell: Respell,
+  readWord: ReadWord,
   take: TakeFeature,
 ): void => {
-  const words = tokens.map((token) => (benign.has(token) ? HARMLESS : wordOf(token, respell)));
+  const words = tokens.map((token) => (benign.has(token) ? HARMLESS : readWord(token)));
   const takeOne = (type: FeatureType, name: string) => take(type, name, '', '');
   takeOne('form', 'any');
   take('form', 'starts', ' ', words[0]?.stems[0] ?? '');
   if (words.length <= 3) takeOne('form', String(words.length));
   for (const rule of rules) takeOne('rule', rule);
   if (rules.length === 0) takeOne('rule', 'none');
-  const roles = words.map(({ stems, classes }) => [
-    stems[0] ?? '',
-    ...classes.filter((one) => ROLES.has(one)),
-  ]);
   words.forEach((word, at) => {
     for (const stem of word.stems) takeOne('word', stem);
     for (const one of word.classes) takeOne('class', one);
@@ -133,8 +152,9 @@ export const forEachFeature = (
     if (!word.isKnown && word.isName) takeOne('form', 'name');
     const next = words[at + 1];
     if (next) take('next', word.stems[0] ?? '', ' ', next.stems[0] ?? '');
-    for (let other = at + 1; other <= Math.min(at + REACH, words.length - 1); other++)
-      for (const a of roles[at] ?? []) for (const b of roles[other] ?? []) take('pair', a, '>', b);
+    const last = Math.min(at + REACH, words.length - 1);
+    for (let other = at + 1; other <= last; other++)
+      for (const a of word.roles) for (const b of words[other]?.roles ?? []) take('pair', a, '>', b);
   });
 };
 
@@ -143,10 +163,10 @@ export const featuresOf = (
   tokens: readonly Token[],
   rules: readonly string[],
   benign: ReadonlySet<Token>,
-  respell: Respell = () => undefined,
+  readWord: ReadWord = createWordReader(),
 ): string[] => {
   const features = new Set<string>();
-  forEachFeature(tokens, rules, benign, respell, (type, first, separator, second) => {
+  forEachFeature(tokens, rules, benign, readWord, (type, first, separator, second) => {
     features.add(`${type} ${first}${separator}${second}`);
   });
   return [...features];

@@ -5,6 +5,7 @@ import model from './model.json' with { type: 'json' };
 import { inputsOf, isNetInput, pointsOf, readNet } from './net.ts';
 import {
   countOf,
+  createWordReader,
   FEATURE_VALUES,
   featuresOf,
   forEachFeature,
@@ -12,7 +13,7 @@ import {
   MIN_NORM,
 } from './phrase-features.ts';
 import { createRespeller } from './respell.ts';
-import { hashOf, hashOfParts, readWeights } from './weight-table.ts';
+import { hashFrom, hashOf, hashOfStart, readWeights } from './weight-table.ts';
 
 /** Probabilities that add up to 1. */
 export type Score = Record<Concern | 'allow', number>;
@@ -27,7 +28,7 @@ const weights = readWeights(model.weights);
 const net = readNet(model.net);
 const inputOfHash = new Map([...net.inputs].map(([feature, id]) => [hashOf(feature), id]));
 /** The words of the model, those first that tell the most: a misspelled word is read as one of them. */
-const respell = createRespeller(model.words.split(' '), model.neutral.split(' '));
+const readWord = createWordReader(createRespeller(model.words.split(' '), model.neutral.split(' ')));
 keepEntriesOf(model.words.split(' '));
 
 /** Words that are scored together. */
@@ -60,8 +61,14 @@ export const scorePhrase = ({ tokens, rules, benign }: Phrase, opinion?: Points)
   let [harm, disclosure, personal, squares, inputSquares] = [0, 0, 0, 0, 0];
   const ids: number[] = [];
   const values: number[] = [];
-  forEachFeature(tokens, rules, benign, respell, (type, first, separator, second) => {
-    const hash = hashOfParts(type, first, separator, second);
+  let [lastType, lastFirst, start] = ['', '', 0];
+  forEachFeature(tokens, rules, benign, readWord, (type, first, separator, second) => {
+    if (first !== lastFirst || type !== lastType) {
+      start = hashOfStart(type, first, separator);
+      lastType = type;
+      lastFirst = first;
+    }
+    const hash = hashFrom(start, second);
     const value = FEATURE_VALUES[type];
     const place = weights.find(hash);
     if (place !== undefined && seenWeight[place] !== number) {
@@ -109,7 +116,7 @@ export const scorePhrase = ({ tokens, rules, benign }: Phrase, opinion?: Points)
 
 /** What the score of a phrase is made of, strongest first. */
 export const explainPhrase = ({ tokens, rules, benign }: Phrase): readonly Evidence[] => {
-  const features = featuresOf(tokens, rules, benign, respell);
+  const features = featuresOf(tokens, rules, benign, readWord);
   const found = features.flatMap((feature) => {
     const place = weights.find(hashOf(feature));
     return place === undefined ? [] : [{ feature, place, value: countOf(feature) }];

@@ -36,7 +36,7 @@ function denied(subject: string): { who: string; not: string } | null {
 
 /**
  * The slots with which other sentences prepare an ending: `{could}` and `{could_not}` in the story (`the doctor could not drive to the
- * baby`), `{can}` and `{offer}` as the friend says it to the lead (`we could dance`), `{will_never}` as the lead says it; `{told}` is the
+ * baby`), `{can}` as the friend says it to the lead (`we could dance`), `{will_never}` as the lead says it; `{told}` is the
  * ending itself and `{who}` who does it. Empty for an ending without a clause.
  */
 export function endingPhrases({ deed, statement, fullStatement }: Ending, hasThird: boolean): SlotValues {
@@ -65,7 +65,6 @@ function phrasesOfDeed({ subject, infinitive }: EndingDeed): SlotValues {
     could: isNegative ? `${who} would not ${act}` : `${who} could ${act}`,
     could_not: couldNot,
     can: sentence(subject, 'friend', isNegative ? 'won’t' : 'can', act),
-    offer: sentence(subject, 'friend', 'could', act),
     will_never:
       isNegative || no === null
         ? `${spokenBy(who.replace(/^no(?=body|thing)/, 'some'), 'lead')} will ${spokenBy(act, 'lead')}`

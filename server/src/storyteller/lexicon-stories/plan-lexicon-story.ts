@@ -7,7 +7,7 @@ import type { StoryPlot, StorySource } from '../lexicon/story-source.ts';
 import { normalizeInput } from '../parse/normalize-input.ts';
 import { type Ending, parseEnding } from '../parse/parse-ending.ts';
 import { parseTheme, type Theme } from '../parse/parse-theme.ts';
-import { peopleOfTheme } from '../parse/people-of-theme.ts';
+import { type PersonOfTheme, peopleOfTheme } from '../parse/people-of-theme.ts';
 import { unwrapRequest } from '../parse/unwrap-request.ts';
 import { readingLevelFor } from '../reading-level.ts';
 import { createRotatingChooser, formatRotation, nextRotation } from '../rotation.ts';
@@ -42,7 +42,7 @@ import { chooseTitle } from './story-title.ts';
 import { tellStory } from './tell-story.ts';
 import { sceneWords, textureWords } from './texture-words.ts';
 import { whoDoesIt } from './who-does-it.ts';
-import { endingText, partnersOf } from './who-the-ending-names.ts';
+import { doneForLead, endingText, partnersOf } from './who-the-ending-names.ts';
 
 /** Plans a story whose plot comes from a concept of the lexicon or from a general frame. */
 export function planLexiconStory(
@@ -89,19 +89,20 @@ export function planLexiconStory(
   const referent = isDead ? undefined : being;
   const several = groupOf(roles, reading);
   const group = partnersOf(source, request, several ? undefined : being) ?? several;
-  const ending = parseEnding(
+  const parsed = parseEnding(
     endingText(request, source, roles, isDead ? being : undefined),
     castInRoles(roles, request.cast),
     readingLevel.maxEndingWords,
     {
       singular: referent,
-      thing: reading.item && !reading.item.isPlural && !isLiving(reading.item) ? reading.item.the : undefined,
+      thing: thingOfTheme(reading),
       group,
       culprits: source.culprits,
-      people: isDead ? [] : peopleOfTheme(request.theme),
-      isPerson: roles.subject !== null && !roles.subject.isThing,
+      people: isDead ? [] : othersOfTheme(request.theme, reading),
+      isPerson: roles.isLeadNamed || (roles.subject !== null && !roles.subject.isThing),
     },
   );
+  const ending = roles.isLeadNamed ? doneForLead(parsed) : parsed;
   const characters = { L: roles.lead, F: roles.friend, T: roles.third, G: roles.helper, S: roles.subject };
   const values = {
     ...textureWords,
@@ -256,6 +257,18 @@ function referentOf(
   if (subject) return subject.shortName;
   return named?.kind === 'relative' && !named.isProper ? `{L’s} ${named.bare}` : named?.the;
 }
+
+/** What `it` means in an ending: what somebody has lost, or does something to. */
+function thingOfTheme({ item, object, situation }: ThemeReading): string | undefined {
+  const thing = item ?? (situation === 'lost-by' ? object : null);
+  return thing && !thing.isPlural && !isLiving(thing) ? thing.the : undefined;
+}
+
+/** The people of a theme beside the one who does what it says, who may be in the cast. */
+const othersOfTheme = (theme: string, { subject, object }: ThemeReading): PersonOfTheme[] =>
+  peopleOfTheme(theme).filter(
+    ({ text }) => ![subject, object].some((noun) => noun && text.toLowerCase().endsWith(noun.head)),
+  );
 
 /** Whether a source is about something that is looked for, or that nobody can explain. */
 const isSearch = ({ id, isMissing }: StorySource): boolean =>

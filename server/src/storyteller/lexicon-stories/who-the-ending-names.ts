@@ -1,4 +1,5 @@
 import type { StorySource } from '../lexicon/story-source.ts';
+import type { Ending } from '../parse/parse-ending.ts';
 import type { StoryRequest } from '../story-plan.ts';
 import type { StoryCharacters } from './story-characters.ts';
 
@@ -31,4 +32,17 @@ export function partnersOf(
   return /^(?:moving-house|friend-moves-away)$/.test(id) && /\bfriend\b/i.test(theme)
     ? '{L} and the best friend'
     : undefined;
+}
+
+/** What is done to a lead whom the theme names is done by the others: `they bring him biscuits` after `the neighbour is grumpy`. */
+export function doneForLead(ending: Ending): Ending {
+  const { deed } = ending;
+  if (deed?.subject !== '{ALL}' || !/\{L(?:’s)?\}/.test(deed.infinitive)) return ending;
+  const byOthers = (text: string) => text.replace(/^\{ALL\}/, '{FT}');
+  return {
+    ...ending,
+    statement: byOthers(ending.statement),
+    fullStatement: byOthers(ending.fullStatement),
+    deed: { ...deed, subject: '{FT}' },
+  };
 }

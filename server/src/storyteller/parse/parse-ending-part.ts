@@ -190,13 +190,13 @@ function aboutReferent(clause: Clause, referent: string, possessive: string): En
 /** Whom a pronoun means because of the theme; null when the theme does not say. */
 function referentOf(
   { subject, infinitive, baseVerb }: Clause,
-  { singular, thing, group, culprits, people }: Referents,
+  { singular, thing, group, culprits, people, isPerson }: Referents,
 ): string | null {
   if (subject === 'it' && /^(?:snow|rain|thunder|hail|freeze)$/.test(baseVerb)) return null;
   if (subject === 'it' && /^be (?:\p{L}+ )*(?:dream|joke|mistake|magic)\b/u.test(infinitive)) return null;
   if (subject === 'it' && thing !== undefined) return thing;
   if (/^(he|she)$/.test(subject)) return personFor(subject, people, singular) ?? singular ?? null;
-  if (subject === 'it') return singular ?? null;
+  if (subject === 'it') return isPerson && singular?.startsWith('{L') ? null : (singular ?? null);
   if (subject !== 'they') return null;
   return (/\b(sorry|apologi[sz]e|stop|regret)\b/.test(infinitive) ? culprits : undefined) ?? group ?? null;
 }

@@ -4,14 +4,14 @@ import { readNoun } from '../../theme/noun.ts';
 import { bareInfinitive, inPerson, spokenBy } from '../ending-phrases.ts';
 
 /** What somebody says of a deed when it is to be done by those who hear it. */
-const proposed = (act: string, who: 'we' | 'I' | 'you'): string =>
+const proposed = (act: string, who: 'we' | 'I' | 'you', isOfLead = who !== 'you'): string =>
   `${who} could ${spokenBy(
     inPerson(
       act,
       { we: 'our', I: 'my', you: 'your' }[who],
       { we: 'ourselves', I: 'myself', you: 'yourself' }[who],
     ),
-    who === 'you' ? 'nobody' : 'lead',
+    isOfLead ? 'lead' : 'nobody',
   )}`;
 
 /**
@@ -24,21 +24,18 @@ export function climaxPhrases({ deed, statement, rest }: Ending, isLeadPlural: b
   if (deed === null) return {};
   const { subject, infinitive } = deed;
   const act = bareInfinitive(infinitive);
-  const isCast = subject === '{ALL}' || subject === '{L}';
+  const isCast = /^\{(?:ALL|FT)\}$/.test(subject) || subject === '{L}';
   const thing = thingOf(act);
   return {
     end_doer: subject,
-    end_idea: proposed(
-      act,
-      subject === '{ALL}' || (isLeadPlural && subject === '{L}') ? 'we' : subject === '{L}' ? 'I' : 'you',
-    ),
+    end_idea: proposed(act, proposer(subject, isLeadPlural), subject === '{ALL}' || subject === '{L}'),
     end_tip: isCast ? proposed(act, 'you') : `${subject} could ${act}`,
     end_ask: spokenBy(inPerson(act, 'your', 'yourself'), 'lead'),
     end_will: `${subject} will ${act}`,
     end_told: statement,
-    end_told_they: statement.replace('{ALL}', 'they'),
+    end_told_they: statement.replace(/\{(?:ALL|FT)\}/, 'they'),
     end_told_we: statement
-      .replace('{ALL}', 'we')
+      .replace(/\{(?:ALL|FT)\}/, 'we')
       .replace('{L’s}', 'your')
       .replace('{L}', 'you')
       .replace('{F}', 'I')
@@ -46,6 +43,12 @@ export function climaxPhrases({ deed, statement, rest }: Ending, isLeadPlural: b
     end_further: rest.replace(/^, (?:and then|and|so|but) /, ''),
     ...(thing !== null && { end_thing: thing }),
   };
+}
+
+/** As whom those who do it are spoken of when somebody proposes it. */
+function proposer(subject: string, isLeadPlural: boolean): 'we' | 'I' | 'you' {
+  if (/^\{(?:ALL|FT)\}$/.test(subject) || (isLeadPlural && subject === '{L}')) return 'we';
+  return subject === '{L}' ? 'I' : 'you';
 }
 
 /** The thing that a deed makes or gets, with `the`; null where it names none. */

@@ -46,6 +46,11 @@ it.each([
   expect(text[8]).toMatch(done);
 });
 
+it('lets the others do what is done to a lead whom the theme names', () => {
+  const text = pages('the neighbour is always grumpy', 'they bring him biscuits and he smiles');
+  expect(text[8]).toMatch(/Mira brought the neighbour biscuits.*the neighbour smiled/);
+});
+
 it('leaves a result to the plot’s own solution, without announcing it', () => {
   const text = pages('learning to ride a bike', 'Dad is proud');
   expect(text[8]).toMatch(/bike stayed up.*Dad was proud/);

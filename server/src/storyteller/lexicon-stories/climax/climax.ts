@@ -45,7 +45,7 @@ const ACCIDENT =
   /^(?:slip|fall|trip|sneeze|hiccup|snore|faint|bump|crash|burp|sink|break|burst|explode|stumble|get stuck)\b/;
 const WHERE_IT_WAS =
   /^be (?:in|on|under|behind|inside|between|at|with|hidden|hiding|only|just|really|there|stuck|asleep)\b/;
-const CAST = /^(?:\{(?:ALL|L|F|T)\}|everyone|everybody|each of them)$/;
+const CAST = /^(?:\{(?:ALL|FT|L|F|T)\}|everyone|everybody|each of them)$/;
 const OF_NATURE =
   /^(?:it|(?:the|a|an) )?(?: ?(?:\p{L}+ )?(?:morning|evening|night|day|dawn|sun|sunshine|rain|snow|wind|storm|tide|flood|wave|spring|summer|autumn|winter|moon|moonlight|star|stars|shooting star|rainbow|fog|mist|cloud|clouds|thunder|lightning|frost|ice|sea|river))?$/u;
 const WEATHER =
@@ -79,6 +79,10 @@ export function climaxOf(ending: EndingOfPlot, statement: string): Climax | null
   if (!isCast || isMany) {
     const idea = isMany ? deedOfOthers.ideaForAll : deedOfOthers.idea;
     return { ...base, ...deedOfOthers, tip: isMany ? ownDeed.tip : deedOfOthers.tip, idea, echo };
+  }
+  if (subject === '{FT}') {
+    const idea = ownDeed.idea.map((template) => template.replaceAll('{L}', '{F}'));
+    return { ...base, ...ownDeed, idea, ...texts, echo };
   }
   const isForAll = subject === '{ALL}' || subject === '{L}';
   return { ...base, ...ownDeed, idea: isForAll ? ownDeed.idea : ownDeed.ideaForDoer, ...texts, echo };

@@ -57,7 +57,7 @@ export const deedTexts: Record<DeedKind, DeedTexts> = {
     ],
     done: [
       'And so {end_told}, page after page, in [{colour} and {colour}|all the colours that there were].',
-      '{End_told}, and the last corner was filled as well, with a very small {beast}.',
+      '{End_told}, and the last corner was filled as well, with a tiny {beast}.',
       'It took [all afternoon|until supper]. Then {end_told}, and not one pencil was still sharp.',
     ],
     echo: [
@@ -239,7 +239,7 @@ export const deedTexts: Record<DeedKind, DeedTexts> = {
   },
   eat: {
     deed: [
-      'They spread out the big cloth, and put on it every cup they could find, even the one with the crack. {End_doer} [took the first bite|tried it first]. It was quiet. Then came a very long “Mmm”.',
+      'They spread out the big cloth, and put on it every cup they could find, even the one with the crack. {End_doer} [took the first bite|tried it first]. It was quiet. Then came a long, long “Mmm”.',
     ],
     done: plainDone,
     echo: [],

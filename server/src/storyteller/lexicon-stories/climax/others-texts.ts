@@ -50,7 +50,7 @@ export const deedOfOthers = {
   ],
   done: [
     'And so {end_told}, [without any fuss|there and then], and everybody saw it.',
-    'It did not take long. {End_told}, [just as they had asked|and even a bit more than that].',
+    'It did not take long. {End_told}, [just as they had asked|and it was not even much trouble].',
     '{End_told}, and {L} could have [sung|hugged the whole world].',
   ],
 } as const;
@@ -168,6 +168,6 @@ export const further = {
   other: [
     'And because of that {end_further}.',
     'It did not take long, and {end_further}.',
-    'And when that was done, {end_further}.',
+    'And as soon as that had happened, {end_further}.',
   ],
 } as const;

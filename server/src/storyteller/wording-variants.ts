@@ -90,7 +90,7 @@ const NARRATION_RULES: readonly WordRule[] = [
   ['\\b([Aa]|one) small (?=\\p{Ll}{3}(?<!and))', ['$1 small ', '$1 little ']],
   ['\\ba big (?=\\p{Ll}{3}(?<!and|eno))', ['a big ', 'a great big ', 'a large ']],
   [
-    '\\bvery (?=(?:small|big|old|quiet|quietly|slowly|softly|gently|long|tired|still|loud|loudly|deep|good|proud|fast)\\b)(?<!\\b(?:the|not|is|a) very )',
+    '\\bvery (?=(?:small|big|old|quiet|quietly|slowly|softly|gently|long|tired|still|loud|loudly|deep|good|proud|fast)\\b)(?<!\\b(?:the|not|is|[Aa]) very )',
     ['very ', 'really ', 'ever so '],
   ],
   ['\\bquite (?=(?:still|quiet|small|slowly|quietly|softly)\\b)', ['quite ', 'very ']],

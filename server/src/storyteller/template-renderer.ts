@@ -31,13 +31,13 @@ export function createTemplateRenderer(story: {
 }): TemplateRenderer {
   const used = new Set<string>();
   const pending = new Map<string, string>();
-  let sceneValues: SlotValues = {};
+  let ofScene: SlotValues = story.values;
   const render: TemplateRenderer['render'] = (template, subject, values) => {
     const chooser: Chooser = { pick: (options) => story.random.pick(options, options, template) };
     return fillTemplate(
       chooser.pick(wordingVariants(resolveOptionalSpans(template, story.isBrief))),
       subject ? { ...story.characters, X: subject } : story.characters,
-      { ...story.values, ...sceneValues, ...values },
+      values ? { ...ofScene, ...values } : ofScene,
       chooser,
     );
   };
@@ -56,7 +56,7 @@ export function createTemplateRenderer(story: {
     pending.clear();
   };
   const enterScene: TemplateRenderer['enterScene'] = (values) => {
-    sceneValues = values;
+    ofScene = { ...story.values, ...values };
   };
   return { render, renderUnused, enterScene, commitPage };
 }

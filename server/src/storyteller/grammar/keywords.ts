@@ -16,9 +16,18 @@ export function extractKeywords(text: string): string[] {
   return [...new Set(keywords.length > 0 ? keywords : words)];
 }
 
+/** The text whose words were asked for last: callers look for one keyword after the other in the same text. */
+let latest: { text: string; words: ReadonlySet<string> } = { text: '', words: new Set() };
+
+function wordsOf(text: string): ReadonlySet<string> {
+  if (latest.text !== text)
+    latest = { text, words: new Set(tokenize(text).flatMap((token) => [token, token.replace(/'s?$/, '')])) };
+  return latest.words;
+}
+
 /** Whether a text contains a keyword in any inflected form. */
 export function containsKeyword(text: string, word: string): boolean {
-  const words = new Set(tokenize(text).flatMap((token) => [token, token.replace(/'s?$/, '')]));
+  const words = wordsOf(text);
   // `bees` is no form of `be`.
   return inflectedForms(word).some(
     (form) => words.has(form) && (form === word || STOP_WORDS.has(word) || !STOP_WORDS.has(form)),

@@ -1,3 +1,5 @@
+import { isAlphanumeric } from './mentions-name.ts';
+
 const SENTENCE_END = /(?<!\b(?:Mr|Mrs|Ms|Dr|St))([.!?…]+[”’)]?)\s+(?=[“‘(]?[\p{Lu}\p{Lo}\p{N}¿¡])/u;
 
 /** Splits a text into sentences; direct speech and its tag (`“Oh!” said Bo.`) stay together. */
@@ -13,10 +15,24 @@ export function splitSentences(text: string): string[] {
   return out;
 }
 
-/** The number of words in a text; dashes and other punctuation do not count. */
+/** The number of words in a text; dashes and other punctuation do not count. A loop: planning counts thousands of sentences. */
 export function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  let words = 0;
+  let isCounted = false;
+  for (const char of text) {
+    if (isSpace(char)) isCounted = false;
+    else if (!isCounted && isLetterOrDigit(char)) {
+      words += 1;
+      isCounted = true;
+    }
+  }
+  return words;
 }
+
+const isSpace = (char: string): boolean => char <= ' ' || (char >= '\u0080' && /\s/.test(char));
+
+const isLetterOrDigit = (char: string): boolean =>
+  (char >= 'a' && char <= 'z') || (char >= 'A' && char <= 'Z') || isAlphanumeric(char);
 
 /** The first sentence of a text, or the whole text where cutting would split a quotation. */
 export function firstSentence(text: string): string {

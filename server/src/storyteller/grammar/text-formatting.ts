@@ -16,6 +16,7 @@ export function numberWord(n: number): string {
 
 /** The text with a capital first letter; quotation marks before it are skipped. */
 export function capitalize(text: string): string {
+  if (/^[A-Z]/.test(text)) return text;
   return text.replace(
     /^([^\p{L}\p{N}]*)(\p{L})/u,
     (_all, before: string, letter: string) => before + letter.toUpperCase(),

@@ -6,10 +6,19 @@ import { isLiving } from '../theme/noun.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';
 import { verbClassOf } from '../word-net/verb-class-of.ts';
 
+/** Plots that have been looked through for slots of an item; they are constants. */
+const itemNeeded = new WeakMap<StoryPlot, boolean>();
+
 /** Whether a plot needs the theme to say what something is done to. */
-const needsItem = (plot: StoryPlot): boolean =>
-  plot.item === undefined &&
-  /\{\^?(?:(?:an_|the_)?items?|(?:some_)?goods|them|they|were|item_\w+)\}/i.test(JSON.stringify(plot));
+function needsItem(plot: StoryPlot): boolean {
+  const known = itemNeeded.get(plot);
+  if (known !== undefined) return known;
+  const isNeeded =
+    plot.item === undefined &&
+    /\{\^?(?:(?:an_|the_)?items?|(?:some_)?goods|them|they|were|item_\w+)\}/i.test(JSON.stringify(plot));
+  itemNeeded.set(plot, isNeeded);
+  return isNeeded;
+}
 
 /** The plots for the class of verbs to which what somebody does belongs; those that name what it is done to come first. */
 function plotsForVerb(plots: readonly StoryPlot[], { action, item, subject }: ThemeReading): StoryPlot[] {

@@ -108,11 +108,11 @@ function frameForWords({ situation, subject, item, action, text }: ThemeReading)
   const words = matchableText(text);
   const isOwn = frame?.plots.some(
     (plot) =>
-      (item !== null || !/\{\^?(?:an_|the_)?items?\}/i.test(JSON.stringify(plot))) &&
       // Every second clause has an `is`; only what somebody does may be to be something.
       plot.words?.some(
         (phrase) => (phrase !== 'be' || action?.verb === 'be') && findPhrase(words, parsePhrase(phrase)) >= 0,
-      ),
+      ) &&
+      (item !== null || !/\{\^?(?:an_|the_)?items?\}/i.test(JSON.stringify(plot))),
   );
   return frame && isOwn ? frame : null;
 }

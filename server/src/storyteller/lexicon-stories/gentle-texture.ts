@@ -49,8 +49,8 @@ export const gentleTexture: Texture = {
     '{Who} kept {L} warm.',
   ],
   low: [
-    '[That evening|In the evening|By bedtime] it was all too much. {Trouble}. {L} [cried a little|did not want any supper|sat on the {soft_thing} and did not move], and {F} stayed and did not try to stop it.',
-    '“[I don’t know what to do|I wish it were different|I don’t want it to be like this],” said {L} into the {soft_thing}. {Trouble}. {F} [held on tight|did not know either, but stayed close].',
+    '[That evening|In the evening|By bedtime] it was all too much. {Still_trouble}. {L} [cried a little|did not want any supper|sat on the {soft_thing} and did not move], and {F} stayed and did not try to stop it.',
+    '“[I don’t know what to do|I wish it were different|I don’t want it to be like this],” said {L} into the {soft_thing}. {Still_trouble}. {F} [held on tight|did not know either, but stayed close].',
     'For a long time they [just sat|sat together] on the {soft_thing} and said nothing. {Trouble}, and that was hard. It is all right to be sad [about a thing like that|sometimes].',
     'The {drink} grew cold. {Trouble}, and {L} had no more words for it. {F} did not need any.',
   ],

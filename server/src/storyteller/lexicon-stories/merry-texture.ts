@@ -67,7 +67,7 @@ export const merryTexture: Texture = {
   low: [
     '{ALL} sat down [in a row|side by side|in a heap|back to back]. {Trouble}, and nobody had [another idea|one single plan left|anything more to try|so much as half an idea]. [It began to get dark|A cloud went over|Somebody sighed|A {beast} looked at them and walked on|Even the {bird} had stopped singing].',
     '“I [give up|can’t think any more|don’t know what else to do],” said {L} [in a small voice|to the {perch}|into one sleeve|to nobody in particular]. They had tried [all day|{many} times|and tried] to {goal}, and {still_trouble}.',
-    'For a [long|good|very long] while [nobody said anything|nobody said a word|it was quiet]. {Trouble}. {F} [counted|lined up|shared out|looked at] the last {treat}, and that [took no time at all|did not help much|was soon done].',
+    'For a [long|good|very long] while [nobody said anything|nobody said a word|it was quiet]. {Still_trouble}. {F} [counted|lined up|shared out|looked at] the last {treat}, and that [took no time at all|did not help much|was soon done].',
     '{L} [kicked a pebble|picked at a button|looked at the floor|pulled at a thread|turned over a leaf]. To {goal} had sounded so easy [this morning|at breakfast|on paper]. Now {trouble}, and [everyone|even {F}] was tired.',
     'They were tired, and hungry, and [no further than before|back where they had started|rather sticky]. “What if we [never manage|can’t do it|are just too small]?” asked {L}. [Nobody knew|{F} did not know|It was hard to know] what to say, because {trouble}.',
     '{L} had run out of [ideas|plans|good ideas], and of {treat} as well. {Trouble}, [and that was all there was to say|just as before|and {L} could not see why].',

@@ -52,10 +52,14 @@ export function slotValues(
     thing: source.thing,
     goal: plot.goal,
     trouble: plot.trouble,
-    still_trouble: /\bstill\b/.test(plot.trouble) ? plot.trouble : `still ${plot.trouble}`,
+    still_trouble: saysStill(plot.trouble, facts) ? plot.trouble : `still ${plot.trouble}`,
     solved: plot.solved,
   };
 }
+
+/** Whether a trouble has the word `still` already, also where it is the one of the facts: `{wrong}`. */
+const saysStill = (trouble: string, facts: Facts | null): boolean =>
+  /\bstill\b/.test(trouble === '{wrong}' ? (facts?.wrong ?? '') : trouble);
 
 /**
  * `{sound}` of a theme that is one; `{one_thing}` and `{other_thing}` of a theme that names two; `{other_skill}` and the

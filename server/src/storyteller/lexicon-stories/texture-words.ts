@@ -8,7 +8,7 @@ import type { Surroundings } from './scene-setting.ts';
 const lists = {
   bug: 'bee|ladybird|butterfly|beetle|snail|dragonfly|grasshopper|caterpillar|moth|cricket|fat bumblebee|daddy-long-legs',
   smell:
-    'hay|warm bread|cut grass|rain|ripe apples|lavender|wood smoke|mint|wet leaves|roses|pancakes|fresh paint|earth|honey',
+    'hay|warm bread|cut grass|rain|ripe apples|lavender|a wood fire|mint|wet leaves|roses|pancakes|fresh paint|earth|honey',
   house_smell:
     'soap|apples|wood polish|toast|clean sheets|new paper|paint|wet coats|oranges|old books|lemon|soup',
   house_smell_too:

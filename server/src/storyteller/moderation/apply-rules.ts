@@ -3,7 +3,7 @@ import { contactRules } from './contact-details.ts';
 import { gentleRules } from './gentle-rules.ts';
 import { harmTopics } from './harm-rules.ts';
 import { locationRules } from './location-details.ts';
-import { createRuleMatcher, labelSentence } from './match-rules.ts';
+import { createTopicMatcher, labelSentence } from './match-rules.ts';
 import type { Sentence, Token } from './normalize-text.ts';
 import { supportTopics } from './support-rules.ts';
 import type { StepCounter } from './token-pattern.ts';
@@ -15,10 +15,7 @@ const topics = {
   contact: contactRules,
   location: locationRules,
 };
-const matchers = Object.entries(topics).map(([topic, rules]) => ({
-  topic,
-  matches: createRuleMatcher(rules),
-}));
+const topicsOf = createTopicMatcher(topics);
 
 /** A sentence, the topics of the rules that apply to it, and its words that belong to harmless phrases. */
 export interface RuledSentence {
@@ -32,6 +29,5 @@ export const applyRules = (sentences: readonly Sentence[], counter: StepCounter)
   sentences.map((typed) => {
     const sentence = withChildSpelling(typed);
     const { labels, benign } = labelSentence(sentence, counter);
-    const rules = matchers.filter(({ matches }) => matches(labels, counter)).map(({ topic }) => topic);
-    return { sentence, rules, benign };
+    return { sentence, rules: topicsOf(labels, counter), benign };
   });

@@ -66,24 +66,31 @@ export const labelSentence = (sentence: Sentence, counter: StepCounter): Labelle
 const occurs = (rule: Rule['pattern'], labels: Labels, counter: StepCounter): boolean =>
   labels.some((_, at) => matchAt(rule, labels, at, counter) > 0);
 
-/** A function that tells whether one of the rules applies to a sentence. */
-export const createRuleMatcher = (rules: readonly Rule[]) => {
-  const index = indexByFirstLabel(rules);
-  return (labels: Labels, counter: StepCounter): boolean => {
+/** A function that returns the topics of the rules that apply to a sentence, in the order of `topics`. */
+export const createTopicMatcher = (topics: Readonly<Record<string, readonly Rule[]>>) => {
+  const names = Object.keys(topics);
+  // One index for all topics: every label of a sentence is looked up once.
+  const index = indexByFirstLabel(
+    Object.entries(topics).flatMap(([topic, rules]) => rules.map((rule) => ({ ...rule, topic }))),
+  );
+  return (labels: Labels, counter: StepCounter): string[] => {
+    const found = new Set<string>();
     const excused = new Map<Rule, boolean>();
     const isExcused = (rule: Rule): boolean => {
       const known = excused.get(rule);
       if (known !== undefined) return known;
-      const found = rule.unless.some((pattern) => occurs(pattern, labels, counter));
-      excused.set(rule, found);
-      return found;
+      const isFound = rule.unless.some((pattern) => occurs(pattern, labels, counter));
+      excused.set(rule, isFound);
+      return isFound;
     };
-    return labels.some((own, at) => {
-      for (const label of own) {
-        for (const rule of index.get(label) ?? [])
-          if (matchAt(rule.pattern, labels, at, counter) > 0 && !isExcused(rule)) return true;
+    for (let at = 0; at < labels.length; at++) {
+      for (const label of labels[at] ?? []) {
+        for (const rule of index.get(label) ?? []) {
+          const isNew = !found.has(rule.topic) && matchAt(rule.pattern, labels, at, counter) > 0;
+          if (isNew && !isExcused(rule)) found.add(rule.topic);
+        }
       }
-      return false;
-    });
+    }
+    return names.filter((name) => found.has(name));
   };
 };

@@ -144,10 +144,11 @@ const readingsOf = (raw: string): string[] => {
 
 /** Digits, signs, low lines or letters of another script between Latin letters. */
 const isDisguised = (raw: string): boolean =>
-  /\p{L}[\d@$!|+€¥£_]+\p{L}/u.test(raw) ||
-  /^[\d@$!|+€¥£]\p{L}{2}/u.test(raw) ||
-  /\p{L}{2}[@$|€¥£\d]$/u.test(raw) ||
-  (/[a-z]/i.test(raw) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(raw));
+  !/^[a-z']*$/i.test(raw) &&
+  (/\p{L}[\d@$!|+€¥£_]+\p{L}/u.test(raw) ||
+    /^[\d@$!|+€¥£]\p{L}{2}/u.test(raw) ||
+    /\p{L}{2}[@$|€¥£\d]$/u.test(raw) ||
+    (/[a-z]/i.test(raw) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(raw)));
 
 const isLetter = ({ raw }: Token): boolean => /^\p{L}$/u.test(raw);
 

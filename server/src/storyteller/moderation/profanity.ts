@@ -50,12 +50,28 @@ const PAIRED = new Set([
   'nikafak',
   'motherfuker',
 ]);
-const soundsRude = (word: string): boolean => {
+/** One of these is in whatever sounds like one of `PAIRED`. */
+const MAY_BE_PAIRED = /[ckq]|[sz]h/;
+const isRudePair = (pair: string): boolean =>
+  STRONG_SET.has(pair) || (MAY_BE_PAIRED.test(pair) && PAIRED.has(soundsOf(pair)));
+
+const ANY_SOUND = new RegExp(SOUNDS.join('|'));
+const hearRude = (word: string): boolean => {
   if (word === 'fuka' || word === 'bitche') return false;
   const sounds = soundsOf(word);
-  return (
-    SOUNDS.some((part) => sounds.includes(part)) && !BENIGN_SOUNDS.some((part) => sounds.startsWith(part))
-  );
+  return ANY_SOUND.test(sounds) && !BENIGN_SOUNDS.some((part) => sounds.startsWith(part));
+};
+
+/** Every word of every page of a story is heard, and most words recur. */
+const MAX_CACHED = 5_000;
+const rudeWords = new Map<string, boolean>();
+const soundsRude = (word: string): boolean => {
+  const known = rudeWords.get(word);
+  if (known !== undefined) return known;
+  const isRude = hearRude(word);
+  if (rudeWords.size >= MAX_CACHED) rudeWords.clear();
+  rudeWords.set(word, isRude);
+  return isRude;
 };
 
 /** Surnames when they come after another name or a title: `Mrs Joy Hooker`. */
@@ -169,8 +185,7 @@ const undecidedWords = (sentence: Sentence, benign: ReadonlySet<Token>): string[
     if (readings.some((word) => BACKWARDS.has(word))) return null;
     const pair = next ? `${readings[0]}${next.readings[0]}` : '';
     if (readings.some((word) => WORDS.has(word)) || ACCENTED_WORDS.has(raw.toLowerCase())) return null;
-    if (STRONG_SET.has(pair) || PAIRED.has(soundsOf(pair)) || isMasked(token) || isRudeDick(token, sentence))
-      return null;
+    if (isRudePair(pair) || isMasked(token) || isRudeDick(token, sentence)) return null;
     if (
       token.isDisguised &&
       readings.slice(/\d|\W|_/.test(raw) ? 1 : 0).some((word) => DISGUISED_WORDS.has(word))

@@ -55,13 +55,24 @@ export const matchAt = (
     const to = Math.min((ends.at(-1) ?? 0) + 1 + gap, labels.length - 1);
     for (let at = from; at <= to; at++) {
       counter.steps++;
-      const isReachable = ends.some((end) => at > end && at <= end + 1 + gap);
-      if (isReachable && wanted.some((label) => labels[at]?.has(label))) next.push(at);
+      if (isReachable(ends, at, gap) && hasAny(labels[at], wanted)) next.push(at);
     }
     if (next.length === 0) return 0;
     ends = next;
   }
   return (ends[0] ?? 0) - start + 1;
+};
+
+/* Loops: with closures these two take a tenth of the time of a check. */
+const isReachable = (ends: readonly number[], at: number, gap: number): boolean => {
+  for (const end of ends) if (at > end && at <= end + 1 + gap) return true;
+  return false;
+};
+
+const hasAny = (own: ReadonlySet<string> | undefined, wanted: readonly string[]): boolean => {
+  if (own === undefined) return false;
+  for (const label of wanted) if (own.has(label)) return true;
+  return false;
 };
 
 /** Patterns by the labels they start with, so that only those are tried that can match. */

@@ -9,7 +9,7 @@ export const ownDeed = {
     'Then {G+} told them of a time long ago, when it had been much the same. “You know what I think?” said {G}. “{End_tip}.”',
   ],
   low: [
-    '{L} sat down on the {perch}. Could something like that help, when {trouble}? So much had gone wrong already.',
+    '{L} sat down on the {perch}. Could something like that help? After all, {trouble}. So much had gone wrong already.',
     '“And if that goes wrong, too?” asked {L}. {F} did not know. It was getting late, and {still_trouble}.',
     'They were tired, all of them, and {still_trouble}. {L} [looked at the ground|did not say a word|counted {many} clouds].',
   ],
@@ -133,7 +133,7 @@ export const dream = {
     'Then everything began to go round: the {perch}, the {beast}, even the sky. “That can’t be,” said {L}. From somewhere came a ringing, and it got louder and louder. {L} pinched one arm, and there was something soft.',
   ],
   done: [
-    'It was the pillow. {L} sat up in bed. The sun was shining on the blanket, and the alarm clock was ringing. {^end_told}! {Trouble}? Only in the dream.',
+    'It was the pillow. {L} sat up in bed. The sun was shining on the blanket, and the alarm clock was ringing. {^end_told}! And that {trouble}? Only in the dream.',
   ],
   echo: [
     'At breakfast {L} tells it all, and {F} cannot stop asking. “And I was in it, too?” “You were the best bit.” And yet {end_told}, or nearly.',
@@ -142,11 +142,11 @@ export const dream = {
 
 /** What snow or a game make one forget. */
 export const forgotten =
-  '{Trouble}? Nobody [thought of that any more|could have said why that had been so bad].';
+  'That {trouble}? Nobody [thought of that any more|could have said why that had been so bad].';
 
 /** What comes of a deed; the trouble is over. */
 export const effect = [
-  '{Trouble}? [Not any more!|That was over now.]',
+  'Was it so that {trouble}? [Not any more!|That was over now.]',
   'Before, {trouble}. [That was over now.|Not any more!]',
   forgotten,
   'And with that they had managed it after all, to {goal}.',

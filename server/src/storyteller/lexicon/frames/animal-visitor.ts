@@ -37,7 +37,7 @@ export const animalVisitor: StorySourceInput = {
         'They pushed, all of them together. {A} that does not want to go is as heavy as a house, and laughs, because it tickles.',
         '{F} opened the window, the door and an umbrella. “{Cry},” said {S}, and sat down under the umbrella.',
       ],
-      tip: '“You ask how it can get out,” said {G+}. “Ask why it came in. {A} leaves everything behind only for one thing: something that isn’t there at home. What’s {where} that you’ll not find {dwelling}?”',
+      tip: '“You ask how it can get out,” said {G+}. “Ask why it came in. {A} leaves home only for something that isn’t there. What’s {where} that you’ll not find {dwelling}?”',
       turn: '{L} sat down and looked round with the eyes of {S}. It was smooth here, it was warm, and one was not alone. “You wanted company,” said {L}. “At home there’s only me,” said {S}.',
       done: 'So they all went along, with a bag of {meal}, to where {S} lives: {dwelling}. And there {S} {skilled}! They clapped for so long that others came out, from all sides.',
       again:

@@ -18,7 +18,7 @@ export const twoAnimals: StorySourceInput = {
       trouble: '{S} and {the} had nothing at all in common',
       solved: '{S} and {the} had their act for two',
       opener:
-        '“Wanted,” it said on the tree, “an act for two. First prize: a whole pie.” {L+} knew somebody who can {skill}, and somebody who can {other_skill}.',
+        '“Wanted: an act for two,” it said on the tree. “First prize: a pie.” {L+} knew one who can {skill}, and one who can {other_skill}.',
       friend:
         '{S+} came from the one side and {the} from the other. “{Cry}?” said {S}. “{Other_cry},” said {the}. Neither of them understood a word.',
       problem:

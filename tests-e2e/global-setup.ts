@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { markNew } from './fixtures/app-builds.ts';
 import { copyMarked } from './fixtures/marked-build.ts';
 import { buildPrevious } from './fixtures/previous-version.ts';
-import { type Product, startProduct } from './fixtures/product.ts';
+import { type Product, startJourneyProduct } from './fixtures/product.ts';
 import { markedBuild } from './fixtures/releases.ts';
 import { BuildKind, ProductOrder, type SharedProduct, URL_VARIABLE } from './fixtures/run-wide.ts';
 import { buildThirdParty, THIRD_PARTY_REMOTES } from './fixtures/third-party-bundlers.ts';
@@ -31,7 +31,7 @@ const serveSharedResources = async (): Promise<() => Promise<void>> => {
   const productOf = async (body: string): Promise<SharedProduct> => {
     const order = ProductOrder.parse(JSON.parse(body));
     const key = JSON.stringify(order);
-    const product = products.get(key) ?? startProduct(order);
+    const product = products.get(key) ?? startJourneyProduct(order);
     products.set(key, product);
     const { origin, dataDir, siteDir } = await product;
     return { origin, dataDir, siteDir };

@@ -4,7 +4,7 @@ import { launchOptions } from './fixtures/browser.ts';
 import type { DatabaseKind } from './fixtures/product.ts';
 
 /** Guards against what never happens; a machine that does other work as well takes several times as long as usual. */
-const TIMEOUT = 45_000;
+const TIMEOUT = 90_000;
 
 /**
  * Journeys often wait: for a server that starts, a picture that is drawn, the next attempt to connect. So more of them run than
@@ -28,7 +28,7 @@ export default defineConfig<object, { database: DatabaseKind }>({
   forbidOnly: process.env.CI !== undefined,
   // What fails once and then passes is reported as flaky, by name; --fail-on-flaky-tests makes it a failure.
   retries: process.env.CI ? 1 : 0,
-  timeout: 240_000,
+  timeout: 360_000,
   expect: { timeout: TIMEOUT },
   reporter: [['list'], ['json', { outputFile: '../test-results/journeys.json' }]],
   use: {

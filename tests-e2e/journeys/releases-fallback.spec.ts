@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Product, startProduct } from '../fixtures/product.ts';
+import { type Product, startJourneyProduct } from '../fixtures/product.ts';
 import { EFFECT_LOOP, EVIL, FAILURES, type Failure, wrapped } from '../fixtures/release-failures.ts';
 import {
   chunksOf,
@@ -38,7 +38,7 @@ let lastGood = '';
 
 test.beforeAll(() => needBuilds('marked'));
 test.beforeAll(async () => {
-  product = await startProduct({
+  product = await startJourneyProduct({
     env: { TRUST_PROXY: 'loopback', OPERATOR_TOKEN },
     // Without the host's metadata the command cannot know that a contract is incompatible, and ramps it.
     changeSite: (site) => rmSync(join(site, '.releases/host.json')),

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type { Page } from 'playwright/test';
 import { HOST_ROWS, matrixIn, REMOTE_ROWS, renderMatrix, titleOf } from '../fixtures/federation-matrix.ts';
 import { buildFolder, buildPlain, type OtherSite, startOtherSite } from '../fixtures/plain-federation.ts';
-import { type Product, startProduct } from '../fixtures/product.ts';
+import { type Product, startJourneyProduct } from '../fixtures/product.ts';
 import { EVIL } from '../fixtures/release-failures.ts';
 import { release, rewriteAll } from '../fixtures/releases.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -21,7 +21,7 @@ let product: Product;
 let folder: { dir: string; remove(): void };
 const others: OtherSite[] = [];
 test.beforeAll(async () => {
-  product = await startProduct({ env: { RATE_LIMITS: 'off' }, changeSite: () => undefined });
+  product = await startJourneyProduct({ env: { RATE_LIMITS: 'off' }, changeSite: () => undefined });
   folder = buildFolder();
 });
 test.afterAll(async () => {

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '../../scripts/free-port.ts';
 import { cleanEnv } from '../fixtures/pnpm-install.ts';
-import { type Product, startProduct } from '../fixtures/product.ts';
+import { type Product, startJourneyProduct } from '../fixtures/product.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -37,7 +37,7 @@ const run = async (command: string, args: string[], cwd = dir): Promise<string> 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   port = await freePort();
-  product = await startProduct({
+  product = await startJourneyProduct({
     changeSite: (site) =>
       writeFileSync(
         join(site, 'settings.json'),

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { waitUntilCached } from '../fixtures/cached-files.ts';
-import { type Product, startProduct } from '../fixtures/product.ts';
+import { type Product, startJourneyProduct } from '../fixtures/product.ts';
 import {
   chunksOf,
   executedBuilds,
@@ -30,7 +30,7 @@ test.beforeAll(async () => {
   // Twice, so that the release behind the default records that it ran, too.
   for (let n = 0; n < 2; n += 1) await publishAt(store, variantOf(good), 100);
   // The back end serves API calls only: pages, releases and their hashes come from the files of the store.
-  backEnd = await startProduct({ env: { SITE_DIR: join(store, 'nothing'), RATE_LIMITS: 'off' } });
+  backEnd = await startJourneyProduct({ env: { SITE_DIR: join(store, 'nothing'), RATE_LIMITS: 'off' } });
   host = await startStaticHost(store, backEnd.origin);
 });
 test.afterAll(async () => {

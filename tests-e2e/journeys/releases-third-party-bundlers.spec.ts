@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { type Product, startProduct } from '../fixtures/product.ts';
+import { type Product, startJourneyProduct } from '../fixtures/product.ts';
 import { EVIL } from '../fixtures/release-failures.ts';
 import { release, rewriteAll } from '../fixtures/releases.ts';
 import { needBuilds } from '../fixtures/run-wide.ts';
@@ -23,7 +23,7 @@ let product: Product;
 const folders = new Map<ThirdPartyRemote, string>();
 test.beforeAll(() => needBuilds('third-party'));
 test.beforeAll(async () => {
-  product = await startProduct({ env: { RATE_LIMITS: 'off' }, changeSite: () => undefined });
+  product = await startJourneyProduct({ env: { RATE_LIMITS: 'off' }, changeSite: () => undefined });
   for (const make of THIRD_PARTY_REMOTES) folders.set(make, await publishThirdParty(product.siteDir, make));
 });
 test.afterAll(async () => {

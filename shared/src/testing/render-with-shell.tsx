@@ -1,5 +1,5 @@
 import { type RenderResult, render } from '@testing-library/react';
-import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { PointerEventsCheckLevel, type UserEvent, userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from '@weaversworld/shared/router';
 import { ShellProvider } from '@weaversworld/shared/shell';
 import type { ReactElement } from 'react';
@@ -16,10 +16,13 @@ interface RenderOptions {
   user?: UserEvent;
 }
 
+/** Without the check whether styles allow a press: unit tests have no style sheets, and it reads the styles of all ancestors. */
+const setupUser = (): UserEvent => userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+
 /** Renders an element inside a Shell and a memory router, whose `state.location` is the current URL. */
 export const renderWithShell = (
   element: ReactElement,
-  { shell = createTestShell(), route = '/', path = '*', user = userEvent.setup() }: RenderOptions = {},
+  { shell = createTestShell(), route = '/', path = '*', user = setupUser() }: RenderOptions = {},
 ): RenderResult & {
   shell: TestShell;
   router: ReturnType<typeof createMemoryRouter>;

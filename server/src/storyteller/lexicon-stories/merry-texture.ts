@@ -226,7 +226,7 @@ export const merryTexture: Texture = {
       '{L} showed {F} everything, [twice|from {many} sides|from top to bottom].',
       '“Stay for {treat},” said {L}. “Stay till {day}.”',
       '{L} made room for {F} on the {perch}, and it was easier with two.',
-      '{L} told {F} all of it, and then the beginning once more.',
+      '{L} told {F} all of it, [and then the beginning once more|and the best bit {many} times|from the end to the beginning|with both hands].',
     ],
     problem: [
       '{L} [swallowed|frowned|took a deep breath|counted to {many}]. It would not be easy to {goal}.',
@@ -249,7 +249,7 @@ export const merryTexture: Texture = {
     'first-try': [
       '{L} [bit one lip|blinked|went a bit red|counted to {many}] and tried not to mind.',
       '“{Oh},” said {L}. “[Oh|Bother|And again].”',
-      '{L} had been so sure this time.',
+      '{L} had been [so sure this time|as sure as a {beast}|so sure, up to the very last bit|surer than ever before].',
       '“One more try,” said {L}, [a little more quietly|but not very loudly|when {L.their~the two} {bit} had stopped shaking].',
       '{L} brushed off {many} [crumbs|bits of grass|leaves|specks of dust] and [sighed|blinked|looked round].',
       '“I nearly had it,” said {L}, “for {many} seconds.”',

@@ -124,15 +124,15 @@ export const deedTexts: Record<DeedKind, DeedTexts> = {
   share: {
     deed: [
       'It was not easy to begin. {End_doer} held on a moment longer, and looked at the others, and counted up to {many_too}. Then a hand opened, all by itself.',
-      '“Who first?” It was quiet for a moment. Then {end_doer} [nodded|began], and it was not half as hard as it had looked.',
+      '“Who first?” [It was quiet for a moment|They all looked at the {perch}|Nobody moved, not even a {bug}]. Then {end_doer} [nodded|began], and it was not half as hard as it had looked.',
     ],
     done: plainDone,
     echo: [],
   },
   play: {
     deed: [
-      '{End_doer} began, [a bit shyly|quite softly|slowly, at first]. Then somebody joined in, and then the next one. [Even the {beast} kept time.|Somebody drummed on a {perch}.] After that nobody could stop.',
-      'They made room, and somebody counted to three. At first all of it went [wrong|crooked]. {End_doer} laughed and began again, and this time everybody came in at the right moment.',
+      '{End_doer} began, [a bit shyly|quite softly|slowly, at first]. Then somebody joined in, and then the next one. [Even the {beast} kept time.|Somebody drummed on a {perch}.] [After that nobody could stop|It went on until the {treat} was gone|By then even the shyest had joined in].',
+      'They [made room|cleared a space|stood in a row], and somebody counted to {many}. At first all of it went [wrong|crooked|too fast|the wrong way round]. {End_doer} laughed and began again, and this time everybody came in at the right moment.',
     ],
     done: [
       'And so {end_told}, [till their legs were tired|till the lamps were lit|louder and louder], and nobody stood at the edge.',
@@ -190,7 +190,7 @@ export const deedTexts: Record<DeedKind, DeedTexts> = {
   },
   hug: {
     deed: [
-      'It was quiet for a moment. {End_doer} came one step closer, and then one more. Somebody breathed out. It was [warm|close], and there was nothing that had to be said.',
+      '[It was quiet for a moment|Nobody said a word|One could hear a {bug}]. {End_doer} came one step closer, and then one more. Somebody breathed out. It was [warm|close], and there was nothing that had to be said.',
     ],
     done: [
       'And so {end_told}, for as long as it takes to count to {many}, [and then a bit longer|slowly].',
@@ -256,8 +256,8 @@ export const deedTexts: Record<DeedKind, DeedTexts> = {
 
 /** What is left of any deed. */
 export const deedEcho = [
-  '“Do you remember how {end_told_we}?” {F} asks [at bedtime|now and then|every {day}]. As if {L} could forget it!',
+  '“Do you remember how {end_told_we}?” {F} asks [at bedtime|now and then|every {day}]. [As if {L} could forget it|Of course {L} does|{L} remembers every bit of it|{L} could tell it backwards]!',
   '{L} has drawn a picture of it, of how {end_told_they}. It hangs [by the window|over the bed|next to the door], where one sees it first thing in the morning.',
   'They talk about it to this day, about how {end_told_they}. The story gets a little [longer|better] every time.',
-  'And if there is trouble again one day, they will know what to do. For they have not forgotten how {end_told_they}.',
+  '[And if there is trouble again one day, they will know what to do|If it ever comes back, nobody will be afraid of it|Next time it will be easier|Now and then somebody asks how they did it, and is told]. They have not forgotten how {end_told_they}.',
 ];

@@ -4,27 +4,27 @@ export const ownDeed = {
     '{G+} [heard it all|listened to the end], and [nodded|hummed|thought for a while]. “You’ve tried the hard things,” said {G}. “{End_tip}.” [It sounded too simple.|“And that would help?”]',
     '“If you ask me,” said {G+}, “{end_tip}.” {L} [was not so sure|thought about it|had not expected that]. “You’ll see,” said {G}.',
     '“There’s one thing that nobody has tried,” said {G+}, and [bent down|looked round]. “{End_tip}.”',
-    '{G+} [blinked|yawned|smiled], and asked only, “What if {end_tip}?” It was [quiet|so quiet that one heard a {bug}]. Nobody had an answer to that.',
+    '{G+} [blinked|yawned|smiled], and asked only, “What if {end_tip}?” It was [quiet|so quiet that one heard a {bug}]. [Nobody had an answer to that|Even the {beast} looked up|Nobody had thought of asking that|{L} had to sit down].',
     '“In my family,” said {G+}, “we don’t talk about it for long. Why not do it this way? {End_tip}.” And {L} kept it in mind.',
     'Then {G+} told them of a time long ago, when it had been much the same. “You know what I think?” said {G}. “{End_tip}.”',
   ],
   low: [
-    '{L} sat down on the {perch}. Could something like that help? After all, {trouble}. So much had gone wrong already.',
-    '“And if that goes wrong, too?” asked {L}. {F} did not know. It was getting late, and {still_trouble}.',
+    '{L} sat down on the {perch}. [Could something like that help|Would that be enough|Was it really as easy as that|Was that worth a try]? After all, {trouble}. [So much had gone wrong already|They had tried so much already|Nothing else had helped|It had been such a long day].',
+    '“And if that [goes wrong, too|is no good, either|only makes it worse|helps nobody]?” asked {L}. {F} [did not know|looked at the {perch}|had no answer|counted to {many}]. It was getting late, and {still_trouble}.',
     'They were tired, all of them, and {still_trouble}. {L} [looked at the ground|did not say a word|counted {many} clouds].',
   ],
   /** Said to everybody. */
   idea: [
     '“Wait,” said {L}. “We’ve tried the wrong thing all the time. {End_idea}!”',
     '{L} stood up again. “{End_idea},” said {L}. “[Come on|Now|At once]!”',
-    'And then {L} saw it quite clearly. “{End_idea}!” [It was so simple that they had to laugh.|Why had nobody thought of it?]',
-    '“One thing is left,” said {L}. “{End_idea}. [Who’s with me?|Let’s begin!]”',
+    '[And then {L} saw it quite clearly|All at once {L} knew it|Then {L} jumped up|{L} looked at the {perch}, and suddenly it was clear]. “{End_idea}!” [It was so simple that they had to laugh.|Why had nobody thought of it?]',
+    '“[One thing is left|There is one thing we haven’t tried|I’ve got one more plan|I know now],” said {L}. “{End_idea}. [Who’s with me?|Let’s begin!]”',
   ],
   /** Said to the one who then does it. */
   ideaForDoer: [
     '{L} turned to {end_doer}. “{End_idea},” said {L}. “[We’ll all help|Right now|I’m sure of it]!”',
     '{L} looked at {end_doer} for a while, and had to smile. “{End_idea},” {L} said. “[It’s worth a try.|Why not?]”',
-    '“I know what’s missing,” said {L} to {end_doer}. “{End_idea}.” [It was quiet for a moment. And then came a nod.|“Now?” “Now.”]',
+    '“I know what’s missing,” said {L} to {end_doer}. “{End_idea}.” [It was quiet for a moment. And then came a nod.|There was some thinking, and then a nod.|“Now?” “Now.”]',
   ],
 } as const;
 
@@ -44,7 +44,7 @@ export const deedOfOthers = {
     '“We need everybody,” said {L}. They rang a bell and called out of the windows, till the whole street had come together. “Could you {end_ask}?” asked {L}.',
   ],
   deed: [
-    'It was quiet for a moment. Then came the answer, “Why didn’t you say so before?”',
+    '[It was quiet for a moment|A {bird} called {many} times|It took as long as a yawn|Nobody breathed]. Then came the answer, “Why didn’t you say so before?”',
     'First came a long “Hm”. Then a longer one. “Well,” was the answer, “since you ask so nicely…”',
     '“Is that all?” It sounded almost glad. “Nobody has ever asked.”',
   ],
@@ -146,7 +146,7 @@ export const forgotten =
 
 /** What comes of a deed; the trouble is over. */
 export const effect = [
-  'Was it so that {trouble}? [Not any more!|That was over now.]',
+  'And that {trouble}? [Not any more!|That was over now.]',
   'Before, {trouble}. [That was over now.|Not any more!]',
   forgotten,
   'And with that they had managed it after all, to {goal}.',

@@ -36,7 +36,7 @@ export function composePage(fragments: readonly Fragment[], level: ReadingLevel)
     }
   };
   add('preferred', level.targetWords, false);
-  add('optional', level.minWords + 4, false);
+  add('optional', level.minWords, false);
   add('preferred', level.minWords, true);
   add('optional', level.minWords, true);
   return joinFragments(all.filter((fragment) => chosen.has(fragment)));

@@ -56,7 +56,7 @@ describe('lintStory', () => {
     ['a space after a quotation mark', adding('“ Oh,” said Bo.'), /stray space/],
     ['an unbalanced quotation mark', adding('“Oh.'), /unbalanced quotation mark/],
     ['repeated punctuation', adding('And then,.'), /repeated punctuation/],
-    ['a sentence without a capital', adding('and then.'), /without a capital/],
+    ['a sentence without a capital', adding('Yes. and then.'), /without a capital/],
     ['a page that is too long', adding('And on they went. '.repeat(20).trim()), /more than/],
     [
       'a page that is too long for the youngest',

@@ -27,6 +27,16 @@ it.each([
   ['fishing at dawn with Grandpa', 'known-activity'],
   // The adjective of a thing is not what it is about.
   ['the silly scissors', 'known-activity'],
+  // One word of a concept is less than what the theme says.
+  ['our dad cooks a dinner nobody likes', 'make-something'],
+  ['how do birds know where to fly in winter', 'find-out'],
+  // What a grown-up says of the child.
+  ['my son is scared of getting wet', 'afraid-of'],
+  ['our daughter cries when we leave her at nursery', 'goodbye-at-nursery'],
+  ['she hates having her nails cut', 'not-willing'],
+  // What is said is told, not who says it; and to whom something happens.
+  ['my brother says there is a crocodile under my bed', 'animal-visitor'],
+  ['on the first day of winter the pond freezes and the ducks slip', 'somebody-does'],
   // Its own words are the concept's.
   ['the lighthouse', 'lighthouse'],
   ['going to the dentist', 'dentist'],

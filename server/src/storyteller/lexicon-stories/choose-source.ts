@@ -6,6 +6,8 @@ import { findPhrase, matchableText, parsePhrase } from '../theme/match-words.ts'
 import { isLiving } from '../theme/noun.ts';
 import { saysOnly } from '../theme/noun-phrase-rules.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';
+import { plotsForTheme } from './choose-lexicon-plot.ts';
+import { CHANCE, coverageOf, mostTold } from './coverage.ts';
 import {
   type FoundConcept,
   findConcepts,
@@ -137,7 +139,29 @@ const hasLongPhrase = ({ situation, text }: ThemeReading): boolean =>
   situation !== null &&
   findConcepts(text).some(({ source, length }) => length > 1 && source.situations.includes(situation));
 
+/** The source that the rules choose, unless another tells clearly more of the theme. */
 function sourceOf(reading: ThemeReading): StorySource | null {
+  const source = sourceByRules(reading);
+  return source && mostTold(source, candidatesFor(source, reading), reading);
+}
+
+/**
+ * What could tell a theme instead of the rules' choice: for a concept another one that the theme names, or the frame of its situation
+ * where that has a plot for these words. A gentle concept gives way to gentle ones only.
+ */
+function candidatesFor(chosen: StorySource, reading: ThemeReading): StorySource[] {
+  const { situation, whole } = reading;
+  const named = findConcepts(whole)
+    .filter((match) => !isOnlyWordOfDeed(match, reading) && !isOnlyQuality(match, whole))
+    .map(({ source }) => source);
+  if (chosen.gentle) return named.filter(({ gentle }) => gentle);
+  const frame = situation === null ? undefined : frameFor(situation);
+  if (!frame || !canTell(frame, reading) || !concepts.includes(chosen)) return named;
+  const isForWords = plotsForTheme(frame.plots, reading, false).every((plot) => plot.words ?? plot.verbs);
+  return isForWords ? [...named, frame] : named;
+}
+
+function sourceByRules(reading: ThemeReading): StorySource | null {
   const { situation, subject, object } = reading;
   // Somebody is hurt or in danger: whatever else the theme names is where and when.
   if (situation === 'misdeed') return frameFor('misdeed') ?? null;
@@ -166,6 +190,9 @@ function sourceOf(reading: ThemeReading): StorySource | null {
       ),
   );
   const found = matches.map(({ source }) => source);
+  // A question is about what it asks, not about where or when: `how do birds know where to fly in winter`.
+  const asked = situation === 'question' && found[0] ? coverageOf(reading)(found[0]) : null;
+  if (asked && !asked.hasMain && asked.share < CHANCE) return frameFor('question') ?? null;
   if (isFestival && found.length === 0) return frameForKind('festival') ?? null;
   // What somebody wants to see or to have is not who wants it: `a mole who wants to see the sun`.
   const isAboutSubject = ({ words, creature }: StorySource): boolean =>

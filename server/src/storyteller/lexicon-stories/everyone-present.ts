@@ -5,8 +5,14 @@ import type { Character } from '../parse/parse-character.ts';
 import type { Beat } from '../story-plan.ts';
 import { templatesForSetting } from '../templates/filter-by-setting.ts';
 import { ambientTemplates } from './ambient.ts';
-import { companionsOf, type LexiconStoryContext, namesCharacter } from './lexicon-story-context.ts';
+import {
+  companionsOf,
+  type LexiconStoryContext,
+  namesCharacter,
+  withoutFriendIfSubject,
+} from './lexicon-story-context.ts';
 import { sceneSetting } from './scene-setting.ts';
+import { animalLines, gentleThemeLines, merryThemeLines } from './theme-lines.ts';
 
 const briefLines = (verbs: string): string[] => verbs.split('|').map((verb) => `{Who} ${verb}.`);
 const briefLeadLines = briefLines(
@@ -90,7 +96,7 @@ export function presence(
   ];
 }
 
-/** Optional lines to lengthen a page that is too short: what is seen and heard, then what everyone says and does. */
+/** Optional lines to lengthen a page that is too short: what the theme is about, what everyone says and does, and last what is seen and heard. */
 export function fillers(context: LexiconStoryContext, beat: Beat): Fragment[] {
   const { texture, renderer, source, readingLevel } = context;
   const setting = sceneSetting(source, beat);
@@ -103,7 +109,29 @@ export function fillers(context: LexiconStoryContext, beat: Beat): Fragment[] {
     ...toFragments('optional', renderer.renderUnused(suitable(context, beat, texture.lead[beat]))),
     ...ambient(),
   ];
-  return [...ambient(), ...round(), ...(readingLevel.id === 'old' ? [...round(), ...round()] : round())];
+  return [
+    ...themeLine(context, beat),
+    ...round(),
+    ...(readingLevel.id === 'old' ? [...round(), ...round()] : round()),
+  ];
+}
+
+/** A longer goal is not said on every page. */
+const MAX_GOAL_WORDS = 7;
+
+/** A sentence about the theme: what its animal does, or what the plot is about. */
+function themeLine({ renderer, source, animal, ...context }: LexiconStoryContext, beat: Beat): Fragment[] {
+  const ofAnimal = animal && !source.gentle ? (animalLines[beat] ?? []) : [];
+  const isLong =
+    context.plot.goal.split(' ').length > MAX_GOAL_WORDS ||
+    /\{(?:do|doing|activity)\}/.test(context.plot.goal);
+  const lines = ((source.gentle ? gentleThemeLines : merryThemeLines)[beat] ?? []).filter(
+    (line) => !isLong || !line.includes('{goal}'),
+  );
+  const text =
+    (animal && renderer.renderUnused(ofAnimal, undefined, animal)) ??
+    renderer.renderUnused(withoutFriendIfSubject({ renderer, source, animal, ...context }, lines));
+  return toFragments('optional', text);
 }
 
 /** The templates that suit the place and the hour of a page. */

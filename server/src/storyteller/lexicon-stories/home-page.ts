@@ -6,6 +6,7 @@ import { joinWithAnd } from '../grammar/text-formatting.ts';
 import {
   gentleQuotedThemeTemplates,
   gentleThemeTemplates,
+  habitTemplates,
   happeningTemplates,
   overheardThemeTemplates,
   quotedThemeTemplates,
@@ -19,6 +20,7 @@ import { climaxText } from './lexicon-story-climax.ts';
 import { companionsOf, type LexiconStoryContext, namesCharacter } from './lexicon-story-context.ts';
 import { hopeFragments, threadFragments } from './lexicon-story-ending.ts';
 import { core } from './plot-text.ts';
+import { retellTheme } from './retell-theme.ts';
 import { sceneSetting } from './scene-setting.ts';
 import { statementOf } from './theme-statement.ts';
 
@@ -116,7 +118,19 @@ function missingThemeFragments(context: LexiconStoryContext, fragments: readonly
   const says = deed && renderer.render(`${deed}.`);
   const isDeedEnough =
     says !== null && theme.keywords.every((keyword) => containsKeyword(`${text} ${says}`, keyword));
-  if (!isDeedEnough && theme.topic === null && !theme.isQuestion && isOfGrownUp(theme.quotation)) {
+  const isSentence =
+    !theme.isQuestion &&
+    !theme.isOneWord &&
+    (theme.topic === null ||
+      (/^(?:how|what it is like) /.test(theme.topic) && !/^(?:how|what)/i.test(theme.quotation)));
+  if (!isDeedEnough && isSentence && isOfGrownUp(theme.quotation)) {
+    const known = retellTheme(theme.quotation, true);
+    if (known !== null)
+      return toFragments(
+        'required',
+        renderer.renderUnused(habitTemplates, undefined, { statement: known }),
+        ...inFewerWords(renderer.render('{^statement}.', undefined, { statement: known })),
+      );
     const said = { line: theme.quotation };
     return toFragments(
       'required',
@@ -124,7 +138,9 @@ function missingThemeFragments(context: LexiconStoryContext, fragments: readonly
       ...inFewerWords(renderer.render('The grown-ups said: “{line}”', undefined, said)),
     );
   }
-  const statement = isDeedEnough ? deed : statementOf(theme);
+  const statement = isDeedEnough
+    ? deed
+    : (statementOf(theme) ?? (isSentence ? retellTheme(theme.quotation, false) : null));
   if (statement !== null)
     return toFragments(
       'required',

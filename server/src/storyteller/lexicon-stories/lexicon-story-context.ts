@@ -1,6 +1,7 @@
 import type { NamedCharacter } from '../fill-template.ts';
 import { mentionsName } from '../grammar/mentions-name.ts';
 import { capitalize } from '../grammar/text-formatting.ts';
+import type { Facts } from '../lexicon/facts/fact-table.ts';
 import type { StoryPlot, StorySource, Text } from '../lexicon/story-source.ts';
 import type { Character } from '../parse/parse-character.ts';
 import type { Ending } from '../parse/parse-ending.ts';
@@ -40,6 +41,8 @@ export type LexiconStoryContext = {
   lesson: (typeof lessons)[number] | null;
   /** The words of the theme that the plot leaves out, which general sentences take up. */
   details: readonly ThemeDetail[];
+  /** What is known about the animal that the theme is about, unless the plot is told with it. */
+  animal: Facts | null;
   /** What the lead's last adventure was about. */
   memory: string | null;
   beats: readonly Beat[];

@@ -21,6 +21,7 @@ import type { ThemeReading } from '../theme/theme-rule.ts';
 import { choosePlot, plotsForTheme } from './choose-lexicon-plot.ts';
 import { climaxOf } from './climax/climax.ts';
 import { climaxPhrases } from './climax/climax-phrases.ts';
+import { mostTellingPlots } from './coverage.ts';
 import { detailsOf, type ThemeDetail } from './details/theme-details.ts';
 import { toldBy } from './details/told-words.ts';
 import { classOfEnding, type EndingClass } from './ending-class.ts';
@@ -58,7 +59,10 @@ export function planLexiconStory(
   const noun = reading.object ?? reading.subject;
   const facts = factsOfTheme(concept, reading);
   const plot = choosePlot(
-    { ...concept, plots: plotsForTheme(concept.plots, reading, facts !== null) },
+    {
+      ...concept,
+      plots: mostTellingPlots(concept, plotsForTheme(concept.plots, reading, facts !== null), reading),
+    },
     recentPlots,
     chooser,
   );
@@ -145,6 +149,7 @@ export function planLexiconStory(
       ? null
       : (lessons.find(({ pattern }) => pattern.test(request.desiredEnding)) ?? null),
     details,
+    animal: roles.subject && !plot.needsFacts ? factsOfAnimal(reading) : null,
     memory: memoryOf(request, roles),
     beats: planned.map(({ beat }) => beat),
     episodes: random.shuffle(episodes.filter(({ weather }) => !weather)),
@@ -207,6 +212,10 @@ function factsOfTheme({ id, factsOf, creature }: StorySource, reading: ThemeRead
   const named = factsOf && noun ? noun.bare : reading.text;
   return factsForFrame(factsOf ?? id, named, noun);
 }
+
+/** What is known about the animal that acts in a theme. */
+const factsOfAnimal = ({ subject }: ThemeReading): Facts | null =>
+  subject && !subject.isPlural ? factsForFrame('any-animal', subject.bare, subject) : null;
 
 /** A single word that names one of these, or such a place, needs an article: `thinking about an airport`. */
 const isCounted = ({ kind, head }: Noun): boolean =>

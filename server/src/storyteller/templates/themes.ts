@@ -52,6 +52,14 @@ export const happeningTemplates = [
   'It was on a {day} that {statement}.',
 ];
 
+/** For what a grown-up says of the child, which is so on most days; `{statement}` is the clause in the past tense. */
+export const habitTemplates = [
+  'It had been like that [for a while|for weeks|since the {day} before last]: {statement}.',
+  'Everybody at home knew it: {statement}.',
+  'There was just one thing: {statement}.',
+  'On most days it was the same: {statement}.',
+];
+
 /** For themes that a grown-up says, such as `our son refuses …`; `{line}` is `Theme.quotation`. */
 export const overheardThemeTemplates = [
   '[At breakfast|That morning|The evening before] one of the grown-ups had said it: “{line}”',

@@ -5,7 +5,7 @@ import { type Match, withAction } from './theme-rule.ts';
 import { readFinitePhrase } from './verb-phrase.ts';
 
 const CHILD =
-  /^(?:(he|my (?:little |\S+ year old )?(?:son|grandson|nephew))|(she|my (?:little |\S+ year old )?(?:daughter|granddaughter|niece))|(?:a|the|my) (?:little )?(?:child|kid|toddler)|they)(?: who| that)? (?:always |only |often |sometimes |just |still |really )*(.+)$/i;
+  /^(?:(he|(?:my|our) (?:little |\S+ year old )?(?:son|grandson|nephew))|(she|(?:my|our) (?:little |\S+ year old )?(?:daughter|granddaughter|niece))|(?:a|the|my) (?:little )?(?:child|kid|toddler)|they)(?: who| that)? (?:always |only |often |sometimes |just |still |really )*(.+)$/i;
 
 /** Whether a concept of the lexicon is about something in the text. */
 function namesConcept(text: string): boolean {
@@ -21,6 +21,13 @@ function namesConcept(text: string): boolean {
  */
 export function readChildHabit(text: string): Match | null {
   const [, he, she, did = ''] = CHILD.exec(text) ?? [];
+  const hated =
+    /^(?:hates?|dislikes?|(?:does not|doesn’t|do not|don’t) (?:like|want)|(?:can’t|cannot) stand|refuses?(?: to)?) (?=\p{L}{2,}ing )(.+)$/iu.exec(
+      did,
+    )?.[1];
+  // `she hates having her nails cut`
+  if (hated !== undefined && !namesConcept(text))
+    return withAction('reluctant', null, readFinitePhrase(hated, 'L'));
   const action = did === '' ? null : readFinitePhrase(did, 'S');
   if (action === null) return null;
   if (namesConcept(text)) return { situation: null };

@@ -10,6 +10,14 @@ const isAilment = ({ bare }: Noun): boolean =>
 
 /** What somebody can do, visits, makes, gets, is, does (`who …`) or has. */
 export const DOING_RULES: readonly Rule[] = [
+  // `a boy who turns his teacher into a frog`: it happens to the teacher.
+  rule(
+    /^.+? (?:turns?|turned|changes?|changed) ((?:(?:his|her|their|my|our|the|an?) )?\p{L}+(?: \p{L}+)?) into (an? .+)$/iu,
+    ([who = '', what = '']) => {
+      const subject = subjectOf(who.replace(/^(?:his|her|their) /i, 'the '));
+      return subject && withAction('deed', subject, readVerbPhrase(`turn into ${what}`, 'S'));
+    },
+  ),
   rule(/^(.+?) (?:who|that|which) (?:can|could) (.+)$/i, ([who = '', what = '']) =>
     actorOf(who) ? withAction('ability', actorOf(who), readVerbPhrase(what, 'S')) : null,
   ),

@@ -34,7 +34,7 @@ const OWNER =
 const TRAILING_ADVERB =
   / (?:again|too|today|tonight|tomorrow|yesterday|now|forever|for ever|together|alone|outside|any ?more|all day|all night|every day|every night|all the time|a lot|so much|at night|at once|instead|back|home|right|undone|wrong)$/i;
 const POSTMODIFIER =
-  /^(of|whose|next|as|if|then|while|until|than|during|against|despite|can|can’t|cannot|could|couldn’t|will|won’t|would|wouldn’t|does|doesn’t|do|don’t|did|didn’t|isn’t|aren’t|wasn’t|weren’t|had|keeps|he|she|it|they|we|i|who’s|in|over|with|who|that|which|for|from|under|on|at|about|to|where|near|by|between|behind|without|and|or|is|are|was|goes|inside|out|after|across|around|through|every|into|has|have|when|because|but|so|called|named|shaped|made|full|wearing|living|looking|going|crossing)$/i;
+  /^(of|whose|next|nobody|everybody|everyone|somebody|someone|as|if|then|while|until|than|during|against|despite|can|can’t|cannot|could|couldn’t|will|won’t|would|wouldn’t|does|doesn’t|do|don’t|did|didn’t|isn’t|aren’t|wasn’t|weren’t|had|keeps|he|she|it|they|we|i|who’s|in|over|with|who|that|which|for|from|under|on|at|about|to|where|near|by|between|behind|without|and|or|is|are|was|goes|inside|out|after|across|around|through|every|into|has|have|when|because|but|so|called|named|shaped|made|full|wearing|living|looking|going|crossing)$/i;
 const KIN =
   /^(grand(ma|pa|mum|dad|mother|father)|granddad|gran|granny|nan|nanny|nana|abuela|abuelo|oma|opa|bubbe|mum|mom|mummy|mommy|mama|dad|daddy|papa|santa|father christmas)$/i;
 /** Adjectives of languages, countries and festivals, which keep their capital. */

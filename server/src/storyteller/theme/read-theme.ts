@@ -16,7 +16,7 @@ import { capitalizeProperNouns, festivalIn } from './proper-nouns.ts';
 import { readTaggedClause } from './read-tagged-clause.ts';
 import { SENTENCE_RULES } from './sentence-rules.ts';
 import { SKILL_RULES } from './skill-rules.ts';
-import { isPlausible, surestNoun } from './surest-noun.ts';
+import { endsInVerb, isPlausible, surestNoun } from './surest-noun.ts';
 import { tagWords } from './tag-words.ts';
 import { type Match, type Rule, rule, subjectOf, type ThemeReading } from './theme-rule.ts';
 
@@ -125,11 +125,21 @@ const THE_DAY =
 /** Situations that the words `the day` belong to, or that they are misread as. */
 const OF_A_DAY: ReadonlySet<Situation | null> = new Set<Situation | null>([null, 'visit', 'trait', 'deed']);
 
+/** `on the first day of winter the pond freezes`: when it was, before a clause. */
+const WHEN_IT_WAS =
+  /^(?:on|at|in|during|one|every) (?:(?:an?|the|my|our|\p{L}+) )?(?:\p{L}+ )?(?:day|night|morning|evening|afternoon|week|weekend|summer|winter|spring|autumn|time|year|bedtime|lunchtime|holidays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)(?: of (?:\p{L}+ )?(?:winter|spring|summer|autumn|term|school|nursery|the holidays|december))?,? (?=(?:the|an?|my|our|we|i|he|she|they|\p{Lu}\p{Ll}+) \p{L}+ \p{L})/iu;
+/** How children tell what somebody does: `a boy and he had a stick and then he turned into a frog`; the last thing is what happens. */
+const CHILDS_SENTENCE =
+  /^(an? (?:\p{L}+ ){1,3}?|the (?:\p{L}+ ){1,3}?)and (?:he|she|it) (?!(?:is|was) not )((?:(?! and (?:then )?(?:he|she|it) ).)+)(?:.* and (?:then )?(?:he|she|it) (.+))?$/iu;
+
 /** What a rule has understood, where the phrases that it cut out are nouns. */
 function readByRules(text: string): Match | null {
   for (const read of RULES) {
     const match = read(text);
-    const isRead = match && [match.subject, match.object, match.matter].every(isPlausible);
+    const isRead =
+      match &&
+      [match.subject, match.object, match.matter].every(isPlausible) &&
+      !endsInVerb(text, match.subject);
     if (isRead && isPredicate(text, match)) return match;
   }
   return null;
@@ -147,11 +157,19 @@ export function readTheme(input: string): ThemeReading {
       / and (?:then )?(?:everything|it all|nothing|it)(?: always)? (?:goes|went|gets|got|works|worked)(?: \p{L}+)?$/iu,
       '',
     )
-    .replace(/^my (?:\S+ year old )?(?:son|grandson|nephew) (?=is getting|has )/i, 'he ')
-    .replace(/^my (?:\S+ year old )?(?:daughter|granddaughter|niece) (?=is getting|has )/i, 'she ')
+    .replace(/^(?:my|our) (?:\S+ year old )?(?:son|grandson|nephew) (?=is |has )/i, 'he ')
+    .replace(/^(?:my|our) (?:\S+ year old )?(?:daughter|granddaughter|niece) (?=is |has )/i, 'she ')
+    .replace(WHEN_IT_WAS, '')
+    // `my brother says there is a crocodile under my bed`
+    .replace(
+      /^.{3,30} (?:says|said|thinks|thought|believes|is sure|told me)(?: that)? there (?:is|are|was|were) (?=\S+ \S)/i,
+      '',
+    )
+    .replace(CHILDS_SENTENCE, (_all, who: string, only: string, then = only) => `${who} who ${then}`)
     .replace(/(\p{L})[’']s (?=(?:got|been|gone|lost)\b)/giu, '$1 has ');
   const empty: ThemeReading = {
     text,
+    whole: text,
     situation: null,
     subject: null,
     object: null,
@@ -162,7 +180,7 @@ export function readTheme(input: string): ThemeReading {
     quality: null,
   };
   const trouble = readTrouble(text);
-  if (trouble !== null) return trouble;
+  if (trouble !== null) return { ...trouble, whole: text };
   const whole = readByRules(text);
   const then = text.replace(THE_DAY, '');
   const isDay = then !== text && OF_A_DAY.has(whole?.situation ?? null);

@@ -1,3 +1,4 @@
+import { kindOfNoun } from '../word-net/kind-of.ts';
 import { isLiving, readNoun } from './noun.ts';
 import { actorOf, type Rule, rule, WHO, withAction } from './theme-rule.ts';
 import { readFinitePhrase, readVerbPhrase } from './verb-phrase.ts';
@@ -45,7 +46,7 @@ export const SKILL_RULES: readonly Rule[] = [
     ),
     ([who = '', what = '']) => {
       const subject = actorOf(who);
-      const object = readNoun(what);
+      const object = readNoun(fearedThing(what));
       const isSomebodyElse = subject !== null && subject.kind !== 'relative' && !subject.isOwn;
       // A concept about spiders is about a spider, not about a brother who fears them.
       const isOfSomebody = subject !== null && object !== null && isLiving(object);
@@ -53,3 +54,14 @@ export const SKILL_RULES: readonly Rule[] = [
     },
   ),
 ];
+
+/** What somebody is afraid of where that is said by what happens: `water` of `getting wet`, `a plane` of `flying in a plane`. */
+function fearedThing(what: string): string {
+  if (/^(?:getting|being) (?:\p{L}+ )?(?:wet|splashed)\b/iu.test(what)) return 'water';
+  const thing = what.replace(/ (?:\p{L}+ing|when|because|at night|at school|at home)\b.*$/iu, '');
+  const [first = '', ...rest] = thing.split(' ');
+  if (!/^\p{L}{2,}ing$/iu.test(first) || kindOfNoun(first) !== null || rest.length === 0) return thing;
+  return rest
+    .join(' ')
+    .replace(/^(?:(?:in|on|to|off|into|from|by|down|up|with|at|through|over|near) )+/i, '');
+}

@@ -1,3 +1,4 @@
+import { singularOf } from '../grammar/inflections.ts';
 import { analyzeVerb } from '../grammar/verb-inflection.ts';
 import { type Noun, readNoun } from './noun.ts';
 import { type TaggedWord, tagWords } from './tag-words.ts';
@@ -25,6 +26,19 @@ export function isPlausible(noun: Noun | null | undefined): boolean {
           !tags.has('Copula') &&
           !tags.has('QuestionWord'),
       ) && !(head?.has('PastTense') && !head.has('Noun'))
+  );
+}
+
+/** Whether a phrase of several words ends in what is the verb of the text: `daughter cry` of `our daughter cries when we leave`. */
+export function endsInVerb(text: string, noun: Noun | null | undefined): boolean {
+  if (!noun || noun.isProper || !noun.bare.includes(' ')) return false;
+  const words = tagWords(text);
+  const at = words.findIndex(({ word }) => singularOf(word.toLowerCase()) === noun.head);
+  const before = words[at - 1]?.tags;
+  return (
+    words[at]?.tags.has('PresentTense') === true &&
+    words[at]?.word.toLowerCase() !== noun.head &&
+    before?.has('Noun') === true
   );
 }
 

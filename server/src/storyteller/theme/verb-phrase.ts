@@ -8,7 +8,7 @@ import { verbClassOf } from '../word-net/verb-class-of.ts';
 export type VerbPhrase = { do: string; did: string; doing: string; verb: string };
 
 const CLAUSE_END =
-  /[,;.!?]|\b(?:but|because|so that|so|until|when|while|although|even though|and then|and there (?:is|are|was|were)|and (?:he|she|they|it|we|i|nobody|everybody|everyone|everything|nothing|does|did|is|are|was|were|cannot|can’t|won’t)|who|then|before|(?<!\b(?:look|run|clean|chase) )after|if)\b/i;
+  /[,;.!?]|\b(?:but|because|so that|so|until|when|while|although|even though|and then|and there (?:is|are|was|were)|and (?:he|she|they|it|we|i|nobody|everybody|everyone|everything|nothing|does|did|is|are|was|were|cannot|can’t|won’t)|who|then|before|(?<!\b(?:look|run|clean|chase) )after|if|(?:nobody|no one|everybody|everyone) [a-z]+s)\b/i;
 
 /** `fly and his friends laugh at him`, `goes on holiday and melts`: a second happening. */
 const SECOND_HAPPENING =
@@ -23,7 +23,9 @@ function firstHappening(text: string): string {
     const isPlural = hasSubject && /s$/.test(found[0].trim().split(' ').at(-2) ?? '');
     const form = analyzeVerb(word)?.form ?? '';
     const isVerb =
-      /^(?:s|past)$/.test(form) || (isPlural && form === 'base') || (!isNoun && isPastTense(word));
+      /^(?:s|past)$/.test(form) ||
+      (isPlural && (form === 'base' || verbClassOf(word) !== null)) ||
+      (!isNoun && isPastTense(word));
     if (isVerb && !isNoun) return text.slice(0, found.index);
   }
   // `died last week and Hannah keeps asking`

@@ -45,6 +45,8 @@ function readMentions(text: string): Mention[] {
     const word = bare(tagged.word);
     const next = words[at + 1];
     const isPossessive = /[’']s$/.test(tagged.word);
+    // A name is no thing: `a girl called Rose`.
+    if (/^(?:called|named)$/i.test(words[at - 1]?.word ?? '')) return;
     if (!isNoun(tagged) || /^(?:our|my|his|her|its|their|your)$/i.test(word) || word.length < 3) return;
     if (
       next &&

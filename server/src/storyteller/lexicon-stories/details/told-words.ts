@@ -9,7 +9,7 @@ const wordsOfText = (text: string): string[] =>
 const wordsOf = new WeakMap<StoryPlot, ReadonlySet<string>>();
 
 /** The base forms of the words of a plot's problem, attempts and solution; plots are constants. */
-function wordsOfPlot(plot: StoryPlot): ReadonlySet<string> {
+export function wordsOfPlot(plot: StoryPlot): ReadonlySet<string> {
   const known = wordsOf.get(plot);
   if (known) return known;
   const { problem, tries, turn, done } = plot;
@@ -18,8 +18,8 @@ function wordsOfPlot(plot: StoryPlot): ReadonlySet<string> {
   return words;
 }
 
-/** The slots of a plot, and what of the theme they name. */
-function wordsOfSlots(plot: StoryPlot, reading: ThemeReading): string[] {
+/** The words of the theme that a plot's slots name. */
+export function wordsOfSlots(plot: StoryPlot, reading: ThemeReading): string[] {
   const text = JSON.stringify([plot.problem, plot.tries, plot.turn, plot.done]);
   const { subject, object, item, action, quality, matter, where } = reading;
   const named: [RegExp, string | undefined][] = [

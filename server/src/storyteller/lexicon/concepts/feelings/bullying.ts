@@ -17,6 +17,7 @@ export const bullying: StorySourceInput = {
     'call/calling name',
     'be/being mean',
     'exclude',
+    'big boy/girl/kid/child say no',
     'left-out',
     'leave/leaving out',
     'nobody play/plays/wants',

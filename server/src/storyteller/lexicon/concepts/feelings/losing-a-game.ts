@@ -5,6 +5,10 @@ export const losingAGame: StorySourceInput = {
   id: 'losing-a-game',
   words: [
     'lose/losing game/match/race',
+    'lose/losing at',
+    'want/wants win',
+    'win always',
+    'cheat/cheating',
 
     'bad/sore loser',
     'board game',

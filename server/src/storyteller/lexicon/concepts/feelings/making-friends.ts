@@ -9,7 +9,7 @@ export const makingFriends: StorySourceInput = {
     'friendship',
     'first friend',
     'no friend',
-    'nobody like/likes',
+    'nobody like/likes me/him/her/them',
     'alone',
     'all alone',
     'shy',

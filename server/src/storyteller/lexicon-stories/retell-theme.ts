@@ -42,8 +42,12 @@ export function retellTheme(sentence: string, isOfGrownUp: boolean): string | nu
   const said = sentence
     .replace(/[.!]+$/, '')
     .replace(/'/g, '’')
-    .trim();
-  if (/[.!?;:“”"]|\b(?:you|your|i’m|i’ve|i’d|let’s)\b/i.test(said)) return null;
+    .trim()
+    .replace(
+      /^(?:On|In|At|There|The|An?|One|Two|Three|Some|All|Every|When|During|Nobody|Everybody)\b/,
+      (first) => first.toLowerCase(),
+    );
+  if (/[.!?;:“”"]|\b(?:you|your|i’m|i’ve|i’d|let’s|would|please)\b/i.test(said)) return null;
   const about = CHILD.exec(said)?.[0] ?? '';
   // Without a child at the beginning it is not certain who `he` is.
   if (isOfGrownUp && about === '') return null;
@@ -90,6 +94,7 @@ function pastOf(word: string, at: number, words: readonly TaggedWord[]): string 
   if (BEFORE_INFINITIVE.test(governing)) return word;
   const auxiliary = PAST_OF_AUXILIARY[word.toLowerCase()];
   if (auxiliary !== undefined) return auxiliary;
+  if (BEFORE_INFINITIVE.test(word)) return word;
   const tags = words[at]?.tags ?? new Set<string>();
   const lower = word.replace(/,$/, '').toLowerCase();
   const isPlural = isPluralSubject(isAdverbBefore ? words[at - 2] : before);

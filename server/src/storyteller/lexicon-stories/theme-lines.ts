@@ -73,7 +73,7 @@ export const gentleThemeLines: Partial<Record<Beat, readonly string[]>> = {
   ],
   problem: ['{L} thought of {topic} again, and swallowed.', '{Trouble}. It helped a little to say so.'],
   'setting-out': ['It takes time to {goal}.', 'Nobody can {goal} all at once.'],
-  'first-try': ['{L} wanted so much to {goal}.', '{L} had to think of it all the same.'],
+  'first-try': ['{L} had to think of it all the same.'],
   helper: ['{L} thought about {topic}, and this time it was not quite so hard.'],
   lowest: ['It is all right not to know how to {goal}.'],
   turn: ['{L} thought of {topic}, and breathed out slowly.'],

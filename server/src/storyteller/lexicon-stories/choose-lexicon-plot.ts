@@ -2,7 +2,8 @@ import type { StoryPlot, StorySource } from '../lexicon/story-source.ts';
 import { type createRotatingChooser, plotWithoutRotation } from '../rotation.ts';
 import { isDoneOnce } from '../theme/how-often.ts';
 import { findPhrase, matchableText, parsePhrase } from '../theme/match-words.ts';
-import { isLiving } from '../theme/noun.ts';
+import { isLiving, type Noun } from '../theme/noun.ts';
+import { isPeople } from '../theme/strayed.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';
 import { verbClassOf } from '../word-net/verb-class-of.ts';
 
@@ -32,6 +33,10 @@ function plotsForVerb(plots: readonly StoryPlot[], { action, item, subject }: Th
   return withItem.length > 0 ? withItem : found;
 }
 
+/** Whether nobody is astonished by somebody: people, and what is not alive, like the rain. */
+export const isExpected = (subject: Noun | null): boolean =>
+  subject !== null && (isPeople(subject) || !isLiving(subject));
+
 /** Plots for what is done once come first where it is, and are left out where it is not. */
 function byHowOften(plots: readonly StoryPlot[], isOnce: boolean): StoryPlot[] {
   const fitting = plots.filter(({ once }) => once === isOnce);
@@ -49,7 +54,11 @@ export function plotsForTheme(
   if (hasFacts && withFacts.length > 0) return withFacts;
   const isOnce = isDoneOnce(reading);
   const told = all.filter(
-    (plot) => !plot.needsFacts && (isOnce || !plot.once) && (item !== null || !needsItem(plot)),
+    (plot) =>
+      !plot.needsFacts &&
+      !(plot.unexpected && isExpected(subject)) &&
+      (isOnce || !plot.once) &&
+      (item !== null || !needsItem(plot)),
   );
   const kind = (item ?? object)?.kind;
   const wholeTheme = matchableText(theme);

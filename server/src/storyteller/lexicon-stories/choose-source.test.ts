@@ -37,6 +37,16 @@ it.each([
   // What is said is told, not who says it; and to whom something happens.
   ['my brother says there is a crocodile under my bed', 'animal-visitor'],
   ['on the first day of winter the pond freezes and the ducks slip', 'somebody-does'],
+  // What a concept has to do with a theme is more than one of its words.
+  ['a pea rolled off my plate and went all the way to London', 'somebody-does'],
+  ['ironing day with Grandad', 'known-activity'],
+  ['jealousy of a big sister’s swimming trophies', 'jealousy'],
+  ['her best friend Chloe is moving to Canada', 'friend-moves-away'],
+  ['a stallholder is given far too much money by mistake', 'honesty'],
+  ['we found a purse and nobody knows whose it is', 'honesty'],
+  // Nobody is astonished by people.
+  ['Freya came home from nursery with nits and she is embarrassed', 'lice'],
+  ['a boy who uses a wheelchair wants to come on the class trip', 'wheelchair'],
   // Its own words are the concept's.
   ['the lighthouse', 'lighthouse'],
   ['going to the dentist', 'dentist'],

@@ -6,12 +6,13 @@ import { findPhrase, matchableText, parsePhrase } from '../theme/match-words.ts'
 import { isLiving } from '../theme/noun.ts';
 import { saysOnly } from '../theme/noun-phrase-rules.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';
-import { plotsForTheme } from './choose-lexicon-plot.ts';
+import { isExpected, plotsForTheme } from './choose-lexicon-plot.ts';
 import { CHANCE, coverageOf, mostTold } from './coverage.ts';
 import {
   type FoundConcept,
   findConcepts,
   isNeighbour,
+  isOnlyOwner,
   isOnlyQuality,
   isOnlySubject,
   isOnlyWhere,
@@ -110,6 +111,7 @@ function frameForWords({ situation, subject, item, action, text }: ThemeReading)
   const words = matchableText(text);
   const isOwn = frame?.plots.some(
     (plot) =>
+      !(plot.unexpected && isExpected(subject)) &&
       // Every second clause has an `is`; only what somebody does may be to be something.
       plot.words?.some(
         (phrase) => (phrase !== 'be' || action?.verb === 'be') && findPhrase(words, parsePhrase(phrase)) >= 0,
@@ -135,14 +137,35 @@ export function chooseSource(reading: ThemeReading, tone: StoryTone): StorySourc
 }
 
 /** Whether a concept for its situation is found by several words of a theme. */
-const hasLongPhrase = ({ situation, text }: ThemeReading): boolean =>
+const hasLongPhrase = ({ situation, text }: ThemeReading, words: number): boolean =>
   situation !== null &&
-  findConcepts(text).some(({ source, length }) => length > 1 && source.situations.includes(situation));
+  findConcepts(text).some(({ source, length }) => length >= words && source.situations.includes(situation));
 
 /** The source that the rules choose, unless another tells clearly more of the theme. */
 function sourceOf(reading: ThemeReading): StorySource | null {
-  const source = sourceByRules(reading);
-  return source && mostTold(source, candidatesFor(source, reading), reading);
+  const source = sourceByRules(reading, namedConcepts(reading));
+  const most = source && mostTold(source, candidatesFor(source, reading), reading);
+  return most && isAboutSomethingElse(most, reading) ? generalSource(most, reading) : most;
+}
+
+/** The concepts that a theme names, also in the relative clause that the reading leaves out: `a boy who uses a wheelchair wants to come`. */
+function namedConcepts({ text, whole }: ThemeReading): FoundConcept[] {
+  const isWithoutClause = / (?:who|that|which) /.test(whole) && text.slice(0, 4) === whole.slice(0, 4);
+  return findConcepts(isWithoutClause ? whole : text);
+}
+
+/** Whether a concept is near a theme by one of its words but tells next to nothing of it: soup for a pea that rolls away. */
+function isAboutSomethingElse(source: StorySource, reading: ThemeReading): boolean {
+  if (source.gentle || !concepts.includes(source)) return false;
+  if (findConcepts(reading.whole).some((found) => found.source === source && found.length > 1)) return false;
+  const { hasMain, share } = coverageOf(reading)(source);
+  return !hasMain && share < CHANCE;
+}
+
+/** What would be told if no concept were known, where that tells the word that matters most. */
+function generalSource(concept: StorySource, reading: ThemeReading): StorySource {
+  const general = sourceByRules(reading, []);
+  return general && coverageOf(reading)(general).hasMain ? general : concept;
 }
 
 /**
@@ -161,7 +184,7 @@ function candidatesFor(chosen: StorySource, reading: ThemeReading): StorySource[
   return isForWords ? [...named, frame] : named;
 }
 
-function sourceByRules(reading: ThemeReading): StorySource | null {
+function sourceByRules(reading: ThemeReading, named: readonly FoundConcept[]): StorySource | null {
   const { situation, subject, object } = reading;
   // Somebody is hurt or in danger: whatever else the theme names is where and when.
   if (situation === 'misdeed') return frameFor('misdeed') ?? null;
@@ -169,12 +192,12 @@ function sourceByRules(reading: ThemeReading): StorySource | null {
   if (topic) return topic;
   const particular = frameForWords(reading);
   // What a child is said to be says less than what a concept is found by: `is the only child with brown skin`.
-  const isBetterKnown = reading.action?.verb === 'be' && hasLongPhrase(reading);
+  const isBetterKnown = hasLongPhrase(reading, reading.action?.verb === 'be' ? 2 : 4);
   if (particular && !isBetterKnown && canTell(particular, reading)) return particular;
   // Concepts know the largest festivals; the words of the others mean something else (`Day of the Dead`).
   const isFestival = object?.kind === 'festival' && object.isProper;
   const known = frameOfFacts(reading);
-  const matches = findConcepts(reading.text).filter(
+  const matches = named.filter(
     (match) =>
       !(isFestival && match.source.gentle && !match.source.words.includes(object.head)) &&
       // `can a stone be a pet` names nobody who could be the pet.
@@ -182,6 +205,7 @@ function sourceByRules(reading: ThemeReading): StorySource | null {
       !(known && situation === null && isOnlyWhere(match, known.name, reading.text)) &&
       !isOnlyWordOfDeed(match, reading) &&
       !isOnlySubject(match, reading) &&
+      !isOnlyOwner(match, reading.text) &&
       !isOnlyQuality(match, reading.text) &&
       !(
         known?.frame.id === 'known-thing' &&
@@ -209,9 +233,14 @@ function sourceByRules(reading: ThemeReading): StorySource | null {
     return frameFor('deed') ?? null;
   // `the lighthouse goes out` is what a concept about it tells.
   if (reading.action?.do === 'go out' && found[0]) return found[0];
-  const own = found.find(
-    (source) => situation !== null && source.situations.includes(situation) && isAboutSubject(source),
-  );
+  const ofText = matchableText(reading.text);
+  const own = matches.find(
+    ({ source, phrase }) =>
+      situation !== null &&
+      source.situations.includes(situation) &&
+      // Who it is says more than what they want: `a boy who uses a wheelchair`.
+      (isAboutSubject(source) || findPhrase(ofText, phrase) < 0),
+  )?.source;
   if (own) return own;
   const gentle = situation === 'ailment' ? undefined : found.find((source) => source.gentle);
   if (gentle) return gentle;

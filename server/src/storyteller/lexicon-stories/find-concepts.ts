@@ -59,6 +59,14 @@ export const isOnlySubject = (
   (action !== null || object !== null) &&
   phrase.every((word) => subject.bare.split(' ').some((part) => word.includes(part)));
 
+/** Whether a concept is found only by somebody to whom something belongs: `a big sister’s trophies`. */
+export const isOnlyOwner = ({ phrase, source }: FoundConcept, theme: string): boolean => {
+  const last = phrase.at(-1) ?? [];
+  const words = theme.toLowerCase().split(/[^\p{L}’']+/u);
+  const owns = (word: string) => last.some((form) => word === `${form}’s` || word === `${form}'s`);
+  return !source.gentle && words.some(owns) && !words.some((word) => last.includes(word));
+};
+
 const wordsOf = new Map<StorySource, ReadonlySet<string>>();
 
 /** The base forms of all words in a source's plots. */

@@ -36,6 +36,7 @@ import {
 import { gentleTexture } from './gentle-texture.ts';
 import { lessons } from './lessons.ts';
 import { type LexiconStoryContext, wordings } from './lexicon-story-context.ts';
+import { asInCast } from './member-of-theme.ts';
 import { merryTexture } from './merry-texture.ts';
 import { slotValues } from './slot-values.ts';
 import { assignRoles, castInRoles, type StoryCharacters } from './story-characters.ts';
@@ -90,7 +91,8 @@ export function planLexiconStory(
     /^(?:pet-died|death-of-somebody)$/.test(source.id) &&
     !/\b(?:star|heaven|sky|dream|heart)/i.test(request.desiredEnding);
   // Somebody who has died plants no bush: it is planted for them.
-  const referent = isDead ? undefined : being;
+  const taken = reading.situation === 'taken' ? reading.object?.the : undefined;
+  const referent = isDead ? undefined : (taken ?? being);
   const several = groupOf(roles, reading);
   const group = partnersOf(source, request, several ? undefined : being) ?? several;
   const parsed = parseEnding(
@@ -102,7 +104,10 @@ export function planLexiconStory(
       thing: thingOfTheme(reading),
       group,
       culprits: source.culprits,
-      people: isDead ? [] : othersOfTheme(request.theme, reading),
+      people:
+        isDead || reading.situation === 'taken'
+          ? []
+          : asInCast(othersOfTheme(request.theme, reading), request.cast),
       isPerson: roles.isLeadNamed || (roles.subject !== null && !roles.subject.isThing),
     },
   );

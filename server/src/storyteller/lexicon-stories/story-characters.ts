@@ -7,6 +7,7 @@ import type { CastMember, Guest } from '../story-plan.ts';
 import { sidekicks, spareHelperNames } from '../templates/sidekicks.ts';
 import type { Noun } from '../theme/noun.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';
+import { memberOfTheme } from './member-of-theme.ts';
 import { isSeveral, pronounsOf, whoDoesIt } from './who-does-it.ts';
 
 /** Who is in a lexicon story, and in which role. */
@@ -56,12 +57,12 @@ export function assignRoles(
   const returning = missing ? { name: missing.the, creature: missing.bare } : null;
   // Nobody is shown up in a story of their own: `a girl who bites` is another girl.
   const isOther = reading.situation === 'misdeed' && being !== null && ANY_CHILD.test(being.bare);
-  const nth = being && !isOther ? cast.findIndex((member) => isSameBeing(being, member)) : -1;
+  const nth = being && !isOther ? memberOfTheme(being, cast) : -1;
   const helperGuest = chooseHelper(plotHelper, shortNames, random);
   const helper = namedGuest(helperGuest);
   const common = { helper, helperGuest, returning, fourth: null, isLeadNamed: false };
   if (hero) {
-    const lead = cast.findIndex((member) => isSameBeing(hero, member));
+    const lead = memberOfTheme(hero, cast);
     return {
       ...common,
       isLeadNamed: true,
@@ -142,11 +143,6 @@ function withHero(
     guest: { name: named.shortName, creature: hero.bare },
     friendIsGuest: false,
   };
-}
-
-function isSameBeing({ head, bare }: Noun, member: CastMember): boolean {
-  const creature = member.creature.toLowerCase().trim();
-  return creature.split(/[\s-]+/).includes(head) || member.name.toLowerCase() === bare.toLowerCase();
 }
 
 const firstMentionOf = (being: Noun): string =>

@@ -72,6 +72,7 @@ export { embarrassed } from './concepts/feelings/embarrassed.ts';
 export { excitedOrDisappointed } from './concepts/feelings/excited-or-disappointed.ts';
 export { friendMovesAway } from './concepts/feelings/friend-moves-away.ts';
 export { homesick } from './concepts/feelings/homesick.ts';
+export { honesty } from './concepts/feelings/honesty.ts';
 export { jealousy } from './concepts/feelings/jealousy.ts';
 export { kindness } from './concepts/feelings/kindness.ts';
 export { losingAGame } from './concepts/feelings/losing-a-game.ts';

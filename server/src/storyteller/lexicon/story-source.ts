@@ -27,6 +27,8 @@ export const StoryPlot = z.strictObject({
   once: z.boolean().default(false),
   /** Only for somebody living, or only for things that act. */
   subjects: z.enum(['beings', 'things']).optional(),
+  /** Only for somebody whom nobody expects, an animal or a being of storybooks: no plot for people as one meets them every day. */
+  unexpected: z.boolean().default(false),
   /** What it is done to where the theme names nothing (`a bun`); without it a plot with `{item}` or `{goods}` is not used then. */
   item: z.string().optional(),
   titles: z.array(z.string()).optional(),

@@ -1,13 +1,21 @@
 import { readNoun } from './noun.ts';
 import { splitClause } from './read-tagged-clause.ts';
 import { strayedTo } from './strayed.ts';
-import { actorOf, type Rule, rule, WHO, withoutEnd } from './theme-rule.ts';
+import { actorOf, type Rule, rule, subjectOf, WHO, withoutEnd } from './theme-rule.ts';
 
 const PLACE_OF_PEOPLE =
   /^(kitchen|bath|bathtub|bathroom|garden|school|classroom|class|bed|fridge|cupboard|wardrobe|library|house|home|room|bedroom|attic|cellar|living room|playground|street|city|town|village|supermarket|shop|roof|sofa|swimming pool|pool|bus|sandpit|park|garage|office|museum|cinema|church|hospital|hotel|restaurant|toilet|pocket|lunchbox|letterbox|chimney|teapot|shoe|boot|hat|soup)$/;
 
 /** Somebody is where nobody expects it, becomes friends with another, or is of some kind: too tall, grumpy, alone. */
 export const BEING_RULES: readonly Rule[] = [
+  // `100 kittens in my bath`
+  rule(
+    /^(?:\d{2,}|an? hundred|an? thousand|an? million|twenty|thirty|forty|fifty|ninety|hundreds of|dozens of|thousands of|loads of) (.+?) (?:in|on|under|inside|all over) (?:the|my|our) \p{L}+$/iu,
+    ([many = '']) => {
+      const object = readNoun(many);
+      return object?.isPlural ? { situation: 'too-many', object } : null;
+    },
+  ),
   rule(
     /^(.+?) (?:who |that )?(?:lands?|landed|crash(?:es|ed)|falls?|fell|turn(?:s|ed) up|comes?|came|appear(?:s|ed)|move[sd]?|show(?:s|ed) up|arrive[sd]?|wandered|wanders|hid(?:es)?|sits|sleeps) (in|into|at|on|out of|from|under|behind|down from|down in|inside) (.+)$/i,
     ([who = '', preposition = '', where = '']) => strayedTo(who, preposition, where),
@@ -48,6 +56,13 @@ export const BEING_RULES: readonly Rule[] = [
       return isActor && subject.kind !== 'relative'
         ? { situation: 'trait', subject, quality: how.toLowerCase() }
         : null;
+    },
+  ),
+  rule(
+    /^(?:an?|the|my|our) ((?:very|really|extremely|incredibly) \p{L}+) (\p{L}+)$/iu,
+    ([how = '', who = '']) => {
+      const subject = subjectOf(who);
+      return subject ? { situation: 'trait', subject, quality: how.toLowerCase() } : null;
     },
   ),
   rule(

@@ -39,6 +39,9 @@ export function readClause(text: string): Match | null {
     const subject = readNoun(words.slice(0, i).join(' '));
     if (!subject || /^(?:child|kid|toddler|son|daughter)$/.test(subject.head)) continue;
     const word = (words[i] ?? '').toLowerCase();
+    // `at dusk`, `the many lives`: no verb stands there.
+    if (/^(?:at|on|in|by|of|with|from|for|under|over|an?|the|many|my|our)$/i.test(words[i - 1] ?? ''))
+      continue;
     // `a map drawn by a mouse`
     if (/^by$/i.test(words[i + 1] ?? '') && !/s$/.test(word)) continue;
     if (

@@ -12,6 +12,7 @@ const MISSPELLINGS =
   'sumthing something,lite light,brocken broken,allways always,untill until,definately definitely,beutiful beautifull beautiful,choclate chocolet chocolate,biskit biscit biscuit,biskits biscits biscuits,' +
   'crismas cristmas christmas,haloween helloween halloween,kitchin kitchen,hamstr hampster hamster,rabit rabbit,rabits rabbits,elefant elephant,elefants elephants,pengwin pengin penguin,pengwins penguins,' +
   'jiraf giraff giraffe,munky monky monkey,butterfli buterfly butterfly,spyder spidder spider,dragin dragun dragon,monstr monsta monster,gost goast ghost,robut robbot robot,' +
+  'reely really,realy really,roled rolled,rubish rubbish,backwords backwards,castel castle,ceeling ceiling,libary library,libery library,befor before,dosent doesn’t,swop swap,peperoni pepperoni,' +
   'trane train,aeroplain airoplane aeroplane,swiming swimming,runing running,hideing hiding,geting getting,moveing moving,loosing losing';
 
 const wordOf = new Map<string, string>();

@@ -32,6 +32,8 @@ export const DOING_RULES: readonly Rule[] = [
   rule(
     /^(?:(.+?) )?(?:who |that )?(?:is |are |was )?(go|goes|going|went|visits?|visiting|visited|travels?|travelling|traveling|(?:(?:(?:my|our|an?|the|her|his) )?(?:(?:very |big )?first |school |class |day |day’s )?(?:day(?: out)?|night|time|trip|visit|journey|outing|holiday|vacation)))(?: back| out| off)?(?: to| at| in| on| into| with)? (.+)$/i,
     ([who = '', verb = '', where = ''], text) => {
+      // `because it is time to go`, `with a new life as a travelling library`
+      if (/\b(?:because|so|when|if|with|as) |\S (?:an?|the)$/i.test(who)) return null;
       const action = /^(?:go|went|visit|travel)/i.test(verb)
         ? readFinitePhrase(text.slice(text.indexOf(` ${verb} `) + 1), 'S')
         : null;
@@ -44,7 +46,7 @@ export const DOING_RULES: readonly Rule[] = [
     },
   ),
   rule(
-    /^(?:(.+?) )?(?:who |that )?(?:is |are )?(bak|mak|cook|build|built|paint|draw|knit|sew|creat|invent|writ|plant|grow|design|decorat)(?:ing|es|e|s|ed)? (.+)$/i,
+    /^(?:(.+?) )?(?:who |that )?(?:is |are )?(bak|mak|cook|build|built|paint|draw|knit|sew|creat|invent|writ|plant|grow|design|decorat)(?:ing|es|e|s|ed)? (?!out |up$|up |into |on )(.+)$/i,
     ([who = '', stem = '', what = '']) => {
       const object = readNoun(what);
       const verb = {
@@ -96,7 +98,7 @@ export const DOING_RULES: readonly Rule[] = [
       : null,
   ),
   rule(
-    /^(.+?) (?:with|who has|that has|who had|having|has|had) ((?:an?|the|no|two|three|four|five|six|seven|eight|nine|ten|hundred|only|such an?|very|too|his|her|their|my) .+|\p{L}*ache|chicken ?pox|(?:the )?hiccups|(?:big|long|short|red|curly|tiny|huge|crooked) .+)$/iu,
+    /^(.+?) (?:with|who has|that has|who had|having|has|had) ((?:an?|the|no|two|three|four|five|six|seven|eight|nine|ten|hundred|only|such an?|very|really|too|his|her|their|my) .+|\p{L}*ache|chicken ?pox|(?:the )?hiccups|(?:big|long|short|red|curly|tiny|huge|crooked|stinky|smelly) .+)$/iu,
     ([who = '', what = '']) => {
       const subject = subjectOf(who);
       const object = readNoun(what);

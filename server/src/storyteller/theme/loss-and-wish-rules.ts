@@ -1,4 +1,5 @@
 import { isLiving, type Noun, readNoun } from './noun.ts';
+import { isToy } from './strayed.ts';
 import { actorOf, type Rule, rule, subjectOf, WHO, withAction } from './theme-rule.ts';
 import { readVerbPhrase } from './verb-phrase.ts';
 
@@ -13,9 +14,12 @@ export const LOSS_AND_WISH_RULES: readonly Rule[] = [
       `^(.+?) ${WHO}(?:(?:has|have|had|is|are|was|got|gets) )?(?:(?:ran|runs?|running|flew|flies|wandered|wanders|swam) (?:away|off)|went missing|goes missing|gone missing|missing|lost(?= (?:in|at|on|under|his way|her way|its way|the way)\\b|$)|disappear(?:s|ed)|vanish(?:es|ed)|escape[sd]?|is gone|gone)(?: .*)?$`,
       'i',
     ),
-    ([who = '']) => {
+    ([who = ''], text) => {
       const noun = readNoun(who);
       if (!noun) return null;
+      // Numbers that run away do so of their own accord.
+      if (/ (?:run|runs|ran|running) away\b/i.test(text) && !isToy(noun))
+        return { situation: 'runaway', subject: noun };
       return canRunAway(noun) ? { situation: 'runaway', subject: noun } : { situation: 'lost', object: noun };
     },
   ),

@@ -7,9 +7,10 @@ const NOT_WILLING =
   'will not|won’t|wont|wouldn’t|would not|does(?: not|n’t) (?:want|like) to|do(?: not|n’t) (?:want|like) to|did(?: not|n’t) want to|never wants? to|refuse[sd]? to|hate[sd]? to';
 const DAMAGED =
   'broke|breaks|ruined|wrecked|knocked (?:over|down)|kicked (?:over|down)|tore|ripped|smashed|ate|eats|chewed(?: up)?|trod on|stepped on|sat on|squashed|destroyed|scribbled (?:on|over|in)|drew (?:on|all over|in)|spilled|bent|cut(?: up)?|popped';
-const TAKEN = 'took|takes|stole|hid|hides|borrowed|grabbed|snatched|pinched|nicked|won’t give (?:me )?back';
+const TAKEN =
+  'took|takes|sold|sells|gave away|gives away|threw away|throws away|threw out|swapped|stole|hid|hides|borrowed|grabbed|snatched|pinched|nicked|won’t give (?:me )?back';
 const BROKEN =
-  'broke|is broken|got broken|burst|popped|melted|is melting|cracked|tore|ripped|fell (?:over|down|apart|to bits|to pieces)|collapsed|snapped|stopped working|(?:doesn’t|does not|won’t) work(?: any ?more)?|is torn|came (?:off|apart)';
+  'broke|is broken|got broken|burst|popped|melted|is melting|cracked|tore|ripped|snaps|breaks|bursts|tears|rips|fell (?:over|down|apart|to bits|to pieces)|collapsed|snapped|stopped working|(?:doesn’t|does not|won’t) work(?: any ?more)?|is torn|came (?:off|apart)';
 
 /** A noun that names something or a toy, and neither a part of the body nor somebody. */
 const thing = (text: string): Noun | null => {
@@ -69,15 +70,17 @@ export const MISHAP_RULES: readonly Rule[] = [
       `^(?:when )?(.+?) (?:has |had )?(${DAMAGED}) ((?:my|our|the|an?|his|her|their|all my|all the) .+)$`,
       'i',
     ),
-    ([who = '', , what = '']) => {
+    ([who = '', how = '', what = '']) => {
       const subject = actorOf(who);
+      // `a boy eats a seed`: nobody is wronged.
+      if (/^(?:ate|eats)$/i.test(how) && /^an? /i.test(what)) return null;
       const object = thing(what);
       return subject && object ? { situation: 'damage', subject, object } : null;
     },
   ),
   rule(
     new RegExp(
-      `^(?:when )?((?:my|our|the|an?) .+?) (?:has |had )?(?:${TAKEN}|has got(?= (?:my|our) )) ((?:my|our|the(?! (?:whole|entire) )) .+?)(?: away| back)?$`,
+      `^(?:when )?((?:my|our|the|an?) .+?) (?:has |had )?(?:${TAKEN}|has got(?= (?:my|our) )) ((?:my|our|the(?! (?:whole|entire) )) .+?)(?: away| back)?(?:(?: (?:at|on|in|to) .+?)? (?:and|so|but) (?:i|we) (?:have|had|must|want|need|got) .+)?$`,
       'i',
     ),
     ([who = '', what = '']) => {

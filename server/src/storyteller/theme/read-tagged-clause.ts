@@ -27,6 +27,7 @@ const isAttribute = (words: readonly TaggedWord[], at: number): boolean =>
     [...(words[at]?.tags ?? [])].find((tag) => /^(?:PastTense|Gerund)$/.test(tag)) ?? '',
   ) &&
   (at === 0 ||
+    /[’']s$/.test(words[at - 1]?.word ?? '') ||
     ['Determiner', 'Possessive', 'Conjunction', 'Preposition'].some((tag) => words[at - 1]?.tags.has(tag))) &&
   words[at + 1]?.tags.has('Noun') === true;
 
@@ -117,7 +118,7 @@ function readComplement(subject: Noun, rest: string): Match | null {
     return what && { situation: 'deed', subject, action: beingA(/^the$/i.test(first) ? what.the : what.a) };
   }
   if (/ing$/i.test(first)) return withAction('deed', subject, readFinitePhrase(rest, 'S'));
-  if (/^\p{L}+ (?:to|of|about|at|for|with|from) \p{L}/iu.test(rest))
+  if (/^(?!full of )\p{L}+ (?:to|of|about|at|for|with|from) \p{L}/iu.test(rest))
     return {
       situation: 'trait',
       subject,

@@ -9,6 +9,7 @@ import { culpritRule } from './everyday-rules.ts';
 import { FAMILY_RULES } from './family-rules.ts';
 import { isPredicate } from './is-predicate.ts';
 import { LOSS_AND_WISH_RULES } from './loss-and-wish-rules.ts';
+import { mainClause } from './main-clause.ts';
 import { MISDEED_RULES } from './misdeed-rules.ts';
 import { isLiving, type Noun, readNoun } from './noun.ts';
 import { NOUN_PHRASE_RULES } from './noun-phrase-rules.ts';
@@ -102,20 +103,28 @@ const TROUBLES: ReadonlySet<Situation | null> = new Set<Situation>([
   'does-not-fit',
   'strayed',
   'quarrel',
+  'rains',
 ]);
 
 /** The trouble of two happenings is the second: `the class goes to the zoo and the penguin runs away`. */
 function readTrouble(text: string): ThemeReading | null {
   const [, link = '', second = ''] =
-    /^\S+ \S+.*? (but|because|and then|and) ((?:the|an?|my|our|his|her|their) \S+ \S+.*)$/i.exec(text) ?? [];
+    /^\S+ \S+.*? (but|because|and then|and) ((?:(?:the|an?|my|our|his|her|their|\S+[’']s) \S+ \S+|it (?:rains|rained|snows|snowed) \S).*)$/i.exec(
+      text,
+    ) ?? [];
   if (second === '') return null;
   // `we baked a cake and the dog ate it`
   const made = /^\S+ \S+ (?:an?|some|the|my|our) (\p{L}+(?: \p{L}+)?) (?:but|because|and then|and) /iu.exec(
     text,
   )?.[1];
   const clause = made ? second.replace(/ (?:it|them)(?= |$)/i, ` the ${made}`) : second;
-  const reading = readTheme(clause.replace(/^(?:his|her|their) /i, 'the '));
-  const isTrouble = TROUBLES.has(reading.situation) || (!/^and$/i.test(link) && reading.situation === 'deed');
+  const reading = readTheme(clause.replace(/^(?:his|her|their|\S+[’']s) /i, 'the '));
+  const isTrouble =
+    TROUBLES.has(reading.situation) ||
+    (!/^and$/i.test(link) &&
+      reading.situation === 'deed' &&
+      reading.subject !== null &&
+      isLiving(reading.subject));
   return isTrouble ? reading : null;
 }
 
@@ -147,7 +156,7 @@ function readByRules(text: string): Match | null {
 
 /** Reads what a theme says: who, what, and in which situation. */
 export function readTheme(input: string): ThemeReading {
-  const text = unwrapRequest(normalizeInput(input))
+  const said = unwrapRequest(normalizeInput(input))
     .replace(/^(about|how|when|the (story|tale) of) (?=\S+ \S)/i, (lead) => (/^how/i.test(lead) ? lead : ''))
     .replace(/^how (?=(a|an|the|my|our|two|some|\p{L}+s) )(?!(?:does|is) )/iu, '')
     .replace(/^there (?:is|are|was|were) (?=\S+ \S)/i, '')
@@ -167,9 +176,10 @@ export function readTheme(input: string): ThemeReading {
     )
     .replace(CHILDS_SENTENCE, (_all, who: string, only: string, then = only) => `${who} who ${then}`)
     .replace(/(\p{L})[’']s (?=(?:got|been|gone|lost)\b)/giu, '$1 has ');
+  const text = mainClause(said);
   const empty: ThemeReading = {
     text,
-    whole: text,
+    whole: said,
     situation: null,
     subject: null,
     object: null,
@@ -180,7 +190,7 @@ export function readTheme(input: string): ThemeReading {
     quality: null,
   };
   const trouble = readTrouble(text);
-  if (trouble !== null) return { ...trouble, whole: text };
+  if (trouble !== null) return { ...trouble, whole: said };
   const whole = readByRules(text);
   const then = text.replace(THE_DAY, '');
   const isDay = then !== text && OF_A_DAY.has(whole?.situation ?? null);

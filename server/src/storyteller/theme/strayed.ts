@@ -4,6 +4,14 @@ import { actorOf, type Match, withoutEnd } from './theme-rule.ts';
 const OF_STORYBOOKS =
   /^(alien|martian|witch|wizard|knight|pirate|king|queen|prince|princess|astronaut|viking|caveman|clown|ghost|giant|dwarf|genie|cowboy|ninja)$/;
 
+/** Those whom one expects anywhere, which WordNet does not count as persons. */
+const EVERYDAY_PEOPLE =
+  /^(?:boy|girl|child|kid|toddler|baby|man|woman|lady|friend|cousin|twin|class|family|brother|sister|baker|hero)$/;
+
+/** Whether a noun names people as they are met every day: neither animals nor beings of storybooks. */
+export const isPeople = ({ kind, head }: Noun): boolean =>
+  !OF_STORYBOOKS.test(head) && (kind === 'person' || kind === 'relative' || EVERYDAY_PEOPLE.test(head));
+
 /** Whether a noun names a toy, which cannot do anything by itself. */
 export const isToy = ({ kind, bare }: Noun): boolean =>
   kind === 'toy' || /\b(teddy|doll|toy|cuddly|plush|stuffed|bunny)\b/.test(bare);
@@ -20,8 +28,7 @@ export const placeOf = (preposition: string, place: string): string =>
 /** Somebody in a place where nobody expects them; in the garden, when the theme says only where they come from. */
 export function strayedTo(who: string, preposition: string, where: string): Match | null {
   const subject = actorOf(who);
-  if (!subject || isToy(subject) || subject.kind === 'relative') return null;
-  if (subject.kind === 'person' && !OF_STORYBOOKS.test(subject.head)) return null;
+  if (!subject || isToy(subject) || isPeople(subject)) return null;
   if (!isLiving(subject) && subject.kind !== 'sky' && !/^(cloud|rainbow|spaceship|ufo)$/.test(subject.head))
     return null;
   const place = withoutEnd(where);

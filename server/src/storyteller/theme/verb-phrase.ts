@@ -8,7 +8,7 @@ import { verbClassOf } from '../word-net/verb-class-of.ts';
 export type VerbPhrase = { do: string; did: string; doing: string; verb: string };
 
 const CLAUSE_END =
-  /[,;.!?]|\b(?:but|because|so that|so|until|when|while|although|even though|and then|and there (?:is|are|was|were)|and (?:he|she|they|it|we|i|nobody|everybody|everyone|everything|nothing|does|did|is|are|was|were|cannot|can’t|won’t)|who|then|before|(?<!\b(?:look|run|clean|chase) )after|if|(?:nobody|no one|everybody|everyone) [a-z]+s)\b/i;
+  /[,;.!?]|\b(?:but|because|so that|so|until|when|while|although|even though|and then|and there (?:is|are|was|were)|and (?:he|she|they|it|we|i|nobody|everybody|everyone|everything|nothing|does|did|is|are|was|were|cannot|can’t|won’t)|who|then|before|unless|whenever|even if|every time|(?<!\b(?:look|run|clean|chase) )after|if|(?:nobody|no one|everybody|everyone) [a-z]+s)\b/i;
 
 /** `fly and his friends laugh at him`, `goes on holiday and melts`: a second happening. */
 const SECOND_HAPPENING =
@@ -35,6 +35,20 @@ function firstHappening(text: string): string {
     : text;
 }
 
+/** A longer predicate cannot be told several times on a page. */
+const MAX_WORDS = 7;
+const FUNCTION_WORD =
+  /^(?:and|or|not|what|that|which|who|how|where|the|an?|to|of|in|on|at|by|from|with|without|for|as|than|into|about|his|her|their|its|my|our)$/i;
+
+/** Drops what the cut has left of a phrase: `at the end` of `move to Canada at the end of the summer`. */
+function dropCutPhrase(words: string[]): void {
+  let last = '';
+  while (words.length > 2 && FUNCTION_WORD.test(words.at(-1) ?? '')) last = words.pop() ?? '';
+  if (last !== 'of') return;
+  const at = words.findLastIndex((word) => /^(?:to|in|on|at|by|from|with|for|into)$/i.test(word));
+  if (at > 1) words.splice(at);
+}
+
 /** A predicate whose first word is a verb in its base form; possessives become `owner` slots. */
 export function readVerbPhrase(text: string, owner: 'L' | 'S'): VerbPhrase | null {
   const cut = firstHappening(
@@ -45,7 +59,8 @@ export function readVerbPhrase(text: string, owner: 'L' | 'S'): VerbPhrase | nul
   const all = cut.split(' ').filter(Boolean);
   // A long predicate is told several times on a page: `live by the river` of `live by the river with seven cats`.
   const end = all.length > 6 ? all.findIndex((word, i) => i >= 3 && /^(?:with|near|among)$/i.test(word)) : -1;
-  const words = all.slice(0, end > 0 ? end : 7);
+  const words = all.slice(0, end > 0 ? end : MAX_WORDS);
+  if (end <= 0 && all.length > MAX_WORDS) dropCutPhrase(words);
   while (
     words.length > 1 &&
     !(words[0] === 'let' && /^in$/i.test(words.at(-1) ?? '')) &&

@@ -33,5 +33,28 @@ export const somebodyTookIt: StorySourceInput = {
       again:
         'Now {S} asks first. Mostly {L} says yes. And on some days {L} says no, and that is all right as well.',
     },
+    {
+      id: 'gone-to-somebody-else',
+      words: ['sell', 'sold', 'give away', 'gave away', 'throw away', 'threw away', 'throw out', 'swap'],
+      titles: ['Get {The} Back!', 'Gone Since This Morning', 'The Long Way to {The}'],
+      goal: 'get {the} back before bedtime',
+      trouble: '{the} belonged to somebody else now',
+      solved: '{the} was back where it belonged',
+      opener:
+        '{L+} looked on the bed, under the bed and behind the bed. {The} was not there, and {the} had never gone anywhere without {L}.',
+      friend:
+        '“I didn’t know that you still wanted it,” said {S+}, and turned red down to the collar. “It’s gone. Somebody carried it off this morning, in a blue bag.”',
+      problem:
+        'It was gone! {L} had not been asked, and that was the worst of it. “It wasn’t yours,” said {L}. {S} looked at the floor. And it would be dark in a few hours, and how does one sleep without {the}?',
+      tries: [
+        'They asked everybody they met about a blue bag. There were a great many blue bags. In one there were leeks, and in one a very surprised hen.',
+        '{S} offered {L} something else of {S’s} own, something really good. {L} shook {L.their} head. It was kind, but it was not {the}.',
+        'They put up a notice with a drawing of {the}. By noon three people had come to say how well it was drawn.',
+      ],
+      tip: '“Whoever has it doesn’t know whose it is,” said {G+}. “Go back to the place where it changed hands, and go together. The one who did it should ask, and the one who misses it should say why.”',
+      turn: 'So they went back to where it had happened. A woman there remembered the bag, and the street, and the green gate. {S} knocked. “I made a mistake,” said {S}. “It wasn’t mine.” And {L} told how long the two of them had belonged together.',
+      done: 'The door opened a bit wider, and there was {the}, on a chair, quite unharmed. “Then you had better take it home,” said a voice. {L} held on to it with both arms. {S} said sorry, and meant it.',
+      again: 'That night everything was where it should be. And {S} asks first now, even about a pencil.',
+    },
   ],
 };

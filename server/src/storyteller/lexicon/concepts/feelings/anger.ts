@@ -7,6 +7,7 @@ export const anger: StorySourceInput = {
     'angry',
     'anger',
     'tantrum',
+    'feel/feeling volcano',
     'temper',
 
     'get/getting angry/mad/cross/furious',

@@ -14,7 +14,7 @@ export const brushTeeth: StorySourceInput = {
     'shower',
     'clean tooth/teeth',
   ],
-  situations: ['learn', 'cannot', 'deed', 'afraid'],
+  situations: ['refuses', 'learn', 'cannot', 'deed', 'afraid'],
   topic: 'brushing and washing',
   thing: 'the toothbrush',
   main: 'cottage',

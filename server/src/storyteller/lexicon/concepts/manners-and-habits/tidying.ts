@@ -14,7 +14,7 @@ export const tidying: StorySourceInput = {
     'help home',
     'untidy',
   ],
-  situations: ['learn', 'cannot', 'lost', 'deed'],
+  situations: ['refuses', 'learn', 'cannot', 'lost', 'deed'],
   topic: 'tidying up',
   thing: 'the big heap',
   main: 'cottage',

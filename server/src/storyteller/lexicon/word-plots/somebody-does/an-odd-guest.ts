@@ -27,6 +27,7 @@ export const anOddGuest: StoryPlotInput = {
     'knock',
     'come home',
   ],
+  unexpected: true,
   verbs: ['come', 'visit'],
   titles: ['A Place for {S}', '{S} at the Door', 'Come In, {S!}!'],
   goal: 'make {S} feel at home',

@@ -35,7 +35,7 @@ function plotsForVerb(plots: readonly StoryPlot[], { action, item, subject }: Th
 
 /** Whether nobody is astonished by somebody: people, and what is not alive, like the rain. */
 export const isExpected = (subject: Noun | null): boolean =>
-  subject !== null && (isPeople(subject) || !isLiving(subject));
+  subject !== null && (isPeople(subject) || subject.isProper || !isLiving(subject));
 
 /** Plots for what is done once come first where it is, and are left out where it is not. */
 function byHowOften(plots: readonly StoryPlot[], isOnce: boolean): StoryPlot[] {

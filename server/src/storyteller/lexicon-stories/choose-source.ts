@@ -154,9 +154,14 @@ function namedConcepts({ text, whole }: ThemeReading): FoundConcept[] {
   return findConcepts(isWithoutClause ? whole : text);
 }
 
+/** Verbs by which a general plot knows no more than a concept: `comes home with nits`. */
+const SAYS_LITTLE = /^(?:come|go|get|bring)$/;
+
 /** Whether a concept is near a theme by one of its words but tells next to nothing of it: soup for a pea that rolls away. */
 function isAboutSomethingElse(source: StorySource, reading: ThemeReading): boolean {
-  if (source.gentle || !concepts.includes(source)) return false;
+  const { action, subject } = reading;
+  if (source.gentle || !concepts.includes(source) || SAYS_LITTLE.test(action?.verb ?? '')) return false;
+  if (source.creature !== undefined && source.creature === subject?.head) return false;
   if (findConcepts(reading.whole).some((found) => found.source === source && found.length > 1)) return false;
   const { hasMain, share } = coverageOf(reading)(source);
   return !hasMain && share < CHANCE;
@@ -179,7 +184,13 @@ function candidatesFor(chosen: StorySource, reading: ThemeReading): StorySource[
     .map(({ source }) => source);
   if (chosen.gentle) return named.filter(({ gentle }) => gentle);
   const frame = situation === null ? undefined : frameFor(situation);
-  if (!frame || !canTell(frame, reading) || !concepts.includes(chosen)) return named;
+  if (
+    !frame ||
+    SAYS_LITTLE.test(reading.action?.verb ?? '') ||
+    !canTell(frame, reading) ||
+    !concepts.includes(chosen)
+  )
+    return named;
   const isForWords = plotsForTheme(frame.plots, reading, false).every((plot) => plot.words ?? plot.verbs);
   return isForWords ? [...named, frame] : named;
 }
@@ -192,7 +203,7 @@ function sourceByRules(reading: ThemeReading, named: readonly FoundConcept[]): S
   if (topic) return topic;
   const particular = frameForWords(reading);
   // What a child is said to be says less than what a concept is found by: `is the only child with brown skin`.
-  const isBetterKnown = hasLongPhrase(reading, reading.action?.verb === 'be' ? 2 : 4);
+  const isBetterKnown = hasLongPhrase(reading, /^(?:be|find)$/.test(reading.action?.verb ?? '') ? 2 : 4);
   if (particular && !isBetterKnown && canTell(particular, reading)) return particular;
   // Concepts know the largest festivals; the words of the others mean something else (`Day of the Dead`).
   const isFestival = object?.kind === 'festival' && object.isProper;

@@ -10,7 +10,7 @@ const PLACE_OF_PEOPLE =
 export const BEING_RULES: readonly Rule[] = [
   // `100 kittens in my bath`
   rule(
-    /^(?:\d{2,}|an? hundred|an? thousand|an? million|twenty|thirty|forty|fifty|ninety|hundreds of|dozens of|thousands of|loads of) (.+?) (?:in|on|under|inside|all over) (?:the|my|our) \p{L}+$/iu,
+    /^(?:\d{2,}|an? hundred|an? thousand|an? million|twenty|thirty|forty|fifty|ninety|hundreds of|dozens of|thousands of|loads of) (.+?) (?:in|on|under|inside|all over) (?:the|my|our) \p{L}+(?: \p{L}+)?$/iu,
     ([many = '']) => {
       const object = readNoun(many);
       return object?.isPlural ? { situation: 'too-many', object } : null;

@@ -46,7 +46,7 @@ export const DOING_RULES: readonly Rule[] = [
     },
   ),
   rule(
-    /^(?:(.+?) )?(?:who |that )?(?:is |are )?(bak|mak|cook|build|built|paint|draw|knit|sew|creat|invent|writ|plant|grow|design|decorat)(?:ing|es|e|s|ed)? (?!out |up$|up |into |on )(.+)$/i,
+    /^(?:(.+?) )?(?:who |that )?(?:is |are )?(bak|mak|cook|build|built|paint|draw|knit|sew|creat|invent|writ|plant|grow|design|decorat)(?:ing|es|e|s|ed)? (?!by |out |up$|up |into |on )(.+)$/i,
     ([who = '', stem = '', what = '']) => {
       const object = readNoun(what);
       const verb = {

@@ -8,7 +8,8 @@ const NOT_WILLING =
 const DAMAGED =
   'broke|breaks|ruined|wrecked|knocked (?:over|down)|kicked (?:over|down)|tore|ripped|smashed|ate|eats|chewed(?: up)?|trod on|stepped on|sat on|squashed|destroyed|scribbled (?:on|over|in)|drew (?:on|all over|in)|spilled|bent|cut(?: up)?|popped';
 const TAKEN =
-  'took|takes|sold|sells|gave away|gives away|threw away|throws away|threw out|swapped|stole|hid|hides|borrowed|grabbed|snatched|pinched|nicked|won’t give (?:me )?back';
+  'took|takes|sold|sells|gave away|gives away|gave(?= .+ to (?:the|a) )|threw away|throws away|threw out|swapped|stole|hid|hides|borrowed|grabbed|snatched|pinched|nicked|won’t give (?:me )?back';
+const PARENT = '(?:dad|daddy|mum|mummy|mom|mommy|grandma|granny|nana|grandpa|grandad)';
 const BROKEN =
   'broke|is broken|got broken|burst|popped|melted|is melting|cracked|tore|ripped|snaps|breaks|bursts|tears|rips|fell (?:over|down|apart|to bits|to pieces)|collapsed|snapped|stopped working|(?:doesn’t|does not|won’t) work(?: any ?more)?|is torn|came (?:off|apart)';
 
@@ -80,8 +81,8 @@ export const MISHAP_RULES: readonly Rule[] = [
   ),
   rule(
     new RegExp(
-      `^(?:when )?((?:my|our|the|an?) .+?) (?:has |had )?(?:${TAKEN}|has got(?= (?:my|our) )) ((?:my|our|the(?! (?:whole|entire) )) .+?)(?: away| back)?(?:(?: (?:at|on|in|to) .+?)? (?:and|so|but) (?:i|we) (?:have|had|must|want|need|got) .+)?$`,
-      'i',
+      `^(?:when )?((?:my|our|the|an?) .+?|${PARENT}) (?:has |had )?(?:${TAKEN}|has got(?= (?:my|our) )) ((?:my|our|the(?! (?:whole|entire) )) .+?)(?: away| back)?(?: by (?:mistake|accident))?(?: to (?:the|a) (?:\\p{L}+ )?(?:shop|sale|tip|dump|school fair))?(?:(?: (?:at|on|in|to) .+?)? (?:and|so|but) (?:i|we) (?:have|had|must|want|need|got) .+)?$`,
+      'iu',
     ),
     ([who = '', what = '']) => {
       const subject = actorOf(who);

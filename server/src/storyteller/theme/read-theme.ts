@@ -68,7 +68,10 @@ function itemOf({ situation, action, object }: Match): Noun | null {
   const rest = action.do
     .slice(action.verb.length)
     .replace(/\{[^}]*\}/g, 'the')
-    .replace(/^ (?:up|away|off|out|down|over|back|all|into|only|always|too many|too much|after|for)\b/i, '')
+    .replace(
+      /^ (?:up|away|off|out|down|over|back|home|all|into|only|always|too many|too much|after|for)\b/i,
+      '',
+    )
     .trim();
   if (rest === '' || /^(to|at|in|on|with|from|through|around|under|across|by|about)\b/i.test(rest))
     return null;

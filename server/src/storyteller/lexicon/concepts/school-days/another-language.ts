@@ -8,6 +8,7 @@ export const anotherLanguage: StorySourceInput = {
     'no english',
     'another/other/different language',
     'speak language',
+    'only speak',
     'not speak',
     'doesn’t speak',
     'new country',

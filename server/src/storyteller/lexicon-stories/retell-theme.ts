@@ -1,5 +1,6 @@
 import { capitalize } from '../grammar/text-formatting.ts';
 import { analyzeVerb, guessBaseForm, pastTense } from '../grammar/verb-inflection.ts';
+import { peopleOfTheme } from '../parse/people-of-theme.ts';
 import { capitalizeProperNouns } from '../theme/proper-nouns.ts';
 import { type TaggedWord, tagWords } from '../theme/tag-words.ts';
 import { verbClassOf } from '../word-net/verb-class-of.ts';
@@ -51,6 +52,8 @@ export function retellTheme(sentence: string, isOfGrownUp: boolean): string | nu
   const about = CHILD.exec(said)?.[0] ?? '';
   // Without a child at the beginning it is not certain who `he` is.
   if (isOfGrownUp && about === '') return null;
+  const isOfNobody = peopleOfTheme(said).length === 0 && !/ \p{Lu}/u.test(said);
+  if (!isOfGrownUp && isOfNobody && /\b(?:he|she)\b/i.test(said)) return null;
   const told = isOfGrownUp ? `{L}${ofGrownUp(said.slice(about.length))}` : ofChild(said);
   const past = inPastTense(told);
   return past === null ? null : capitalizeProperNouns(past.replace(KIN, capitalize));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { peopleOfTheme } from '../parse/people-of-theme.ts';
 import type { CastMember } from '../story-plan.ts';
 import { readNoun } from '../theme/noun.ts';
-import { memberOfTheme, asInCast } from './member-of-theme.ts';
+import { asInCast, memberOfTheme } from './member-of-theme.ts';
 
 const member = (name: string, creature: string): CastMember => ({
   id: name,

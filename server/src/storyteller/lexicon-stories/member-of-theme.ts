@@ -39,10 +39,7 @@ function mayBe(being: Noun, { creature }: CastMember): boolean {
 }
 
 /** People whom a theme names, those among the chosen characters by their names: `the boy` is Elliot. */
-export const asInCast = (
-  people: readonly PersonOfTheme[],
-  cast: readonly CastMember[],
-): PersonOfTheme[] =>
+export const asInCast = (people: readonly PersonOfTheme[], cast: readonly CastMember[]): PersonOfTheme[] =>
   people.map((person) => {
     const noun = /^the /.test(person.text) ? readNoun(person.text) : null;
     const member = noun ? cast[memberOfTheme(noun, cast)] : undefined;

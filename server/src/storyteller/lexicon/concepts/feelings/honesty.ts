@@ -36,7 +36,7 @@ export const honesty: StorySourceInput = {
       tries: [
         '{L} called across the square, “Who has lost some money?” Nine people put their hands up. One of them was a scarecrow.',
         '{L} put it under a stone, so as not to see it. But {L} knew that it was there, and so did {L’s} tummy.',
-        '{F} asked at every door. Only one man had bought anything, and he had paid with eggs.',
+        '{F} asked at every door. Only one man had bought anything, and paid for it with eggs.',
       ],
       tip: '“You saw who it was,” said {G+}. “Shut your eyes and look again. What did they wear, and which way did they go? A mistake has legs, but it doesn’t run fast.”',
       turn: '{L} shut both eyes. There had been a green coat, and a basket, and the coat had gone to the left. “Come on!” said {L}. They ran, past the pump, past the church and round two corners, with the money held tight.',

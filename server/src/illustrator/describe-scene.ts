@@ -58,6 +58,9 @@ const WHERE: Record<Backdrop, string> = {
   bus: 'inside a bus',
   tent: 'in the tent',
   attic: 'in the attic',
+  corridor: 'in the corridor',
+  crossing: 'at the zebra crossing',
+  'old-town': 'in an old town',
   market: 'at the market',
   playground: 'on the playground',
   platform: 'on the platform',
@@ -116,7 +119,9 @@ function who(plan: StoryPlan, { scene, actors }: StagedScene): string {
       .filter(({ pageNumber }) => pageNumber < scene.pageNumber)
       .flatMap((each) => each.actors.map(({ castId }) => castId)),
   );
-  const names = actors.map(({ actor }) => {
+  const isFirst = ({ actor }: PlacedActor, i: number) =>
+    actors.findIndex((each) => each.actor.castId === actor.castId) === i;
+  const names = actors.filter(isFirst).map(({ actor }) => {
     const guest = { guest: scene.guest, 'second-guest': scene.secondGuest }[actor.castId];
     const member = plan.cast.find(({ id }) => id === actor.castId) ?? guest;
     const creature = member?.creature.trim().toLowerCase() ?? '';

@@ -37,6 +37,9 @@ const DRAWN: Partial<Record<Backdrop, readonly PropName[]>> = {
   attic: ['window', 'box'],
   market: ['market-stall', 'house', 'paper-lantern'],
   playground: ['slide', 'swing', 'sandpit', 'tree', 'grass', 'bush'],
+  corridor: ['window', 'door', 'coat', 'coat-pegs', 'bench'],
+  crossing: ['house', 'tree', 'traffic-light', 'window', 'door'],
+  'old-town': ['house', 'window', 'door', 'barrel'],
   platform: ['rails', 'clock', 'tree', 'bush'],
 };
 

@@ -12,6 +12,7 @@ import {
 } from '../svg.ts';
 import type { Room } from './backdrop.ts';
 import type { DrawBackground } from './background-context.ts';
+import { corridor } from './corridor.ts';
 import { curtains, door, framedPicture, pottedPlant, rug, standingLamp, toyShelf } from './furniture.ts';
 import { PUBLIC_ROOMS } from './public-rooms.ts';
 import {
@@ -307,5 +308,6 @@ export const ROOM_BACKGROUNDS: Record<Room, DrawBackground> = {
   stage,
   'great-hall': greatHall,
   cabin,
+  corridor,
   ...PUBLIC_ROOMS,
 };

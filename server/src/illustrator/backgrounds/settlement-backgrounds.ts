@@ -1,9 +1,11 @@
 import { castle } from './settlements/castle.ts';
 import { city } from './settlements/city.ts';
 import { cottage } from './settlements/cottage.ts';
+import { crossing } from './settlements/crossing.ts';
 import { fair } from './settlements/fair.ts';
 import { farm } from './settlements/farm.ts';
 import { market } from './settlements/market.ts';
+import { oldTown } from './settlements/old-town.ts';
 import { platform } from './settlements/platform.ts';
 import { playground } from './settlements/playground.ts';
 import { treehouse } from './settlements/treehouse.ts';
@@ -21,4 +23,6 @@ export const SETTLEMENT_BACKGROUNDS = {
   market,
   playground,
   platform,
+  crossing,
+  'old-town': oldTown,
 } as const;

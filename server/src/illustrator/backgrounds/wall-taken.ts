@@ -78,6 +78,12 @@ const TAKEN: Partial<Record<Backdrop, readonly (readonly [number, number, number
     [790, 100, 1190, 460],
     [0, 490, 1200, 690],
   ],
+  corridor: [
+    [50, 220, 260, 660],
+    [500, 90, 700, 320],
+    [390, 360, 800, 680],
+    [940, 220, 1150, 660],
+  ],
   cave: [[0, 0, 1200, 700]],
 };
 

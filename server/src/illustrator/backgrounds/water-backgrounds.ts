@@ -47,8 +47,9 @@ const river: DrawBackground = (ctx) => {
       pine(ctx, 1140, 630, 260, '#5F9A7C', 0.28) +
       tree(ctx, 1010, 620, 230, '#86BA78', 0.34) +
       ground(ctx, 620, '#A3CD76', 10) +
+      // The water stays behind where somebody stands.
       fillPath(
-        'M740 618C600 650 860 676 900 706C960 752 760 770 800 830C830 870 860 890 880 910H1210V800C1100 780 1150 740 1080 700C1010 662 860 650 800 618Z',
+        'M700 618C560 636 600 668 720 684C860 704 1020 708 1210 712V664C1080 660 960 656 880 646C830 640 800 630 790 618Z',
         ctx.gradients.linear([
           [0, mix(lighter(c, 0.4), ctx.lighting.sky[2], 0.3)],
           [0.5, c],
@@ -56,7 +57,7 @@ const river: DrawBackground = (ctx) => {
         ]),
       ) +
       strokePath(
-        'M800 640q30 -8 60 0M930 690q40 -10 80 0M900 740q50 -12 100 0M980 790q50 -12 100 0M880 840q60 -14 120 0M1060 850q50 -12 100 0',
+        'M660 636q24 -6 48 0M700 662q30 -8 60 0M820 672q40 -10 80 0M930 690q40 -10 80 0M1040 678q50 -10 100 0M1110 698q40 -8 80 0',
         lighter(c, 0.55),
         5,
         { opacity: '.8' },
@@ -71,12 +72,12 @@ const river: DrawBackground = (ctx) => {
             ctx.applyLight('#A8714A'),
             9,
           ),
-        transform(900, 660, 0, 0.86),
+        transform(800, 664, 0, 0.8),
       ) +
-      rock(ctx, 1050, 800, 70, '#A9A9B8') +
-      rock(ctx, 930, 870, 90, '#9A9AAC') +
-      grassTufts(ctx, 660, 880, 40, ctx.applyLight('#76AC5C')) +
-      flowers(ctx, 670, 720, 12, ['#F2899A', '#FFD155', '#FFF6E4'], 1.5),
+      rock(ctx, 1090, 716, 60, '#A9A9B8') +
+      rock(ctx, 1150, 706, 44, '#9A9AAC') +
+      grassTufts(ctx, 720, 880, 40, ctx.applyLight('#76AC5C')) +
+      flowers(ctx, 730, 780, 12, ['#F2899A', '#FFD155', '#FFF6E4'], 1.5),
     front:
       group(
         strokePath(

@@ -96,23 +96,27 @@ function composeFigure(
     aid: aids.behind + aids.over,
   };
   const composed = (figure: string) => ({ figure, parts });
+  const faint = (figure: string) =>
+    appearance.invisible ? group(figure, undefined, { opacity: '.36' }) : figure;
   if (state.fromBehind)
     return composed(
-      aids.over +
-        legs +
-        heldProp +
-        farArm +
-        nearArm +
-        inTrunk(
-          appearance.shape
-            ? drawShape(ctx, appearance.shape)
-            : trunkFromBehind(ctx, drawTrunk(ctx, build, '')),
-        ) +
-        inHead(headLayers.behind + headFromBehind(ctx, headLayers) + drawHat(ctx, headLayers.hat)) +
-        inTrunk(back) +
-        aids.behind,
+      faint(
+        aids.over +
+          legs +
+          heldProp +
+          farArm +
+          nearArm +
+          inTrunk(
+            appearance.shape
+              ? drawShape(ctx, appearance.shape)
+              : trunkFromBehind(ctx, drawTrunk(ctx, build, '')),
+          ) +
+          inHead(headLayers.behind + headFromBehind(ctx, headLayers) + drawHat(ctx, headLayers.hat)) +
+          inTrunk(back) +
+          aids.behind,
+      ) + (appearance.invisible ? inHead(drawHat(ctx, headLayers.hat)) : ''),
     );
-  if (angles.lying) return composed(behind + hair + legs + trunk + farArm + head + nearArm + heldProp);
+  if (angles.lying) return composed(faint(behind + hair + legs + trunk + farArm + head + nearArm) + heldProp);
   const armsInFront = state.pose === 'hug' || state.pose === 'hold' || angles.armsInFront === true;
   const legsInFront = (angles.seated || angles.inWheelchair === true) && build.legs !== 'none';
   const farOverHead = angles.handsAt?.farArm !== undefined;
@@ -130,10 +134,11 @@ function composeFigure(
     (nearOverHead ? '' : nearArm) +
     head +
     (farOverHead ? farArm : '') +
-    (nearOverHead ? nearArm : '') +
-    heldProp +
-    aids.over;
-  return composed(appearance.ghostly ? group(figure, undefined, { opacity: '.86' }) : figure);
+    (nearOverHead ? nearArm : '');
+  if (appearance.invisible)
+    return composed(faint(figure) + inHead(drawHat(ctx, headLayers.hat)) + heldProp + aids.over);
+  const whole = figure + heldProp + aids.over;
+  return composed(appearance.ghostly ? group(whole, undefined, { opacity: '.86' }) : whole);
 }
 
 /** The direction in which it looks as its own head has it: a mirrored figure is drawn facing right. */

@@ -41,6 +41,8 @@ export interface Appearance extends PersonLook {
   robotic: boolean;
   /** Pale and see-through, as ghosts of animals are. */
   ghostly: boolean;
+  /** Only its hat and what it holds are seen, and the rest as a faint outline. */
+  invisible: boolean;
   garment: Garment;
   garmentColor: string;
   /** The colour of a scarf over another garment. */

@@ -72,6 +72,9 @@ function findCoat(coats: readonly [Coat, ...Coat[]], said: Description, random: 
 
 /** The coats of a robot of another kind are metal. */
 const METAL: Coat = { base: '#A9B9C9', belly: '#DCE6EA', dark: '#67758C', accent: '#F0743E' };
+/** Said of somebody who cannot be seen, as children spell it, too. */
+const INVISIBLE =
+  /\binvis[ai]ble\b|\b(?:can[’']?t|cannot|can not|nobody can) (?:see|be seen)\b|\bsee[ -]?through\b/i;
 const GHOSTLY: Coat = { base: '#EFECF8', belly: '#FDFBFF', dark: '#B9AED6', accent: '#F2C4CC' };
 
 /** Derives the appearance of a cast member or guest from its description; what it leaves open is chosen by its seed. */
@@ -148,6 +151,7 @@ export function appearanceOf(member: CharacterDescription): Appearance {
     fluffy: said.has(/^(fluffy|furry|fuzzy|shaggy|woolly|wooly|hairy)$/),
     robotic,
     ghostly,
+    invisible: INVISIBLE.test(`${member.creature} ${member.description}`),
     ...clothes,
     legColor: said.colors.get('legs') ?? null,
     shoeColor: said.colors.get('shoes') ?? null,

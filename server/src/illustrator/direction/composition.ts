@@ -11,6 +11,8 @@ export interface PageFacts {
   actorCount: number;
   isFirst: boolean;
   isLast: boolean;
+  /** Somebody is seen for the first time: from the front and in the light. */
+  isIntroduction: boolean;
   /** Somebody walks or runs. */
   isMoving: boolean;
   /** Somebody jumps or dances. */

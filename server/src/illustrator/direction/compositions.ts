@@ -67,7 +67,7 @@ const CLOSE_COMPOSITIONS: readonly Composition[] = [
   {
     id: 'close-up',
     distance: 'close',
-    scale: 2.2,
+    scale: 1.84,
     x: 520,
     y: 430,
     spacing: 1.02,
@@ -83,7 +83,7 @@ const CLOSE_COMPOSITIONS: readonly Composition[] = [
   {
     id: 'heads-together',
     distance: 'close',
-    scale: 1.9,
+    scale: 1.74,
     x: 600,
     y: 450,
     spacing: 0.94,

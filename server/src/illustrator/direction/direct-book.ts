@@ -130,7 +130,7 @@ function suits(composition: Composition, page: PageFacts): number {
   // A page with an event of its own or with something to see is seen from the front and in the light.
   const isHidden = composition.style !== undefined && (EVENTFUL.has(page.beat) || page.hasThing);
   // A sorrow is seen on faces.
-  if (composition.style !== undefined && (page.isSorrowful || page.isMoody)) return 0;
+  if (composition.style !== undefined && (page.isSorrowful || page.isMoody || page.isIntroduction)) return 0;
   const hasNoRoom = composition.distance === 'close' && page.isMissing;
   const isTooFar = composition.distance === 'far' && (page.isMoody || page.isSorrowful);
   return suitsScene(composition, page) * (isHidden ? 0.04 : 1) * (isTooFar || hasNoRoom ? 0.3 : 1);
@@ -219,7 +219,7 @@ function addMissing(chosen: Composition[], facts: readonly PageFacts[]): void {
 function scoreOfMissing(composition: Composition, page: PageFacts): number {
   const share = page.hasFocus && !composition.focus ? 1e-4 : 1;
   if (composition.style === undefined) return suits(composition, page) * share;
-  if (page.isBackToBack || page.isSorrowful || page.isMoody) return 0;
+  if (page.isBackToBack || page.isSorrowful || page.isMoody || page.isIntroduction) return 0;
   const hidden =
     (EVENTFUL.has(page.beat) ? 1e-3 : 1) *
     (page.isAboutFaces ? 0.1 : 1) *

@@ -32,6 +32,12 @@ const MEANINGS: readonly Meaning[] = [
     unless:
       /\b(?:lost|found|new|spare|broken|missing|came off|fell off|rolled away|square|carved|made) (?:\w+ ){0,3}wheel|\bwheels? (?:came|fell|had come|had fallen|was|were) (?:off|missing|gone|square|broken)/i,
   },
+  {
+    prop: 'washing-line',
+    means: null,
+    topic: /brushing and washing|washing (?:\w+ )?(?:hands|hair|faces?)/i,
+    unless: /\bwashing[ -]line|hung (?:up|out)/i,
+  },
   { prop: 'heart', means: 'gingerbread', text: /\bgingerbread hearts?\b/i },
   { prop: 'heart', means: 'chocolate', text: /\bchocolate hearts?\b/i },
   { prop: 'tree', means: 'christmas-tree', topic: /christmas/i },

@@ -47,10 +47,11 @@ export const PLACES_BY_NOUN: readonly PlaceWords[] = [
     nouns: 'market|market ?place|market square|(?:market|fruit|vegetable|lemonade) stall|stalls?',
   },
   { backdrop: 'platform', nouns: '(?<!bus |fire |police |space )station|platform' },
+  { backdrop: 'crossing', nouns: 'zebra crossing|crossing|traffic lights?|kerb|(?:white |zebra )?stripes' },
   {
     backdrop: 'village',
     nouns:
-      'square|village|village street|town|pump|street|road|pavement|kerb|lane|alley|crossing|zebra crossing|traffic lights?|bus stop|corner of the street|town hall',
+      'square|village|village street|town|pump|street|road|pavement|lane|alley|bus stop|corner of the street|town hall',
   },
   { backdrop: 'city', nouns: 'city|skyscrapers?|roundabout' },
   { backdrop: 'bathroom', nouns: 'bath|bathtub|bath ?tub|bathroom|shower|loo|potty|washbasin' },
@@ -69,8 +70,9 @@ export const PLACES_BY_NOUN: readonly PlaceWords[] = [
   },
   {
     backdrop: 'hallway',
-    nouns: 'stairs|staircase|bottom step|top step|hallway|corridor|landing|stairwell|banisters?',
+    nouns: 'stairs|staircase|bottom step|top step|hallway|landing|stairwell|banisters?',
   },
+  { backdrop: 'corridor', nouns: 'corridor' },
   { backdrop: 'attic', nouns: 'attic|loft' },
   { backdrop: 'undersea', nouns: 'bottom of the sea|sea ?bed|coral reef' },
   { backdrop: 'ship', nouns: 'deck|ship|ferry|mast|crow’s nest|sailing boat' },

@@ -2,6 +2,7 @@ import { splitSentences } from '../../storyteller/grammar/sentences.ts';
 import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import { PROP_CATALOG, type PropName } from '../props/prop-catalog.ts';
 import { firstProp, propOfNoun } from './prop-words.ts';
+import { withoutComparisons } from './sentences-of-page.ts';
 
 /** What follows is lost or looked for: `lost her mitten`, `no candle`. */
 const ABSENT_OBJECT =
@@ -21,7 +22,7 @@ export function readAbsent(text: string): ReadonlySet<PropName> {
     /:? (?:was |were )?(?:not|n’t) there\b|(?<=was|were)n’t there\b/g,
     ' was missing',
   );
-  for (const sentence of splitSentences(said))
+  for (const sentence of splitSentences(said).map(withoutComparisons))
     for (const clause of sentence.toLowerCase().split(/[,;:]/)) {
       const named = [
         ...[...clause.matchAll(ABSENT_OBJECT)].map(([, words = '']) =>

@@ -62,6 +62,7 @@ export function readPage(plan: StoryPlan, scene: Scene) {
     actorCount: scene.actors.length,
     isFirst: scene === plan.scenes[0],
     isLast: scene === plan.scenes.at(-1),
+    isIntroduction: isIntroduction(plan, scene),
     isMoving: poses.some((pose) => pose === 'walk' || pose === 'run'),
     isLively: poses.some((pose) => pose === 'jump' || pose === 'dance'),
     isQuiet: feelings.some((feeling) => feeling === 'sad' || feeling === 'worried' || feeling === 'sleepy'),
@@ -109,6 +110,12 @@ export function readPage(plan: StoryPlan, scene: Scene) {
     speaker: readSpeaker(plan, scene),
     facts,
   };
+}
+
+/** Whether somebody is seen for the first time. */
+function isIntroduction({ scenes }: StoryPlan, scene: Scene): boolean {
+  const before = scenes.slice(0, scenes.indexOf(scene)).flatMap(({ actors }) => actors);
+  return scene.actors.some(({ castId }) => before.every((actor) => actor.castId !== castId));
 }
 
 /** A sofa is not drawn on a meadow, a bus not in a room, and who is on a ship's deck needs no other ship. */

@@ -81,6 +81,28 @@ describe('where a page is', () => {
   });
 });
 
+describe('where a page is that names no place', () => {
+  const asked = (theme: string, text: string, place: Place = 'village') =>
+    settings({ ...book(place, [text]), asked: { theme, desiredEnding: '', age: null } })[0]?.backdrop;
+
+  it.each([
+    ['bath time and hair washing', 'Mira held on.', 'bathroom'],
+    ['a baby sister and road safety', 'Mira held on.', 'crossing'],
+    ['a baker in London in 1666', 'Mira held on.', 'old-town'],
+    ['a baker in London in 1666', 'They ran across the square.', 'old-town'],
+    ['a chess set in the corridor', 'Mira held on.', 'corridor'],
+    ['a bird bath', 'Mira held on.', 'village'],
+    // The page’s own place counts more.
+    ['bath time', 'They ran down to the stream.', 'river'],
+  ] as const)('%s: %s', (theme, text, backdrop) => {
+    expect(asked(theme, text)).toBe(backdrop);
+  });
+
+  it('is not at home under the sea', () => {
+    expect(asked('bath time', 'Mira held on.', 'undersea')).toBe('undersea');
+  });
+});
+
 describe('the weather of a page', () => {
   it.each([
     ['Because of the monsoon nothing could be done.', 'rain'],

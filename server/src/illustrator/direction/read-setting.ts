@@ -1,5 +1,5 @@
 import type { Place, Scene, StoryPlan, TimeOfDay, Weather } from '../../storyteller/story-plan.ts';
-import { type Backdrop, isRoofed, type Room, type Site } from '../backgrounds/backdrop.ts';
+import { type Backdrop, isRoofed, type Room } from '../backgrounds/backdrop.ts';
 import { PROP_CATALOG } from '../props/prop-catalog.ts';
 import { nameOfActor, namePattern } from './actor-names.ts';
 import { isAmbient } from './ambient-sentences.ts';
@@ -9,6 +9,7 @@ import { placeStated } from './read-place.ts';
 import { isVehicle, readSeating } from './read-seating.ts';
 import { readTime } from './read-time.ts';
 import { readWeather } from './read-weather.ts';
+import { asRequested, placeOfRequest } from './requested-place.ts';
 import { factualClauses, toldSentences, withoutSpeech } from './sentences-of-page.ts';
 
 /** Where and when a page happens, by its own text; the plan decides what the text leaves open. */
@@ -167,28 +168,18 @@ function findPlace(plan: StoryPlan, scene: Scene, earlier: PageLocation | null):
   const stated = isSameBuilding ? null : named;
   const isSurelyInside = !isRiding && matches(clauses, CERTAIN_INSIDE);
   if (stated && !(isRiding && isRoofed(stated)) && !(isSurelyInside && !isRoofed(stated)))
-    return at(stated, true);
+    return at(asRequested(plan, stated), true);
+  const requested = placeOfRequest(plan, scene);
+  if (requested && !(isRiding && isRoofed(requested)) && !(isSurelyInside && !isRoofed(requested)))
+    return at(requested, false);
   const evidence = insideOrOutside(clauses);
   if (earlier?.isStated && !isRiding && (evidence === null || evidence === earlier.isInside))
     return at(earlier.backdrop, false);
   if (ROOM_PLACES.has(scene.place)) return at(scene.place, false);
   return !isRiding && happensInside(plan, scene, clauses)
     ? at(chooseRoom(plan, scene, clauses), false, true)
-    : at(siteOf(plan, scene) ?? scene.place, false, false);
+    : at(scene.place, false, false);
 }
-
-/** Where in a village or a city a story is that is about such a site. */
-const SITE_OF_SUBJECT: readonly (readonly [RegExp, Site])[] = [
-  [/\bmarket\b/i, 'market'],
-  [/\bplayground\b/i, 'playground'],
-  [/\b(?:railway|train) station\b|\bplatform\b/i, 'platform'],
-];
-
-const siteOf = ({ about, asked }: StoryPlan, { place }: Scene): Site | null =>
-  place === 'village' || place === 'city'
-    ? (SITE_OF_SUBJECT.find(([words]) => words.test(`${about?.topic ?? ''} ${asked?.theme ?? ''}`))?.[1] ??
-      null)
-    : null;
 
 /** Patients have their beds in the hospital. */
 const bedroomOf = ({ about }: StoryPlan, { text }: Scene): Room =>

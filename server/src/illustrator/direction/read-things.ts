@@ -60,6 +60,9 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
       if (isName(words, from, to, plan)) continue;
       // The bench under which a marble lies, and the picture in the post, do not matter.
       if (isAmbientHere && prop !== subject && !SMALL.has(PROP_CATALOG[prop].spot)) continue;
+      // Nor what is only spoken of, unless it is shown: `Stay for carrots`.
+      if (prop !== subject && !SHOWN_BY_SPEECH.test(clause) && isOnlySpokenOf(words[to - 1] ?? '', plan))
+        continue;
       // What somebody speaks of at the end of a page is not there.
       if (isAside && prop !== subject && !told.includes(words[to - 1] ?? '')) continue;
       if (isOfCast(words.slice(from, to), plan)) continue;
@@ -118,6 +121,8 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
           (isSubject && setting.backdrop === 'workshop') ||
           !(setting.isInside ? PROP_CATALOG[prop].isOutdoors : PROP_CATALOG[prop].isIndoors),
       )
+      // A room has its door; a second one would stand in its middle.
+      .filter(({ prop, isSubject }) => prop !== 'door' || isSubject || !setting.isInside)
       // Those on deck need no other ship.
       .filter(({ prop }) => setting.backdrop !== 'ship' || (prop !== 'rowing-boat' && prop !== 'ship'))
       .sort((a, b) => Number(b.isSubject) - Number(a.isSubject))
@@ -134,6 +139,24 @@ const SKY_LIGHTS: ReadonlySet<PropName> = new Set<PropName>([
   'fireworks',
 ]);
 const SMALL: ReadonlySet<string> = new Set(['hand', 'ground', 'table']);
+/** Somebody speaks of what is before their eyes. */
+const SHOWN_BY_SPEECH = /\b(?:here|look|this|that|these|those|there|take|have (?:an?|some|one)|my|your)\b/;
+
+/** Whether no page of the book tells of a thing, but somebody speaks of it. */
+const isOnlySpokenOf = (word: string, plan: StoryPlan): boolean =>
+  !toldInBook(plan).includes(toSingular(word));
+
+const TOLD = new WeakMap<StoryPlan, string>();
+function toldInBook(plan: StoryPlan): string {
+  const known =
+    TOLD.get(plan) ??
+    plan.scenes
+      .map(({ text }) => withoutSpeech(text))
+      .join(' ')
+      .toLowerCase();
+  TOLD.set(plan, known);
+  return known;
+}
 /** No discovery by itself. */
 const PLAIN: ReadonlySet<PropName> = new Set<PropName>(['grass', 'leaf', 'bush', 'window', 'door']);
 
@@ -159,10 +182,38 @@ export function subjectOf(plan: StoryPlan, scene: Scene): PropName | null {
   if (own) return inStory(own, plan, scene);
   // `Somebody collecting umbrellas`: what the being of the story is busy with.
   const words = wordsOf((plan.about?.topic ?? '').toLowerCase());
-  const other = propMentions(words)
-    .map(({ from, to }) => subjectNamed(words.slice(from, to).join(' '), plan))
-    .find((prop) => prop !== null && PROP_CATALOG[prop].figure === null);
+  const other =
+    propMentions(words)
+      .map(({ from, to }) => subjectNamed(words.slice(from, to).join(' '), plan))
+      .find((prop) => prop !== null && PROP_CATALOG[prop].figure === null) ?? recurringIn(plan, scene);
   return other ? inStory(other, plan, scene) : null;
+}
+
+const RECURRING = new WeakMap<StoryPlan, { prop: PropName; from: number } | null>();
+
+/** The animals that half of the pages tell of, from their first page on: the ducklings of a story about a road. */
+function recurringIn(plan: StoryPlan, scene: Scene): PropName | null {
+  const known = RECURRING.get(plan);
+  const found = known === undefined ? mostTold(plan) : known;
+  RECURRING.set(plan, found);
+  return found && plan.scenes.indexOf(scene) >= found.from ? found.prop : null;
+}
+
+function mostTold(plan: StoryPlan): { prop: PropName; from: number } | null {
+  const pages = new Map<PropName, number[]>();
+  for (const [i, { text }] of plan.scenes.entries()) {
+    const words = factualClauses(withoutSpeech(text)).map(wordsOf);
+    const props = words.flatMap((clause) =>
+      propMentions(clause)
+        .filter(({ from, to }) => !isName(clause, from, to, plan) && !isOfCast(clause.slice(from, to), plan))
+        .map(({ prop }) => prop),
+    );
+    for (const prop of new Set(props)) pages.set(prop, [...(pages.get(prop) ?? []), i]);
+  }
+  const [best] = [...pages]
+    .filter(([prop]) => ANIMALS.has(prop) && !PROP_CATALOG[prop].kin)
+    .sort((a, b) => b[1].length - a[1].length);
+  return best && best[1].length * 2 >= plan.scenes.length ? { prop: best[0], from: best[1][0] ?? 0 } : null;
 }
 
 /** The prop of a noun that a third of the pages name. */

@@ -24,6 +24,8 @@ const FIGURATIVE = [
   /\b(?:bus|tram|train|railway) (?:stop|station)s?\b/g,
   /\b(?:song|story|stories|verse|poem|one|film|joke)s? about (?:an? |the |his |her |their )?[\p{L}’-]+/gu,
   /\bcar parks?\b/g,
+  /\bfire (?:brigade|drill|alarm)s?\b/g,
+  /\bcount(?:ed|s|ing)? (?:the )?sheep\b/g,
   /\babove .{1,30} bed hung a sign in wobbly letters/g,
   /\b(?:at|since|until|till|before|after|by|from) (?:breakfast|lunch|dinner|supper|tea)\b/g,
   /\b(?:for a|a good|the best|no) sign\b/g,
@@ -55,6 +57,9 @@ const FIGURATIVE = [
   /\b(?:tree ?houses?|bed ?time|snow ?storm)\b/g,
   /\bsee-?saws? (?:up|back|to and fro)\b/g,
 ];
+/** A sentence without what it only compares to: `like people who have lost a glove`. */
+export const withoutComparisons = (sentence: string): string => sentence.replace(COMPARISON, '');
+
 const withoutFigurative = (clause: string) =>
   FIGURATIVE.reduce((rest, words) => rest.replace(words, ' '), clause);
 

@@ -10,6 +10,7 @@ import { NEEDS_HELD } from './needs-held.ts';
 import type { PlacedActor } from './placed-actor.ts';
 import { holdClearOfFaces, joinNeighbours } from './reach.ts';
 import { FRAME, settleRows } from './settle-row.ts';
+import { looksOfOthers } from './several-in-one.ts';
 import { stageAround } from './stage-around.ts';
 import { stageRelated } from './stage-related.ts';
 import { stageSeated } from './stage-seated.ts';
@@ -20,6 +21,9 @@ const EDGE = 56;
 /** What is done with something in the hand. */
 const HOLDING: ReadonlySet<string> = new Set(['raise', 'offer', 'eat', 'throw']);
 
+/** More figures than this have no room. */
+const MOST_FIGURES = 4;
+
 /** Nobody looks like this on the saddest page, unless its text says so. */
 const GLAD: ReadonlySet<string> = new Set(['happy', 'calm', 'laughing', 'proud', 'brave']);
 
@@ -28,7 +32,7 @@ export function stageActors(plan: StoryPlan, scene: Scene, shot: Shot): PlacedAc
   const { composition } = shot;
   const placed = scene.actors.flatMap((actor, i) => {
     const found = castActor(plan, scene, actor, shot);
-    return found ? [{ ...found, order: i }] : [];
+    return found ? [found, ...othersOf(plan, scene, found, shot)].map((each) => ({ ...each, order: i })) : [];
   });
   if (placed.length === 0) return [];
   comeNear(placed, composition);
@@ -190,6 +194,26 @@ function castActor(plan: StoryPlan, scene: Scene, actor: Actor, shot: Shot): Pla
     isSilhouette: false,
     isFromBehind: false,
   };
+}
+
+/** The others of a member of the cast who is several: they do the same, with empty hands. Where there are seats and hiding places, one is shown. */
+function othersOf(plan: StoryPlan, scene: Scene, first: PlacedActor, shot: Shot): PlacedActor[] {
+  if (shot.setting.inBed || shot.relation || shot.seating) return [];
+  const { castId } = first.actor;
+  const guest = { guest: scene.guest, 'second-guest': scene.secondGuest }[castId];
+  const member =
+    plan.cast.find(({ id }) => id === castId) ?? (guest && { ...guest, id: `guest/${guest.creature}` });
+  if (!member) return [];
+  const pose = NEEDS_HELD.has(first.actor.pose) ? 'stand' : first.actor.pose;
+  return looksOfOthers(member, first.appearance)
+    .slice(0, MOST_FIGURES - scene.actors.length)
+    .map((appearance) => ({
+      ...first,
+      actor: { ...first.actor, pose, holding: null },
+      holdingColor: null,
+      appearance,
+      extent: figureExtent(appearance, pose),
+    }));
 }
 
 /** The plan's pose where the text says nothing: nobody hugs the air, and joy is for the end. */

@@ -6,7 +6,7 @@ import { FRAME } from './settle-row.ts';
 /** Feet in a close-up that shows somebody whole. */
 const NEAR_GROUND = 884;
 /** A figure that is higher than this in a close-up is cut off at the thighs instead of at its feet. */
-const HIGHEST_WHOLE = 720;
+const HIGHEST_WHOLE = 830;
 /** Poses that show nothing without feet. */
 const NEEDS_FEET: ReadonlySet<string> = new Set([
   'sit',

@@ -112,7 +112,7 @@ const WORDS = {
   hat: 'top_hat tophat sunhat',
   shirt: 'tshirt t_shirt jumper sweater pyjamas',
   pillow: 'cushion',
-  blanket: 'quilt duvet carpet rug towel flying_carpet magic_carpet',
+  blanket: 'quilt duvet carpet rug flying_carpet magic_carpet',
   bed: 'mattress cot',
   chair: 'armchair stool throne',
   sofa: 'couch settee bench',
@@ -193,14 +193,18 @@ const WORDS = {
   scorpion: '',
   shrimp: 'prawn krill',
   spider: 'tarantula spidey',
-  worm: 'earthworm inchworm bookworm book_worm maggot leech',
+  worm: 'earthworm inchworm bookworm book_worm maggot leech hose garden_hose hosepipe',
   tadpole: 'pollywog',
-  coral: 'sea_anemone anemone seaweed sponge kelp',
+  coral: 'sea_anemone anemone seaweed kelp',
   round: 'globule',
   square: 'machine gadget furniture',
   tall: 'pole tube pipe stick',
   flat: 'plate tray',
-  soft: 'cloth fabric clothes',
+  flannel:
+    'washcloth wash_cloth face_cloth facecloth dishcloth dish_cloth duster cloth handkerchief hanky napkin tea_cloth rag nappy',
+  towel: 'tea_towel bath_towel beach_towel bathrobe',
+  sponge: 'bath_sponge loofah scourer',
+  soft: 'fabric clothes',
 } as const;
 
 /** The name of a drawing in shapes/. */

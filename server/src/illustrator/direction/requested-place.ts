@@ -1,0 +1,77 @@
+import type { Place, Scene, StoryPlan } from '../../storyteller/story-plan.ts';
+import { type Backdrop, isRoofed } from '../backgrounds/backdrop.ts';
+
+/** The places that a request can be about, by its words; of several the first. */
+const REQUESTED: readonly (readonly [Backdrop, RegExp])[] = [
+  [
+    'old-town',
+    /\b1[0-8]\d\d\b|\b(?:medieval|middle ages|tudors?|victorians?|elizabethan|ancient rome|romans?|olden (?:days|times)|great fire of london|town crier|chimney sweeps?)\b/,
+  ],
+  [
+    'crossing',
+    /\b(?:(?:zebra|pelican|pedestrian|road) crossings?|cross(?:es|ed|ing)? (?:the|a|our) (?:\w+ )?(?:road|street)|road safety|lollipop (?:lady|man)|traffic lights?|green man|kerb|(?:busy|main) (?:road|street))\b/,
+  ],
+  ['corridor', /\b(?:corridors?|coat pegs)\b/],
+  ['pool', /\bswimming (?:pool|lessons?|class|baths?)\b/],
+  [
+    'bathroom',
+    /\b(?:(?<!bird |mud |sun |swimming )bath(?:room|tub| ?time|s)?|(?:hair|hand)[ -]?wash(?:ing)?|wash(?:es|ing)? (?:\w+ ){0,2}(?:hair|hands|face)|shampoo|brush(?:es|ing)? (?:\w+ )?teeth|tooth ?brush(?:es|ing)?|potty|toilet)\b/,
+  ],
+  ['ward', /\bhospital\b/],
+  ['clinic', /\b(?:dentist|doctor’?'?s|optician|vet)\b/],
+  ['museum', /\bmuseum\b/],
+  ['library', /\blibrary\b/],
+  ['restaurant', /\b(?:restaurant|café|canteen|pizzeria)\b/],
+  ['platform', /\b(?:(?:railway|train|underground|tube) stations?|platform|underground train)\b/],
+  ['market', /\bmarket(?: ?place)?\b(?! research)/],
+  ['playground', /\b(?:playgro(?:u|w)nd|sandpit|sandbox|seesaw|climbing frame)\b/],
+  [
+    'shop',
+    /\b(?:supermarket|bakery|hairdresser|barber|launderette|laundrette|laundromat|(?:toy|sweet|pet|soup|corner) shop)\b/,
+  ],
+  ['stage', /\b(?:theatre|school play|cinema|ballet|talent show)\b/],
+  ['fair', /\b(?:funfair|fairground|circus)\b/],
+  ['attic', /\battic\b/],
+  ['hallway', /\b(?:staircase|stairs|lift)\b/],
+  ['bedroom', /\b(?:bedroom|wardrobe|under (?:the|my) bed)\b/],
+  ['kitchen', /\b(?:kitchen|fridge|oven)\b/],
+  ['living-room', /\b(?:living room|sofa|fireplace)\b/],
+  ['garden', /\b(?:garden|greenhouse|allotment|in the park)\b/],
+  ['shore', /\b(?:beach|seaside)\b/],
+  ['forest', /\bjungle\b/],
+  ['cave', /\btunnel\b/],
+  ['river', /\bwaterfall\b/],
+];
+
+/** Plans have these where nothing is known about the place: at home, and on the way. */
+const ANYWHERE: ReadonlySet<Place> = new Set<Place>([
+  'cottage',
+  'village',
+  'city',
+  'meadow',
+  'garden',
+  'river',
+  'workshop',
+  'school',
+]);
+
+/** Where a request says that its story is; null where it names no place. */
+export function requestedPlace({ asked, about }: StoryPlan): Backdrop | null {
+  const words = `${asked?.theme ?? ''} ${about?.topic ?? ''}`.toLowerCase();
+  return REQUESTED.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+}
+
+/** Where a page is that names no place: where its request is, unless the plan has a world of its own for it. */
+export function placeOfRequest(plan: StoryPlan, { place }: Scene): Backdrop | null {
+  const found = requestedPlace(plan);
+  const asked = ANYWHERE.has(place) || found === 'old-town' ? found : null;
+  // Other rooms of a school are in that school.
+  return asked !== null && place === 'school' && !isRoofed(asked) && asked !== 'playground' ? null : asked;
+}
+
+/** A street or a town of a page as its request has it: the road with the crossing, the town of long ago. */
+export function asRequested(plan: StoryPlan, stated: Backdrop): Backdrop {
+  if (stated !== 'village' && stated !== 'city' && stated !== 'market') return stated;
+  const asked = requestedPlace(plan);
+  return asked === 'old-town' || (asked === 'crossing' && stated !== 'market') ? asked : stated;
+}

@@ -31,6 +31,27 @@ describe('colours', () => {
   });
 });
 
+describe('who cannot be seen', () => {
+  it.each([
+    ['rabbit', 'invisible', true],
+    ['kid', 'you cant see them only there hat', true],
+    ['ghost', '', false],
+  ])('%s, %s', (creature, description, invisible) => {
+    expect(appearance(creature, description).invisible).toBe(invisible);
+  });
+
+  it('is faint, and the hat is not', () => {
+    const draw = (description: string) =>
+      drawFigure(
+        appearance('kid', description),
+        { pose: 'stand', feeling: 'happy', holding: null, flip: false },
+        createGradients('x'),
+      );
+    expect(draw('invisible, with a red hat')).toMatch(/^<g opacity="[^"]*">.*<\/g>.+$/s);
+    expect(draw('with a red hat')).not.toMatch(/^<g opacity/);
+  });
+});
+
 describe('what is denied', () => {
   it.each([
     ['dragon', 'no wings', { wingless: true }],

@@ -51,6 +51,17 @@ describe('directBook', () => {
       }
   });
 
+  it('introduces nobody as a silhouette or from behind', () => {
+    for (const book of books) {
+      const seen = new Set<string>();
+      for (const [i, { style }] of shotsOf(book).entries()) {
+        const ids = book.scenes[i]?.actors.map(({ castId }) => castId) ?? [];
+        if (ids.some((id) => !seen.has(id))) expect(style, `${book.title}, page ${i + 1}`).toBeUndefined();
+        for (const id of ids) seen.add(id);
+      }
+    }
+  });
+
   it('reads a book once, also when every page is drawn from a copy of its plan', () => {
     // A copy, because the list of a book that was read earlier may be forgotten by now.
     const book = structuredClone(books[0]) as StoryPlan;

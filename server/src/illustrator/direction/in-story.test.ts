@@ -19,6 +19,22 @@ const shownIn = (
   };
 };
 
+describe('what is only said', () => {
+  it.each([
+    ['They went back step by step, like people who have lost a glove.'],
+    ['They shouted, and called the fire brigade.'],
+    ['Mira counted sheep for Bo, out loud.'],
+    ['Mira waited. “It’s always darkest before the carrots,” said Bo.'],
+    ['“Stay for a cake,” said Bo.'],
+  ])('%s', (text) => {
+    expect(shownIn(text)).toMatchObject({ things: [], thought: null });
+  });
+
+  it('is shown when somebody points at it', () => {
+    expect(shownIn('“Look, a ladder!” said Bo.').things).toContain('ladder');
+  });
+});
+
 describe('a thing in its state and use', () => {
   it.each([
     ['At the market they put up a rope.', 'rope-barrier'],

@@ -6,6 +6,7 @@ import type { Kind } from '../storyteller/word-net/kind-roots.ts';
 import { overlapArea } from './box.ts';
 import { isInBackdrop } from './direction/place-things.ts';
 import { faceBox } from './direction/placed-actor.ts';
+import { isOnlySpokenOf } from './direction/read-things.ts';
 import { drawScene, type StagedScene, stageScene } from './draw-scene.ts';
 import { propEntry } from './props/draw-prop.ts';
 import { PROP_NAMES, type PropName } from './props/prop-catalog.ts';
@@ -97,6 +98,7 @@ function drawableNouns(plan: StoryPlan, { text }: Scene): string[] {
           DRAWABLE_KINDS.has(kind) &&
           !NOT_DRAWABLE.has(noun) &&
           !names.has(noun) &&
+          !isOnlySpokenOf(noun, plan) &&
           !creatures.has(noun)
         )
           found.add(noun);

@@ -109,7 +109,24 @@ export function placeThings(
           : secondOne(found, shot, { ...around, placed })),
       );
   }
-  return placed;
+  return placed.map((thing) => besideFaces(thing, around.faces));
+}
+
+/** How far a thing is moved sideways at most to be beside a face. */
+const MOST_MOVED = 30;
+
+/** A thing that stands on the edge of a face, moved to its side; others stay. */
+function besideFaces(thing: PlacedThing, faces: readonly Box[]): PlacedThing {
+  const { box } = thing;
+  const face = faces.find((each) => overlapArea(each, box) > 0);
+  if (!face || thing.isBehind || thing.isCarried || thing.isCover || thing.isSeat || thing.rests)
+    return thing;
+  const [toLeft, toRight] = [face.left - box.right, face.right - box.left];
+  const by = -toLeft < toRight ? toLeft - 1 : toRight + 1;
+  const moved = { ...box, left: box.left + by, right: box.right + by };
+  return Math.abs(by) > MOST_MOVED || faces.some((each) => overlapArea(each, moved) > 0)
+    ? thing
+    : { ...thing, x: thing.x + by, box: moved };
 }
 
 /** The thing that the page is about, where the composition has a place for it; several of it are around that place. */

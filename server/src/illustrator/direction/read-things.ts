@@ -143,7 +143,7 @@ const SMALL: ReadonlySet<string> = new Set(['hand', 'ground', 'table']);
 const SHOWN_BY_SPEECH = /\b(?:here|look|this|that|these|those|there|take|have (?:an?|some|one)|my|your)\b/;
 
 /** Whether no page of the book tells of a thing, but somebody speaks of it. */
-const isOnlySpokenOf = (word: string, plan: StoryPlan): boolean =>
+export const isOnlySpokenOf = (word: string, plan: StoryPlan): boolean =>
   !toldInBook(plan).includes(toSingular(word));
 
 const TOLD = new WeakMap<StoryPlan, string>();

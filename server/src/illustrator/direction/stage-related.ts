@@ -32,6 +32,8 @@ const HIGH: Partial<Record<PropName, number>> = {
   'coat-pegs': 480,
   tree: 560,
 };
+/** Those who swim have their arms out, and those at a thing have it between them. */
+const SPACING: Partial<Record<Relation['kind'], number>> = { at: 1.2, water: 1.08 };
 /** The height of a ladder beside a hero of 400. */
 const LADDER = 540;
 /** Nobody is larger than this on top of something. */
@@ -55,7 +57,7 @@ export function stageRelated(placed: readonly PlacedActor[], shot: Shot, relatio
     each.y = composition.y;
   }
   const center = others.length === 0 ? 600 : composition.x;
-  lineUp(heroes, center, composition.spacing * (relation.kind === 'at' ? 1.2 : 1));
+  lineUp(heroes, center, composition.spacing * (SPACING[relation.kind] ?? 1));
   const first = heroes[0];
   if (first && relation.kind === 'behind' && isHigh && relation.prop) {
     const half = hiddenHalf(relation.prop, first) + 8;

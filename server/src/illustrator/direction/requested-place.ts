@@ -56,7 +56,7 @@ const ANYWHERE: ReadonlySet<Place> = new Set<Place>([
 ]);
 
 /** Where a request says that its story is; null where it names no place. */
-export function requestedPlace({ asked, about }: StoryPlan): Backdrop | null {
+function requestedPlace({ asked, about }: StoryPlan): Backdrop | null {
   const words = `${asked?.theme ?? ''} ${about?.topic ?? ''}`.toLowerCase();
   return REQUESTED.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }

@@ -8,6 +8,7 @@ import { appearanceOf } from './creatures/derive-appearance.ts';
 import type { PlacedActor } from './direction/placed-actor.ts';
 import { stageScene } from './draw-scene.ts';
 import { layoutFaults, lintLayout } from './lint-layout.ts';
+import { page } from './testing/page.ts';
 
 const CAST = [
   { id: '1', name: 'Pip', creature: 'mouse', description: 'tiny', pronouns: '' },
@@ -49,6 +50,20 @@ describe('layout', () => {
       ),
     );
     expect(faults.length, JSON.stringify(faults)).toBeLessThan(3);
+  });
+
+  it.each(['ending', 'lowest', 'turn'] as const)('keeps arms off the faces of the small: %s', (beat) => {
+    for (const text of ['Mira hugged the snail.', 'Mira threw the ball and sat close to the snail.']) {
+      const plan = page(text, { count: 1 }, { beat, guest: { name: 'the snail', creature: 'snail' } });
+      plan.scenes[0]?.actors.push({
+        castId: 'guest',
+        pose: 'stand',
+        feeling: 'calm',
+        holding: null,
+        depth: 2,
+      });
+      expect(lintLayout(plan, 1), text).toEqual([]);
+    }
   });
 
   it('keeps the sizes of the characters relative to one another in the whole book', () => {

@@ -82,6 +82,19 @@ export function joinNeighbours(row: readonly PlacedActor[], contact: Contact): v
       if (coveredShare(faceBox(other), profileOf(placed, which)) > ON_A_FACE) placed.reach = reach;
     }
     if (contact === 'comfort') b.y += 3;
+    if (b.y > a.y) lowerArms(b, a);
+    else lowerArms(a, b);
+  }
+}
+
+/** Lets the arms of a pose hang that would be over the face of the neighbour behind. */
+function lowerArms(placed: PlacedActor, behind: PlacedActor): void {
+  if (!canReach(placed)) return;
+  for (const which of ['arm', 'farArm'] as const) {
+    if (coveredShare(faceBox(behind), profileOf(placed, which)) <= ON_A_FACE) continue;
+    const [x, y] = shoulderAt(placed, which);
+    const below: Point = [x, y + placed.appearance.build.armLength * placed.scale];
+    placed.reach = { ...placed.reach, [which]: limbTowards(placed, which, below) };
   }
 }
 

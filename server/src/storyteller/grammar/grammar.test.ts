@@ -43,7 +43,10 @@ describe('verbs', () => {
     ['play', 'played'],
     ['hug', 'hugged'],
     ['visit', 'visited'],
-    ['snorkel', 'snorkeled'],
+    ['snorkel', 'snorkelled'],
+    ['travel', 'travelled'],
+    ['fit', 'fitted'],
+    ['reveal', 'revealed'],
     ['go', 'went'],
     ['win', 'won'],
   ])('the past tense of %s is %s', (base, past) => {

@@ -40,6 +40,12 @@ export const isListedName = (word: string): boolean => {
   return Object.hasOwn(lexicon, lower) && /^(?:Male|Female|First)Name$/.test(String(lexicon[lower]));
 };
 
+/** Whether the library's lexicon has a word as an adjective: `friendly`. */
+export const isListedAdjective = (word: string): boolean => {
+  const { lexicon } = library().model.one;
+  return Object.hasOwn(lexicon, word) && String(lexicon[word]).split(',').includes('Adjective');
+};
+
 const FUNCTION_WORDS =
   /^(there|their|these|those|where|which|whose|would|could|should|about|after|every|never)$/i;
 
@@ -50,11 +56,15 @@ export function conjugate(base: string): { past: string; present: string; gerund
   // The library gives the base form where it does not know the past tense.
   const past = forms.PastTense === base ? undefined : forms.PastTense;
   return {
-    past: past ?? (base.endsWith('e') ? `${base}d` : `${base}ed`),
+    past: past ?? (base.endsWith('e') ? `${base}d` : `${doubled(base)}ed`),
     present: forms.PresentTense ?? `${base}s`,
-    gerund: forms.Gerund ?? `${base}ing`,
+    gerund: forms.Gerund ?? `${doubled(base)}ing`,
   };
 }
+
+/** The base with its last consonant doubled where it is short and stressed: `fit` as `fitt`. */
+const doubled = (base: string): string =>
+  /^[^aeiou]*[aeiou][bdgklmnprtvz]$/.test(base) ? `${base}${base.at(-1)}` : base;
 
 /** The base form of a word that must be a verb in this form. */
 export function infinitiveOf(word: string, form: 'past' | 'present' | 'gerund'): string {

@@ -25,6 +25,8 @@ function wordsOf(text: string): ReadonlySet<string> {
   return latest.words;
 }
 
+type NamedTheme = { topic: string | null; keywords: readonly string[] };
+
 /** Whether a text contains a keyword in any inflected form. */
 export function containsKeyword(text: string, word: string): boolean {
   const words = wordsOf(text);
@@ -32,6 +34,13 @@ export function containsKeyword(text: string, word: string): boolean {
   return inflectedForms(word).some(
     (form) => words.has(form) && (form === word || STOP_WORDS.has(word) || !STOP_WORDS.has(form)),
   );
+}
+
+/** Whether a text names a theme: half of the keywords of a noun phrase, or one of a whole clause, which a plot tells in its own words. */
+export function hasEnoughKeywords(text: string, { topic, keywords }: NamedTheme): boolean {
+  const named = keywords.filter((keyword) => containsKeyword(text, keyword)).length;
+  const isClause = topic === null || /^how (?!to )/.test(topic);
+  return keywords.length === 0 || named >= (isClause ? 1 : Math.max(1, Math.floor(keywords.length / 2)));
 }
 
 function tokenize(text: string): string[] {

@@ -116,11 +116,19 @@ export type VerbAnalysis = { base: string; form: 'base' | 's' | 'past' | 'ing' }
 export function pastTense(base: string): string {
   // A plain object also answers for `constructor`.
   if (Object.hasOwn(IRREGULAR_VERBS, base)) return IRREGULAR_VERBS[base] as string;
+  if (doublesFinalL(base)) return `${base}led`;
   if (!KNOWN_VERBS.has(base)) return conjugate(base).past;
   if (base.endsWith('e')) return `${base}d`;
   if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
   return doublesFinalConsonant(base) ? `${base}${base.at(-1)}ed` : `${base}ed`;
 }
+
+/** Past participles that are no past tense: `given`. */
+const PARTICIPLE =
+  /^(?:given|taken|stolen|broken|chosen|forgotten|eaten|beaten|bitten|hidden|written|seen|shown|thrown|known|grown|blown|drawn|driven|ridden|fallen|frozen|spoken|woken|torn|worn|sworn|sung|sewn)$/;
+
+/** Whether a word is only a past participle, so that it says what is done to somebody: `given` of `is given too much money`. */
+export const isPastParticiple = (word: string): boolean => PARTICIPLE.test(word);
 
 /** The base form of a known verb and which form of it the word is; null for any other word. */
 export function analyzeVerb(word: string): VerbAnalysis | null {
@@ -168,6 +176,9 @@ function doublesFinalConsonant(base: string): boolean {
   return DOUBLING_VERBS.has(base) || /^[^aeiou]*[aeiou][bdgmnpt]$/.test(base);
 }
 
+/** In British English: `travelled`, `quarrelling`. */
+const doublesFinalL = (base: string): boolean => /[aeiou].*[^aeiou][aeo]l$/.test(base);
+
 function thirdPersonSingular(base: string): string {
   if (base === 'have') return 'has';
   if (base === 'be') return 'is';
@@ -178,6 +189,7 @@ function thirdPersonSingular(base: string): string {
 /** The present participle (-ing form) of a verb given in its base form. */
 export function presentParticiple(base: string): string {
   if (base === 'be') return 'being';
+  if (doublesFinalL(base)) return `${base}ling`;
   if (!KNOWN_VERBS.has(base)) return conjugate(base).gerund;
   if (/ie$/.test(base)) return `${base.slice(0, -2)}ying`;
   if (/[^eoy]e$/.test(base)) return `${base.slice(0, -1)}ing`;

@@ -12,7 +12,11 @@ export const bareInfinitive = (infinitive: string): string =>
 /** Pronouns of a deed as the one who does it says them, or the one who is spoken to. */
 export const inPerson = (text: string, possessive: string, self: string): string =>
   text
-    .replace(/\{L\.their\}|\b(?:her|his|their)\b(?= \p{L})/gu, possessive)
+    .replace(
+      // Not of `run after her all the way`.
+      /\{L\.their\}|\b(?:her|his|their)\b(?= \p{L})(?! (?:all|an?|the|and|or|to|in|on|at|by|up|out|off|away|back|home|from|with|for|into|over|round|again|how|what|when|until|everywhere|first)\b)/gu,
+      possessive,
+    )
     .replace(/\b(?:her|him|them|it)sel(?:f|ves)\b/g, self);
 
 /** A text as the lead says it, or as somebody says it to the lead. */

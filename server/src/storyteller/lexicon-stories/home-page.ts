@@ -1,18 +1,7 @@
 import { inFewerWords, omitAtCost, toFragments } from '../beats/fragments.ts';
 import type { Fragment } from '../compose-page.ts';
-import { containsKeyword } from '../grammar/keywords.ts';
 import { firstSentence } from '../grammar/sentences.ts';
 import { joinWithAnd } from '../grammar/text-formatting.ts';
-import {
-  gentleQuotedThemeTemplates,
-  gentleThemeTemplates,
-  habitTemplates,
-  happeningTemplates,
-  overheardThemeTemplates,
-  quotedThemeTemplates,
-  type ThemeTemplates,
-  themeTemplates,
-} from '../templates/themes.ts';
 import { ambientTemplates } from './ambient.ts';
 import { detailFragments } from './details/detail-fragments.ts';
 import { fillers, presence } from './everyone-present.ts';
@@ -20,9 +9,8 @@ import { climaxText } from './lexicon-story-climax.ts';
 import { companionsOf, type LexiconStoryContext, namesCharacter } from './lexicon-story-context.ts';
 import { hopeFragments, threadFragments } from './lexicon-story-ending.ts';
 import { core } from './plot-text.ts';
-import { retellTheme } from './retell-theme.ts';
 import { sceneSetting } from './scene-setting.ts';
-import { statementOf } from './theme-statement.ts';
+import { themeIntroduction } from './theme-introduction.ts';
 
 /** Page 1: the theme at home, the wish, and last time's adventure. */
 export function homePage(context: LexiconStoryContext): Fragment[] {
@@ -38,7 +26,7 @@ export function homePage(context: LexiconStoryContext): Fragment[] {
     ...opening,
     ...arrival,
     ...details,
-    ...missingThemeFragments(context, [...opening, ...details, ...(isOpening ? arrival : [])]),
+    ...themeIntroduction(context, [...opening, ...details, ...(isOpening ? arrival : [])]),
     ...hopeFragments(context),
     ...memoryFragments(context),
     ...(beats.includes('problem') ? [] : core(context, plot.problem)),
@@ -109,69 +97,6 @@ function arrivalFragments(context: LexiconStoryContext): Fragment[] {
     ),
   ];
 }
-
-/** Introduces the theme in its own words where the page would not name all of them. */
-function missingThemeFragments(context: LexiconStoryContext, fragments: readonly Fragment[]): Fragment[] {
-  const { theme, renderer, source, deed } = context;
-  const text = fragments.map((fragment) => fragment.shorterVersions?.at(-1)?.text ?? fragment.text).join(' ');
-  if (theme.keywords.every((keyword) => containsKeyword(text, keyword))) return [];
-  const says = deed && renderer.render(`${deed}.`);
-  const isDeedEnough =
-    says !== null && theme.keywords.every((keyword) => containsKeyword(`${text} ${says}`, keyword));
-  const isSentence =
-    !theme.isQuestion &&
-    !theme.isOneWord &&
-    (theme.topic === null ||
-      (/^(?:how|what it is like) /.test(theme.topic) && !/^(?:how|what)/i.test(theme.quotation)));
-  if (!isDeedEnough && isSentence && isOfGrownUp(theme.quotation)) {
-    const known = retellTheme(theme.quotation, true);
-    if (known !== null)
-      return toFragments(
-        'required',
-        renderer.renderUnused(habitTemplates, undefined, { statement: known }),
-        ...inFewerWords(renderer.render('{^statement}.', undefined, { statement: known })),
-      );
-    const said = { line: theme.quotation };
-    return toFragments(
-      'required',
-      renderer.renderUnused(overheardThemeTemplates, undefined, said),
-      ...inFewerWords(renderer.render('The grown-ups said: “{line}”', undefined, said)),
-    );
-  }
-  const statement = isDeedEnough
-    ? deed
-    : (statementOf(theme) ?? (isSentence ? retellTheme(theme.quotation, false) : null));
-  if (statement !== null)
-    return toFragments(
-      'required',
-      renderer.renderUnused(happeningTemplates, undefined, { statement }),
-      ...inFewerWords(renderer.render('That day {statement}.', undefined, { statement })),
-    );
-  const templates: readonly ThemeTemplates[] = source.gentle
-    ? theme.topic
-      ? gentleThemeTemplates
-      : gentleQuotedThemeTemplates
-    : theme.topic
-      ? themeTemplates
-      : theme.isQuestion
-        ? quotedThemeTemplates.question
-        : theme.isOneWord
-          ? quotedThemeTemplates.word
-          : quotedThemeTemplates.line;
-  const values = theme.topic ? { topic: theme.fullTopic ?? theme.topic } : { line: theme.quotation };
-  const introductions = templates.map(([introduction]) => introduction);
-  return toFragments(
-    'required',
-    renderer.renderUnused(introductions, undefined, values),
-    ...inFewerWords(renderer.render(templates[0]?.[2] ?? '', undefined, values)),
-  );
-}
-
-/** Whether a child would not say it: `we would like a child who …`, `our son refuses …`, `she still needs her dummy`. */
-const isOfGrownUp = (line: string): boolean =>
-  /^(?:he|she|they|please|could you|can you)\b|\b(?:wife|husband|(?:my|our) (?:\p{L}+ )?(?:son|daughter|grandson|granddaughter|grandchild|grandchildren|kids?|children|pupils|toddlers?|(?:three|four|five|six|two)-year-olds|boy|girl)|we (?:would like|’d like|need)|our (?:granddaughter|grandson|twins))\b/iu.test(
-    line,
-  );
 
 function memoryFragments({ memory, source, renderer }: LexiconStoryContext): Fragment[] {
   if (!memory || source.gentle || memory === source.topic) return [];

@@ -22,9 +22,7 @@ export function climaxFragments(context: LexiconStoryContext): Fragment[] {
     end_told: ending.statement.replace('{ALL}', 'they'),
   });
   const rest = ending.rest === '' ? [] : furtherFragments(context);
-  const over = renderer.renderUnused(
-    source.gentle ? gentleEffect : climax?.isOfWeather ? [forgotten] : effect,
-  );
+  const over = renderer.renderUnused(source.gentle ? gentleEffect : climax?.isOfWeather ? forgotten : effect);
   return [
     ...toFragments(
       'required',

@@ -104,6 +104,16 @@ describe('a lexicon story', () => {
     expect(text).not.toMatch(/wobbly letters|round and round/);
   });
 
+  it.each([
+    'the lift in our flats has a button for floor 100 but there are only six floors',
+    'mum and dad live in two houses now and Ada keeps leaving her rabbit at the wrong one',
+    'a boy who uses a wheelchair wants to come on the class trip',
+  ])('says a whole clause in the words of the plot, and does not quote it: %s', (theme) => {
+    const text = textOf(theme).toLowerCase();
+    expect(text).not.toContain(theme.split(' ').slice(0, 7).join(' ').toLowerCase());
+    expect(text).not.toMatch(/wobbly letters|round and round in/);
+  });
+
   it('wishes for a party, not to have one', () => {
     const text = textOf('a fire engine');
     expect(text).toContain('a big party');

@@ -44,6 +44,7 @@ import { chooseTitle } from './story-title.ts';
 import { tellStory } from './tell-story.ts';
 import { sceneWords, textureWords } from './texture-words.ts';
 import { whoDoesIt } from './who-does-it.ts';
+import { childOfCast, doneByOthers } from './who-is-meant.ts';
 import { doneForLead, endingText, partnersOf } from './who-the-ending-names.ts';
 
 /** Plans a story whose plot comes from a concept of the lexicon or from a general frame. */
@@ -95,12 +96,13 @@ export function planLexiconStory(
   const referent = isDead ? undefined : (taken ?? being);
   const several = groupOf(roles, reading);
   const group = partnersOf(source, request, several ? undefined : being) ?? several;
+  const cast = castInRoles(roles, request.cast);
   const parsed = parseEnding(
     endingText(request, source, roles, isDead ? being : undefined),
-    castInRoles(roles, request.cast),
+    cast,
     readingLevel.maxEndingWords,
     {
-      singular: referent,
+      singular: referent && childOfCast(referent, cast),
       thing: thingOfTheme(reading),
       group,
       culprits: source.culprits,
@@ -111,7 +113,7 @@ export function planLexiconStory(
       isPerson: roles.isLeadNamed || (roles.subject !== null && !roles.subject.isThing),
     },
   );
-  const ending = roles.isLeadNamed ? doneForLead(parsed) : parsed;
+  const ending = roles.isLeadNamed ? doneForLead(parsed) : doneByOthers(parsed, cast);
   const characters = { L: roles.lead, F: roles.friend, T: roles.third, G: roles.helper, S: roles.subject };
   const values = {
     ...textureWords,

@@ -1,8 +1,10 @@
+import { isListedAdjective } from '../grammar/inflections.ts';
 import { moderateByRules } from '../moderation/moderate-text.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 import type { CastMember, Pronouns } from '../story-plan.ts';
 import { defaultStrengthIds, type Strength, strengths } from '../templates/strengths.ts';
 import { defaultTraitIds, type Trait, traits, traitsByCreature } from '../templates/traits.ts';
+import { isLiving, readNoun } from '../theme/noun.ts';
 import { normalizeInput } from './normalize-input.ts';
 import { type Like, parseLike } from './parse-like.ts';
 
@@ -69,17 +71,43 @@ function fullNameOf(member: CastMember, call: string): string {
   const kind = creatureNoun(member.creature);
   const plain = /^[\p{L}’-]+( [\p{L}’-]+){0,2}$/u.test(kind) && kind.length <= 30 && moderateByRules(kind).ok;
   if (!plain || /^(human|person|people|kid|me|unknown)$/i.test(kind)) return call;
-  const head =
-    member.description
-      .toLowerCase()
-      .split(/\b(?:who|that|with|has|wears|wearing|loves|likes|in an?|and likes|but|because)\b|[,.;]/)[0] ??
-    '';
-  const looks = (head.match(/[a-z]+/g) ?? [])
-    .filter((word) => APPEARANCE_ADJECTIVES.test(word) && !kind.includes(word))
-    .slice(0, 2);
+  const looks = looksOf(member.description.toLowerCase(), kind.toLowerCase());
   if (looks.length === 0 && call.toLowerCase().split(' ').includes(kind)) return call;
   return `${call} the ${[...looks, kind].join(' ')}`;
 }
+
+/**
+ * At most two adjectives that the first part of a description says of the character itself: `tall` of `tall for her age` and `small` of
+ * `a small calm snail`, but none of `pink dressing gown`, which is said of the gown.
+ */
+function looksOf(description: string, kind: string): string[] {
+  const [head = ''] = description.split(
+    /\b(?:who|that|with|has|wears|wearing|loves|likes|in an?|and likes|but|because)\b|[,.;]/,
+  );
+  const words = head.match(/[a-z’'-]+/g) ?? [];
+  const isOfCharacter = (at: number): boolean => {
+    const rest = words.slice(at + 1);
+    const end = rest.findIndex((word) => /^(?:for|like|as|at|from|of|on|under|than)$/.test(word));
+    const phrase = end < 0 ? rest : rest.slice(0, end);
+    return (
+      phrase.every(
+        (word) =>
+          APPEARANCE_ADJECTIVES.test(word) ||
+          isListedAdjective(word) ||
+          traits.some(({ pattern }) => pattern.test(word)) ||
+          /^(?:and|very|really|old|one)$/.test(word),
+      ) || phrase.some((word) => kind.split(' ').includes(word) || isSomebody(word))
+    );
+  };
+  return words
+    .filter((word, at) => APPEARANCE_ADJECTIVES.test(word) && !kind.includes(word) && isOfCharacter(at))
+    .slice(0, 2);
+}
+
+const isSomebody = (word: string): boolean => {
+  const noun = readNoun(word);
+  return noun !== null && isLiving(noun);
+};
 
 /** The creature as a noun within a sentence: `polar bear`, `alien of Mars`, `T-Rex`. */
 function creatureNoun(creature: string): string {

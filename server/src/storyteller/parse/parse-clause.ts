@@ -83,7 +83,7 @@ function parseAfterNoun(words: string[], lower: string[]): Clause | null {
     if (/^(who|that|which|where|when|with|because|for)$/.test(word)) return null;
     const isPlural =
       lower.slice(0, i).includes('and') ||
-      (isPluralOrMass(before) && /s$|^(children|people|kids|mice)$/.test(before)) ||
+      (isPluralOrMass(before) && /s$|^(children|people|kids|mice)$/.test(before) && !isOfOne(lower, i)) ||
       (COLLECTIVE.test(before) && analyzeVerb(word)?.form === 'base');
     const next = ADVERB.test(word) ? (lower[i + 1] ?? '') : word;
     const form = analyzeVerb(next)?.form ?? (isDeedOfSomebody(words, lower, i) ? 's' : undefined);
@@ -102,6 +102,10 @@ function parseAfterNoun(words: string[], lower: string[]): Clause | null {
   }
   return null;
 }
+
+/** Whether a subject is one thing of several, whose verb is in the singular: `the tin of peaches`. */
+const isOfOne = (lower: readonly string[], end: number): boolean =>
+  /^(?:an?|the|one|every|this) [^ ]*[^s ] of /.test(lower.slice(0, end).join(' '));
 
 function parsePredicate(
   subject: string,

@@ -88,9 +88,28 @@ function parseTopic(text: string): string | null {
     return `how to ${lowered}`;
   }
   if (isClause(words) || isSentence(text)) return `how ${isName(words) ? text : lowered}`;
+  // Two clauses, or one with a verb in the plural: `a hero with a weak power, he can only …`, `the children notice that …`.
+  if (/, (?:he|she|it|they) |^(?:the )?\p{L}+(?:s|ren|ople) \p{L}+ (?:that|how) /iu.test(text)) return null;
+  if (hasVerbBehindNoun(words)) return null;
   // Of a job, not of a name: `beekeeper’s apprentice`.
   return nounPhrase(/^\p{Ll}+er’s \p{L}+$/u.test(text) ? withArticle(text) : text);
 }
+
+/** `a boy who uses a wheelchair wants to come`, `a girl in a school paints what she sees`: a clause, though it begins like a noun phrase. */
+const hasVerbBehindNoun = (words: readonly string[]): boolean =>
+  words.some(
+    (word, i) =>
+      (i > 3 || (i === 1 && isName(words))) &&
+      /^\p{Ll}+s$/u.test(word) &&
+      !/^(?:who|that|which|and|or|but|he|she|it|what|when|an?|the|my|his|her|their|some|two|three)$/i.test(
+        words[i - 1] ?? '',
+      ) &&
+      /^(?:to|what|how|that|an?|the|his|her|their|it|him|them|up|down)$/i.test(
+        words[i + 1] ?? (words.includes('who') ? 'to' : ''),
+      ) &&
+      (i === 1 || analyzeVerb(word)?.form === 's' || verbClassOf(infinitiveOf(word, 'present')) !== null) &&
+      !/[^s]s$/.test(words[i - 1] ?? ''),
+  );
 
 /** Whether a theme without a relative clause says what happens: `two penguins adopt an egg`. */
 function isSentence(text: string): boolean {

@@ -159,7 +159,13 @@ describe('parseEnding', () => {
     ['they will be friends forever', 'friends', '{ALL} were friends forever', 'for friends'],
     ['happily ever after', 'state', '{ALL} lived happily ever after', 'to live happily ever after'],
     ['they don’t fight anymore', 'deed', '{ALL} did not fight anymore', 'not to fight anymore'],
-    ['everyone snorkels', 'deed', 'everyone snorkeled', 'that everyone would snorkel'],
+    [
+      'the tin of peaches goes to the boy',
+      'deed',
+      'the tin of peaches went to the boy',
+      'that the tin of peaches would go to the boy',
+    ],
+    ['everyone snorkels', 'deed', 'everyone snorkelled', 'that everyone would snorkel'],
   ])('%s', (input, kind, statement, wish) => {
     expect(parseEnding(input, [mira])).toMatchObject({ kind, statement, wish });
   });
@@ -263,6 +269,22 @@ describe('parseCharacter', () => {
     });
     expect(bo.trait.id).toBe('grumpy');
   });
+
+  it.each([
+    ['girl', 'pink dressing gown', 'Nib the girl'],
+    ['mermaid', 'green tail, hair full of bubbles', 'Nib the mermaid'],
+    ['boy', 'curly brown hair', 'Nib the boy'],
+    ['boy', 'brown hair, quiet', 'Nib the boy'],
+    ['girl', 'tall for her age', 'Nib the tall girl'],
+    ['cat', 'grey, hates boxes', 'Nib the grey cat'],
+    ['dog', 'big and fluffy', 'Nib the big fluffy dog'],
+    ['fox', 'a small friendly fox', 'Nib the small fox'],
+  ])(
+    'says of a %s with “%s” what is said of them, not of what they wear',
+    (creature, description, fullName) => {
+      expect(read(named('Nib', { creature, description })).fullName).toBe(fullName);
+    },
+  );
 
   it('falls back on the kind of creature, and on the name alone for unusable kinds', () => {
     expect(['shy', 'scared', 'small']).toContain(

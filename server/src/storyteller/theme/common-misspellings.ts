@@ -12,7 +12,9 @@ const MISSPELLINGS =
   'sumthing something,lite light,brocken broken,allways always,untill until,definately definitely,beutiful beautifull beautiful,choclate chocolet chocolate,biskit biscit biscuit,biskits biscits biscuits,' +
   'crismas cristmas christmas,haloween helloween halloween,kitchin kitchen,hamstr hampster hamster,rabit rabbit,rabits rabbits,elefant elephant,elefants elephants,pengwin pengin penguin,pengwins penguins,' +
   'jiraf giraff giraffe,munky monky monkey,butterfli buterfly butterfly,spyder spidder spider,dragin dragun dragon,monstr monsta monster,gost goast ghost,robut robbot robot,' +
-  'reely really,realy really,roled rolled,rubish rubbish,backwords backwards,castel castle,ceeling ceiling,libary library,libery library,befor before,dosent doesn’t,swop swap,peperoni pepperoni,' +
+  'reely relly realy really,plese pleese please,littel litel little,peeple people,wurld werld world,yelow yellow,purpel purple,sekret secret,majic magic,' +
+  'brekfast brekfust breakfast,sandwitch sandwich,bycicle bicicle bicycle,dosent dosnt doesnt doesn’t,befor befour before,stinkey stinky,castel cassel castle,libary libery liberry library,swop swap,' +
+  'happend happened,ceeling ceiling,roled rolled,peperoni pepperoni,rubish rubbish,backwords backwards,anyfing anythin anything,everyfing everything,nuffing nothing,' +
   'trane train,aeroplain airoplane aeroplane,swiming swimming,runing running,hideing hiding,geting getting,moveing moving,loosing losing';
 
 const wordOf = new Map<string, string>();

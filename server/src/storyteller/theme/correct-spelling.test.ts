@@ -8,6 +8,8 @@ it.each([
   ['ibrahim and mary anne', 'Ibrahim and Mary Anne'],
   ['i think im a prinsess', 'I think I’m a princess'],
   ['the wich came on the buss', 'the witch came on the bus'],
+  ['I get a big bit of bred', 'I get a big bit of bread'],
+  ['a saturday in london', 'a Saturday in London'],
 ])('%s is written %s', (typed, text) => {
   expect(correctSpelling(typed)).toBe(text);
 });
@@ -20,6 +22,8 @@ it.each([
   'I don’t like it',
   'McGregor’s plumbus',
   'the hamster’s wheel',
+  'the stink scares the baddy away',
+  'a horse that was bred for racing',
 ])('is left as it is: %s', (text) => {
   expect(correctSpelling(text)).toBe(text);
 });

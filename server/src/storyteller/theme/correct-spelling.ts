@@ -26,8 +26,21 @@ export function correctSpelling(text: string): string {
     .replace(OWNER_WITHOUT_APOSTROPHE, (all, owner: string, thing: string) =>
       isThingOwned(thing) ? `${owner}’s ${thing}` : all,
     );
-  return correctTypos(capitalizeNames(spelled));
+  return correctTypos(
+    capitalizeNames(capitalizeDays(BREAD.reduce((text, word) => text.replace(word, 'bread'), spelled))),
+  );
 }
+
+/** `a bit of bred`, `bred and butter`: something to eat, and not what somebody was. */
+const BREAD = [
+  /(?<=\b(?:of|some|the|with|and|eats?|bakes?|makes?|fresh|warm) )bred\b/g,
+  /\bbred(?= and (?:butter|jam|honey|cheese))/g,
+];
+const DAY =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day(?=s?\b)|(?:london|paris|england|scotland|africa|america|australia)\b)/g;
+
+const capitalizeDays = (text: string): string =>
+  text.replace(DAY, (day) => day.charAt(0).toUpperCase() + day.slice(1));
 
 /** Whether a noun follows, and no verb: `dads slipper`, but `dads cook`. */
 const isThingOwned = (word: string): boolean =>

@@ -35,6 +35,7 @@ export function correctTypos(text: string): string {
 export function isKnownWord(word: string): boolean {
   return (
     SOUNDS.test(word) ||
+    WORDS_OF_CHILDREN.test(word) ||
     isAdverb(word) ||
     isEnglishWord(word) ||
     kindOfNoun(word) !== null ||
@@ -46,6 +47,10 @@ export function isKnownWord(word: string): boolean {
     )
   );
 }
+
+/** In no word list, and one letter away from another word: `baddy`, `badly`. */
+const WORDS_OF_CHILDREN =
+  /^(?:badd(?:y|ies)|goodies?|nappies|wellies|welly|telly|hanky|lolly|lollies|mummies|granny|grannies|potty|tummies)$/i;
 
 /** `safely` is no typing mistake for `safety`. */
 const isAdverb = (word: string): boolean =>

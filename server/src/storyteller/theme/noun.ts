@@ -26,7 +26,7 @@ export type Noun = {
 };
 
 const DETERMINERS =
-  /^((an?|the|some|my|our|his|her|their|its|this|that|these|those|two|three|four|five|six|seven|eight|nine|ten|a hundred|hundred|a thousand|thousand|twenty|dozens of|hundreds of|many|all|lots of|one|every|another|your|of|about|any|no|first|own|favourite|favorite|very) )+/i;
+  /^((an?|the|some|my|our|his|her|their|its|this|that|these|those|two|three|four|five|six|seven|eight|nine|ten|\d+|(?:far )?too (?:much|many)|so (?:much|many)|a hundred|hundred|a thousand|thousand|twenty|dozens of|hundreds of|many|all|lots of|one|every|another|your|of|about|any|no|first|own|favourite|favorite|very) )+/i;
 /** `grandpa’s shed` and `Mr Patel’s corner shop` are the shed and the shop; `Mother’s Day` and `the world’s longest sausage` are not. */
 const OWNER =
   /^(?:(?:an?|the|my|our) )?(?:grand(?:ma|pa|mum|dad|mother|father)|grandad|gran|nan|auntie|aunt|uncle|granny|nanny|nana|oma|opa|bubbe|mum|mom|mummy|mommy|dad|daddy|papa|(?:(?:mr|mrs|ms|miss|dr|uncle|auntie|aunt|granny|grandma|grandpa|captain) )?\p{L}+(?= ?[’']s ))[’']s (?!day\b|eve\b|year\b|world\b|own\b|house\b|place\b)(?=\p{L})/iu;
@@ -41,7 +41,7 @@ const KIN =
 const PROPER_ADJECTIVE =
   /^(?:\p{Lu}\p{Ll}+(?:nese|mese|lish|nish|kish|dish|rish|tish|ttish|lian|dian|sian|rian|cian|nian|rean|ican)|French|German|Roman|Greek|Welsh|Thai|Dutch|Swiss|Arab|Arabic|Scottish|Diwali|Eid|Christmas|Easter|Halloween|Ramadan|Hanukkah|Viking)$/u;
 const MASS =
-  /^(snow|rain|water|music|sand|mud|magic|sunshine|fire|ice|glue|slime|jelly|spaghetti|pasta|bread|rice|soup|cheese|milk|honey|chocolate|porridge|popcorn|jam|lemonade|cocoa|coffee|juice|butter|paint|straw|hay|wool|dust|grass|sugar|salt|flour|dough|clay|broccoli|spinach|lego|homework|furniture|weather|thunder|lightning|space|hair|hiccups|glasses|pyjamas|pajamas|trousers|jeans|scissors|football|tennis|basketball|chess|ballet|kindness|love|friendship|sharing)$/;
+  /^(snow|rain|water|money|music|sand|mud|magic|sunshine|fire|ice|glue|slime|jelly|spaghetti|pasta|bread|rice|soup|cheese|milk|honey|chocolate|porridge|popcorn|jam|lemonade|cocoa|coffee|juice|butter|paint|straw|hay|wool|dust|grass|sugar|salt|flour|dough|clay|broccoli|spinach|lego|homework|furniture|weather|thunder|lightning|space|hair|hiccups|glasses|pyjamas|pajamas|trousers|jeans|scissors|football|tennis|basketball|chess|ballet|kindness|love|friendship|sharing)$/;
 
 const PAIRS = /^(glasses|pyjamas|pajamas|trousers|jeans|scissors|shorts|tights|binoculars)$/;
 const PLURAL_ONLY =
@@ -54,6 +54,10 @@ const MACHINES = /^(?:digger|dumper|loader|excavator|bulldozer|tractor)$/;
 /** `our teacher Mr Bell` is Mr Bell. */
 const TITLED =
   /\b(mrs?|ms|miss|dr|doctor|captain|professor|sir|lady|king|queen|prince|princess|uncle|aunt|auntie|grandma|grandpa|nurse|officer) (\p{Lu}[\p{L}’-]+)$/iu;
+
+/** `her best friend Chloe` is Chloe. */
+const FRIEND_CALLED =
+  /\b(?:friend|cousin|sister|brother|teacher|neighbour|stepdad|stepmum|uncle|aunt|niece|nephew|classmate) (?:called |named )?(\p{Lu}\p{Ll}[\p{L}’-]*)$/u;
 
 /** Reads a noun phrase with or without determiner; null when there is no word that could be a noun. */
 export function readNoun(text: string): Noun | null {
@@ -75,6 +79,8 @@ export function readNoun(text: string): Noun | null {
   const last = kept.at(-1) ?? '';
   const titled = TITLED.exec(kept.join(' '));
   if (titled) return namedPerson(titled[1] ?? '', titled[2] ?? '');
+  const called = FRIEND_CALLED.exec(kept.join(' '))?.[1];
+  if (called !== undefined) return personCalled(called);
   if (/^(an?|the|my|our|his|her|their|its)$/i.test(last)) return null;
   if (!/^\p{L}[\p{L}’-]*$/u.test(last) || last.length < 2) return null;
   if (kept.length === 1 && KIN.test(last)) {
@@ -132,9 +138,12 @@ export function readNoun(text: string): Noun | null {
 
 /** Somebody with a title and a name: `Mrs Kaur`. */
 function namedPerson(title: string, surname: string): Noun {
-  const name = `${capitalize(title.toLowerCase())} ${surname}`;
+  return { ...personCalled(`${capitalize(title.toLowerCase())} ${surname}`), head: surname.toLowerCase() };
+}
+
+function personCalled(name: string): Noun {
   const names = { bare: name, plural: name, a: name, the: name };
-  return { ...names, head: surname.toLowerCase(), kind: 'person', isOwn: false, isProper: true };
+  return { ...names, head: name.toLowerCase(), kind: 'person', isOwn: false, isProper: true };
 }
 
 /** For WordNet a `mum` is a flower. */

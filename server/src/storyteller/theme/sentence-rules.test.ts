@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readNoun } from './noun.ts';
 import { readTheme } from './read-theme.ts';
 import { SENTENCE_RULES } from './sentence-rules.ts';
 
@@ -96,4 +97,18 @@ it.each([
   const reading = readTheme(theme);
   expect(reading.situation).toBe(situation);
   expect((reading.subject ?? reading.object)?.bare).toBe(name);
+});
+
+it.each([
+  ['A stallholder is given far too much money', 'was given far too much money'],
+  ['my friend Chloe moves to Canada at the end of the summer', 'moved to Canada'],
+  ['the girl paints what she sees and not what she is told', 'painted what she sees'],
+])('%s: somebody %s', (theme, did) => {
+  expect(readTheme(theme).action?.did).toBe(did);
+});
+
+it('somebody’s friend who is called by name is that person', () => {
+  expect(readNoun('her best friend Chloe')).toMatchObject({ bare: 'Chloe', isProper: true, kind: 'person' });
+  expect(readNoun('100 kittens')).toMatchObject({ bare: 'kitten', plural: 'kittens', isPlural: true });
+  expect(readNoun('far too much money')).toMatchObject({ bare: 'money', plural: 'money' });
 });

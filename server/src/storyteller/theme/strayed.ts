@@ -1,4 +1,5 @@
 import { isLiving, type Noun } from './noun.ts';
+import { capitalizeProperNouns } from './proper-nouns.ts';
 import { actorOf, type Match, withoutEnd } from './theme-rule.ts';
 
 const OF_STORYBOOKS =
@@ -21,9 +22,11 @@ export const isFromFar = (noun: Noun, isAlive: boolean): boolean => isAlive || n
 
 /** `in the garden`, with the article or possessive that a story can keep. */
 export const placeOf = (preposition: string, place: string): string =>
-  `${preposition.toLowerCase()} ${withoutEnd(place)
-    .replace(/(?:,| (?:and|but|so|because|when|while|who|that)) .*$/i, '')
-    .replace(/^(my|our|his|her|their|its|your) /i, 'the ')}`;
+  capitalizeProperNouns(
+    `${preposition.toLowerCase()} ${withoutEnd(place)
+      .replace(/(?:,| (?:and|but|so|because|when|while|who|that)) .*$/i, '')
+      .replace(/^(my|our|his|her|their|its|your) /i, 'the ')}`,
+  );
 
 /** Somebody in a place where nobody expects them; in the garden, when the theme says only where they come from. */
 export function strayedTo(who: string, preposition: string, where: string): Match | null {

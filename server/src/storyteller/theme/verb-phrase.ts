@@ -1,6 +1,6 @@
-import { conjugate, infinitiveOf } from '../grammar/inflections.ts';
+import { conjugate, infinitiveOf, isEnglishWord } from '../grammar/inflections.ts';
 import { isPastTense } from '../grammar/past-tense.ts';
-import { analyzeVerb, pastTense, presentParticiple } from '../grammar/verb-inflection.ts';
+import { analyzeVerb, isPastParticiple, pastTense, presentParticiple } from '../grammar/verb-inflection.ts';
 import { kindOfNoun } from '../word-net/kind-of.ts';
 import { verbClassOf } from '../word-net/verb-class-of.ts';
 
@@ -61,12 +61,19 @@ export function readVerbPhrase(text: string, owner: 'L' | 'S'): VerbPhrase | nul
   const end = all.length > 6 ? all.findIndex((word, i) => i >= 3 && /^(?:with|near|among)$/i.test(word)) : -1;
   const words = all.slice(0, end > 0 ? end : MAX_WORDS);
   if (end <= 0 && all.length > MAX_WORDS) dropCutPhrase(words);
+  const isCut = words.length < all.length;
   while (
     words.length > 1 &&
     !(words[0] === 'let' && /^in$/i.test(words.at(-1) ?? '')) &&
-    /^(and|or|the|a|an|to|of|in|with|for|his|her|their|its|my)$/i.test(words.at(-1) ?? '')
+    (/^(and|or|the|a|an|to|of|in|with|for|his|her|their|its|my)$/i.test(words.at(-1) ?? '') ||
+      (isCut &&
+        /^(?:not|what|who|which|that|how|she|he|they|is|are|at|on|from|by)$/i.test(words.at(-1) ?? '')))
   )
-    words.pop();
+    // `at the end` of `at the end of the summer` says nothing alone.
+    if (words.pop() === 'of' && isCut) {
+      const preposition = words.findLastIndex((word) => /^(?:at|in|on|by|to|from|until)$/i.test(word));
+      if (preposition > 1) words.splice(preposition);
+    }
   const verb = (words[0] ?? '').toLowerCase();
   if (!/^[a-z]{2,}$/.test(verb)) return null;
   const rest = words
@@ -80,6 +87,10 @@ export function readVerbPhrase(text: string, owner: 'L' | 'S'): VerbPhrase | nul
       return word;
     })
     .join(' ');
+  if (isPastParticiple(verb)) {
+    const passive = rest ? `${verb} ${rest}` : verb;
+    return { do: `be ${passive}`, did: `was ${passive}`, doing: `being ${passive}`, verb: `be ${verb}` };
+  }
   const join = (form: string) => (rest ? `${form} ${rest}` : form);
   return { do: join(verb), did: inPast(join(pastTense(verb))), doing: join(presentParticiple(verb)), verb };
 }
@@ -126,6 +137,9 @@ function baseOf(found: string): string | null {
   for (const form of ['present', 'gerund', 'past'] as const) {
     const base = infinitiveOf(word, form);
     if (base === word || !/^[a-z]{2,}$/.test(base)) continue;
+    // `tostring` is no form of `tostr`.
+    if (form === 'gerund' && verbClassOf(base) === null && !isEnglishWord(base) && kindOfNoun(base) === null)
+      continue;
     const forms = conjugate(base);
     if ([forms.past, forms.present, forms.gerund].includes(word)) return base;
   }

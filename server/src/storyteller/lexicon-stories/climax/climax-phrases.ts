@@ -5,7 +5,7 @@ import { bareInfinitive, inPerson, spokenBy } from '../ending-phrases.ts';
 
 /** What somebody says of a deed when it is to be done by those who hear it. */
 const proposed = (act: string, who: 'we' | 'I' | 'you', isOfLead = who !== 'you'): string =>
-  `${who} could ${spokenBy(
+  `${who === 'I' ? 'I’m going to' : `${who} could`} ${spokenBy(
     inPerson(
       act,
       { we: 'our', I: 'my', you: 'your' }[who],
@@ -15,7 +15,7 @@ const proposed = (act: string, who: 'we' | 'I' | 'you', isOfLead = who !== 'you'
   )}`;
 
 /**
- * The slots of a climax. For `they build a second seat`: `{end_idea}` as the lead says it (`we could build a second seat`) and `{end_tip}` as
+ * The slots of a climax. For `they build a second seat`: `{end_idea}` as the lead says it (`we could build a second seat`, of the lead alone `I’m going to build …`) and `{end_tip}` as
  * the helper does, `{end_doer}`, `{end_told}` (`{ALL} built a second seat`), `{end_told_they}` and `{end_told_we}`, `{end_thing}` (`the second seat`), and
  * `{end_further}`, the other clauses of the ending. `{end_ask}` is the deed as somebody is asked for it, `{end_will}` what is waited for. A lead of
  * several says `we`.
@@ -28,7 +28,7 @@ export function climaxPhrases({ deed, statement, rest }: Ending, isLeadPlural: b
   const thing = thingOf(act);
   return {
     end_doer: subject,
-    end_idea: proposed(act, proposer(subject, isLeadPlural), subject === '{ALL}' || subject === '{L}'),
+    end_idea: proposed(act, proposer(subject, isLeadPlural), subject !== '{FT}'),
     end_tip: isCast ? proposed(act, 'you') : `${subject} could ${act}`,
     end_ask: spokenBy(inPerson(act, 'your', 'yourself'), 'lead'),
     end_will: `${subject} will ${act}`,

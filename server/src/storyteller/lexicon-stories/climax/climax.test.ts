@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { lintStory, planStory } from '../../index.ts';
+import { parseEnding } from '../../parse/parse-ending.ts';
 import type { CastMember } from '../../story-plan.ts';
+import { inPerson } from '../ending-phrases.ts';
+import { doneByOthers } from '../who-is-meant.ts';
+import { deedEcho } from './deed-texts.ts';
+import { dream, effect, forgotten, gentleEffect, ownDeed } from './others-texts.ts';
 
 const cast: CastMember[] = [
   { id: '1', name: 'Mira', creature: 'girl', description: '', pronouns: 'she/her' },
@@ -60,4 +65,58 @@ it('leaves a result to the plot’s own solution, without announcing it', () => 
 it('wakes up in bed from a dream', () => {
   const text = pages('the astronauts lose their spaceship', 'it was only a dream');
   expect(text[8]).toMatch(/pillow.*it was only a dream/i);
+});
+
+it('has many wordings for what every story with a climax says, and asks no question about the trouble', () => {
+  for (const wordings of [
+    ownDeed.tip,
+    ownDeed.low,
+    ownDeed.idea,
+    ownDeed.ideaForDoer,
+    effect,
+    gentleEffect,
+    deedEcho,
+  ])
+    expect(wordings.length).toBeGreaterThanOrEqual(8);
+  expect([...ownDeed.low, ...effect, ...forgotten, ...dream.done].join('\n')).not.toMatch(/trouble\}\?/i);
+});
+
+it('lets a lead who does it alone say so, and not that it could be done', () => {
+  const text = pages('a cloud rains jam', 'I bake a big loaf of bread');
+  expect(text[7]).toMatch(/I’m going to bake a big loaf of bread/);
+});
+
+it('says “your” of what belongs to the one who is spoken to, and not of a woman whom he runs after', () => {
+  const spoken = (act: string) => inPerson(act, 'your', 'yourself');
+  expect(spoken('run after her all the way')).toBe('run after her all the way');
+  expect(spoken('bring her bag')).toBe('bring your bag');
+});
+
+it('the only boy of the cast is the boy of the theme, and does what the ending says', () => {
+  const [boy] = [
+    { ...(cast[0] as CastMember), creature: 'boy', name: 'Cillian', pronouns: 'he/him' as const },
+  ];
+  const plan = planStory({
+    theme: 'a shy boy at a noisy wedding',
+    desiredEnding: 'he dances under the table',
+    totalPages: 10,
+    cast: [boy],
+    age: 7,
+    seed: 'boy',
+  });
+  expect(plan.scenes.map(({ text }) => text).join(' ')).not.toMatch(/the shy boy/i);
+  expect(plan.scenes[8]?.text).toMatch(/Cillian danced under the table/);
+});
+
+it('nobody does for themselves what all the others do for them', () => {
+  const roles: CastMember[] = [
+    { id: '1', name: 'Grandpa', creature: 'grandad', description: '', pronouns: 'he/him' },
+    { ...(cast[0] as CastMember), id: '2' },
+  ];
+  const ending = parseEnding('they make Grandpa a photo book', roles, 32);
+  expect(doneByOthers(ending, roles).deed).toMatchObject({
+    subject: '{FT}',
+    infinitive: 'make {L} a photo book',
+  });
+  expect(doneByOthers(parseEnding('they make a photo book', roles, 32), roles).deed?.subject).toBe('{ALL}');
 });

@@ -68,7 +68,7 @@ export function climaxOf(ending: EndingOfPlot, statement: string): Climax | null
       ? null
       : { ...base, ...event, idea: [], isOfWeather: WEATHER.test(infinitive) };
   const act = infinitive.replace(/^(?:(?:all|both|each|then|just|finally|really|also) )+/, '');
-  if (ACCIDENT.test(act)) return { ...base, ...accident, idea: [], echo: deedEcho };
+  if (ACCIDENT.test(act) && subject !== 'it') return { ...base, ...accident, idea: [], echo: deedEcho };
   if (RESULT.test(act)) return null;
   const isCast = CAST.test(subject) || subject === referent || subject === group;
   const kind = deedKindOf(act);

@@ -37,6 +37,7 @@ const KINDS: readonly (readonly [DeedKind, RegExp])[] = [
     /^(?:draw|paint|write|colou?r|print|sign)\b|^make .*\b(?:card|cards|poster|posters|sign|picture|pictures|book|map|list)\b/,
   ],
   ['share', /^(?:share|take turns|swap|trade|divide|split|lend|give|hand|let|offer|leave|forgive)\b/],
+  ['travel', /^get (?:to|back|home|there|across|over)\b/],
   ['get', /^(?:get|receive|be given|order|buy|fetch|choose|adopt|earn)\b/],
   ['learn', /^(?:learn|practi[sc]e|train|teach)\b/],
   ['change', /^(?:become|turn into|stay|work as|open|start|move)\b/],

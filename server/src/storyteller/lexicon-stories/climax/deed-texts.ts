@@ -260,4 +260,8 @@ export const deedEcho = [
   '{L} has drawn a picture of it, of how {end_told_they}. It hangs [by the window|over the bed|next to the door], where one sees it first thing in the morning.',
   'They talk about it to this day, about how {end_told_they}. The story gets a little [longer|better] every time.',
   '[And if there is trouble again one day, they will know what to do|If it ever comes back, nobody will be afraid of it|Next time it will be easier|Now and then somebody asks how they did it, and is told]. They have not forgotten how {end_told_they}.',
+  '“Like the time when {end_told_they},” they say now, whenever something seems too hard.',
+  'Now and then somebody asks how it was. Then {L} tells how {end_told_they}, and leaves nothing out.',
+  'In a drawer {L} keeps a {little_thing} from that day, so as never to forget how {end_told_they}.',
+  'Visitors always want to hear the same story, the one of how {end_told_they}. {L} knows it by heart.',
 ];

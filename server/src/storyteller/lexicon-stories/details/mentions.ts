@@ -1,4 +1,5 @@
 import { singularOf } from '../../grammar/inflections.ts';
+import { capitalizeProperNouns } from '../../theme/proper-nouns.ts';
 import { type TaggedWord, tagWords } from '../../theme/tag-words.ts';
 import { kindOfNoun } from '../../word-net/kind-of.ts';
 
@@ -80,7 +81,7 @@ function readMentions(text: string): Mention[] {
         !tagged.tags.has('Singular'));
     const isProper = /^\p{Lu}/u.test(word) && at > 0;
     const singular = isName || isProper ? word : singularOf(word.toLowerCase());
-    const modifiers = words.slice(start, at).map((each) => each.word.toLowerCase());
+    const modifiers = words.slice(start, at).map((each) => capitalizeProperNouns(each.word.toLowerCase()));
     mentions.push({
       head: singular,
       phrase: [...modifiers, singular].join(' '),

@@ -4,7 +4,7 @@ export const ownInflections: ReadonlySet<string> = new Set(
 deed depended dived dotted fanning feathered flicked foamed galloping gasped geocaching grinning hooping huffing legged
 mismatched muffled orienteering orning peeped pling practised practising purring queueing quizzed sawed sawing scooped
 seaweed shovelled shovelling slanting smeared smudged snipped sproing sugared sulked tapped tapping telephoned
-thanksgiving tingled tingling trampolining unloaded unpacked upturned viking wedged weeing wetted`.split(
+thanksgiving tingled tingling trampolining unharmed unloaded unpacked upturned viking wedged weeing wetted`.split(
     /\s+/,
   ),
 );

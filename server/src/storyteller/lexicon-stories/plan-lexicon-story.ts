@@ -113,7 +113,9 @@ export function planLexiconStory(
       isPerson: roles.isLeadNamed || (roles.subject !== null && !roles.subject.isThing),
     },
   );
-  const ending = roles.isLeadNamed ? doneForLead(parsed) : doneByOthers(parsed, cast);
+  const ending = roles.isLeadNamed
+    ? doneForLead(parsed)
+    : doneByOthers(parsed, cast, roles.friendIsGuest ? roles.friend.shortName : undefined);
   const characters = { L: roles.lead, F: roles.friend, T: roles.third, G: roles.helper, S: roles.subject };
   const values = {
     ...textureWords,

@@ -37,7 +37,7 @@ export function themeIntroduction(context: LexiconStoryContext, fragments: reado
   if (!isDeedEnough && isSentence && isOfGrownUp(theme.quotation)) return saidByGrownUps(context);
   const statement = isDeedEnough
     ? deed
-    : (statementOf(theme) ?? (isSentence ? retellTheme(theme.quotation, false) : null));
+    : (statementOf(theme) ?? (isSentence ? retold(theme.quotation) : null));
   // Who comes on page 2 is not spoken of on page 1, where nobody sees them.
   if (statement !== null && !othersOf(context).some(({ shortName }) => mentionsName(statement, shortName)))
     return toFragments(
@@ -49,6 +49,13 @@ export function themeIntroduction(context: LexiconStoryContext, fragments: reado
   const isNamed = hasEnoughKeywords(`${text} ${castOf(context)}`, theme);
   if (isLeftToPlot(context) && (isNamed || !isShort)) return [];
   return inOwnWords(theme, context, source.gentle);
+}
+
+/** The theme in the past tense; null where its first verb has stayed as it was: `Mum and Dad live in two houses`. */
+function retold(quotation: string): string | null {
+  const statement = retellTheme(quotation, false);
+  const beginning = (text: string) => text.split(' ').slice(0, 5).join(' ').toLowerCase();
+  return statement !== null && beginning(statement) === beginning(quotation) ? null : statement;
 }
 
 /** What the grown-ups say of a child: as a habit in the story's words, else as they said it. */

@@ -12,10 +12,22 @@ export function childOfCast(text: string, castInRoles: readonly CastMember[]): s
   return children.length === 1 ? (SLOTS[castInRoles.indexOf(children[0] as CastMember)] ?? text) : text;
 }
 
-/** An ending in which everybody does something for one of them, as a deed of the others: `they make him a photo book`. */
-export function doneByOthers(ending: Ending, castInRoles: readonly CastMember[]): Ending {
+/** An ending in which everybody does something for one of them, as a deed of the others: `they make him a photo book`. `guest` is a friend who is not in the cast. */
+export function doneByOthers(ending: Ending, castInRoles: readonly CastMember[], guest?: string): Ending {
   const { deed, statement } = ending;
   if (deed?.subject !== '{ALL}') return ending;
+  // A friend who is no chosen character: `they bring the neighbour biscuits`.
+  if (
+    guest !== undefined &&
+    castInRoles.length === 1 &&
+    deed.infinitive.split(' ').slice(1).join(' ').startsWith(`${guest} `)
+  )
+    return {
+      ...ending,
+      statement: statement.replace('{ALL}', '{L}'),
+      fullStatement: ending.fullStatement.replace('{ALL}', '{L}'),
+      deed: { ...deed, subject: '{L}' },
+    };
   const isFor = (nth: number): boolean => {
     const slot = SLOTS[nth] ?? '';
     const name = castInRoles[nth]?.name ?? '';

@@ -68,17 +68,22 @@ export function stageRelated(placed: readonly PlacedActor[], shot: Shot, relatio
   if (relation.kind === 'water' || relation.kind === 'at')
     for (const [i, each] of heroes.entries()) each.flip = heroes.length > 1 && i === heroes.length - 1;
   if (relation.kind === 'on' && relation.prop) climbOn(heroes, others, relation.prop);
-  const left = Math.min(
-    ...heroes.map(
-      (each) =>
-        each.x -
-        each.extent.bodyHalf * each.scale -
-        (relation.kind === 'behind' ? 150 : relation.kind === 'doorway' ? 90 : 40) * size,
-    ),
+  const room = FRAME.left + others.reduce((sum, each) => sum + 2 * each.extent.rowHalf * each.scale, 0);
+  const missing = others.length === 0 ? 0 : room - leftOf(heroes, shot, size);
+  const free = FRAME.right - Math.max(...heroes.map((each) => each.x + each.extent.rowHalf * each.scale));
+  if (missing > 0) for (const each of heroes) each.x += Math.min(missing, Math.max(0, free));
+  lineUpLeft(others, leftOf(heroes, shot, size), composition.y);
+  return [...heroes, ...others];
+}
+
+/** Where those who look on have to end: left of those who hide, and of what they hide behind. */
+function leftOf(heroes: readonly PlacedActor[], shot: Shot, size: number): number {
+  const kind = shot.relation?.kind;
+  const apart = (kind === 'behind' ? 150 : kind === 'doorway' ? 90 : 40) * size;
+  return Math.min(
+    ...heroes.map((each) => each.x - each.extent.bodyHalf * each.scale - apart),
     ...thingOfRelation(shot, heroes).map(({ box }) => box.left - 10),
   );
-  lineUpLeft(others, left, composition.y);
-  return [...heroes, ...others];
 }
 
 /** Whether a thing is too high to look over: one looks past its side. */

@@ -110,7 +110,7 @@ describe('planStory', () => {
 
   it('makes the ending the turn of the story: the helper points at it, and it is done instead of the plot’s own solution', () => {
     const { scenes } = planStory({ ...request, theme: 'a ferret', seed: 'cause' });
-    expect(scenes[5]?.text).toContain('you could find the lost moon');
+    expect(scenes[5]?.text).toMatch(/you could find the lost moon/i);
     expect(scenes[7]?.text).toContain('e could find the lost moon');
     expect(scenes[8]?.text).toContain('Mira and Bo found the lost moon');
     const pages = scenes.map(({ text }) => text).join(' ');

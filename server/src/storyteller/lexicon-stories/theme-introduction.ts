@@ -47,7 +47,8 @@ export function themeIntroduction(context: LexiconStoryContext, fragments: reado
     );
   const isShort = theme.topic === null && countWords(theme.quotation) <= MAX_QUOTED_WORDS;
   const isNamed = hasEnoughKeywords(`${text} ${castOf(context)}`, theme);
-  if (isLeftToPlot(context) && (isNamed || !isShort)) return [];
+  if (isLeftToPlot(context) && mentionsName(text, context.roles.lead.shortName) && (isNamed || !isShort))
+    return [];
   return inOwnWords(theme, context, source.gentle);
 }
 

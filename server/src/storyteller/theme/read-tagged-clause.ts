@@ -1,3 +1,4 @@
+import { verbClassOf } from '../word-net/verb-class-of.ts';
 import { isLiving, type Noun, readNoun } from './noun.ts';
 import { placeOf, strayedTo } from './strayed.ts';
 import { type TaggedWord, tagWords } from './tag-words.ts';
@@ -104,6 +105,10 @@ function readPredicate(subject: Noun, { auxiliaries, verb, rest }: Clause): Matc
   const action = readFinitePhrase(`${verb} ${said}`, 'S') ?? readFinitePhrase(`${verb}s ${said}`, 'S');
   if (/^(?:has|have|had|got)$/i.test(verb)) return readPossession(subject, rest);
   if (!action) return null;
+  // `paper snowflakes` and `pine cones` are things, and nobody's deed.
+  const isThings =
+    auxiliaries === '' && rest === '' && /[^s]s$/.test(verb) && verbClassOf(action.verb) === null;
+  if (isThings && !isLiving(subject) && !subject.isOwn) return null;
   if (/\b(?:can|could)\b/i.test(auxiliaries))
     return withAction(isNegated ? 'cannot' : 'ability', subject, action);
   if (isNegated) return withAction('refuses', subject, action);

@@ -112,3 +112,7 @@ it('somebody’s friend who is called by name is that person', () => {
   expect(readNoun('100 kittens')).toMatchObject({ bare: 'kitten', plural: 'kittens', isPlural: true });
   expect(readNoun('far too much money')).toMatchObject({ bare: 'money', plural: 'money' });
 });
+
+it.each(['paper snowflakes', 'pine cones'])('%s are things, and nobody’s deed', (theme) => {
+  expect(readTheme(theme).action).toBeNull();
+});

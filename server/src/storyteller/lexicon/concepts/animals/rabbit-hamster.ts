@@ -14,7 +14,7 @@ export const rabbitHamster: StorySourceInput = {
     {
       id: 'why-wont-it-eat',
       titles: ['{L} Has a Pet', 'What Does {S} Want?', '{L} and {S}'],
-      goal: 'make {S} feel at home',
+      goal: 'help {S} to settle in',
       trouble: '{S} sat in the corner and would not eat',
       solved: '{S} had taken a leaf from {L’s} hand',
       opener:
@@ -24,7 +24,7 @@ export const rabbitHamster: StorySourceInput = {
       problem:
         'But {S} crept into the farthest corner and did not move. The carrot lay there, and so did the oats. Whenever {L} came near, {S.they} trembled. That was not how {L} had imagined a pet.',
       tries: [
-        '{L} lifted {S} out, so that nobody had to feel lonely. {S} wriggled, jumped down, and sat under the cupboard until evening.',
+        '{L} lifted {S} out, to have some company. {S} wriggled, jumped down, and sat under the cupboard until evening.',
         '{L} brought twenty things to eat, in small dishes, like a café. {S} hid behind the lettuce.',
         'They showed {S} to the whole street. Everybody stroked {S.them}. {S} shut both eyes tight, and {L} saw that this was not the right thing.',
       ],

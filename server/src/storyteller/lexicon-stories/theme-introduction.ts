@@ -47,7 +47,13 @@ export function themeIntroduction(context: LexiconStoryContext, fragments: reado
     );
   const isShort = theme.topic === null && countWords(theme.quotation) <= MAX_QUOTED_WORDS;
   const isNamed = hasEnoughKeywords(`${text} ${castOf(context)}`, theme);
-  if (isLeftToPlot(context) && mentionsName(text, context.roles.lead.shortName) && (isNamed || !isShort))
+  // In a short story the lead has to be named on every page.
+  const isLong = context.beats.length > 3;
+  if (
+    isLeftToPlot(context) &&
+    (isLong || mentionsName(text, context.roles.lead.shortName)) &&
+    (isNamed || !isShort)
+  )
     return [];
   return inOwnWords(theme, context, source.gentle);
 }

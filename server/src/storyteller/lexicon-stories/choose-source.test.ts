@@ -43,6 +43,8 @@ it.each([
   ['jealousy of a big sister’s swimming trophies', 'jealousy'],
   ['her best friend Chloe is moving to Canada', 'friend-moves-away'],
   ['a stallholder is given far too much money by mistake', 'honesty'],
+  ['the shopkeeper gave me too much change', 'honesty'],
+  ['My son Leo won’t tidy up his bricks', 'tidying'],
   ['we found a purse and nobody knows whose it is', 'honesty'],
   // Nobody is astonished by people.
   ['Freya came home from nursery with nits', 'lice'],

@@ -203,7 +203,10 @@ function sourceByRules(reading: ThemeReading, named: readonly FoundConcept[]): S
   if (topic) return topic;
   const particular = frameForWords(reading);
   // What a child is said to be says less than what a concept is found by: `is the only child with brown skin`.
-  const isBetterKnown = hasLongPhrase(reading, /^(?:be|find)$/.test(reading.action?.verb ?? '') ? 2 : 4);
+  const isBetterKnown = hasLongPhrase(
+    reading,
+    /^(?:be|find|give|get)$/.test(reading.action?.verb ?? '') ? 2 : 4,
+  );
   if (particular && !isBetterKnown && canTell(particular, reading)) return particular;
   // Concepts know the largest festivals; the words of the others mean something else (`Day of the Dead`).
   const isFestival = object?.kind === 'festival' && object.isProper;

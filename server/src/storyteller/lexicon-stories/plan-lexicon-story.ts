@@ -92,7 +92,7 @@ export function planLexiconStory(
     /^(?:pet-died|death-of-somebody)$/.test(source.id) &&
     !/\b(?:star|heaven|sky|dream|heart)/i.test(request.desiredEnding);
   // Somebody who has died plants no bush: it is planted for them.
-  const taken = reading.situation === 'taken' ? reading.object?.the : undefined;
+  const taken = isWantedBack(reading) ? reading.object?.the : undefined;
   const referent = isDead ? undefined : (taken ?? being);
   const several = groupOf(roles, reading);
   const group = partnersOf(source, request, several ? undefined : being) ?? several;
@@ -107,9 +107,7 @@ export function planLexiconStory(
       group,
       culprits: source.culprits,
       people:
-        isDead || reading.situation === 'taken'
-          ? []
-          : asInCast(othersOfTheme(request.theme, reading), request.cast),
+        isDead || isWantedBack(reading) ? [] : asInCast(othersOfTheme(request.theme, reading), request.cast),
       isPerson: roles.isLeadNamed || (roles.subject !== null && !roles.subject.isThing),
     },
   );
@@ -287,6 +285,10 @@ const othersOfTheme = (theme: string, { subject, object }: ThemeReading): Person
   peopleOfTheme(theme).filter(
     ({ text }) => ![subject, object].some((noun) => noun && text.toLowerCase().endsWith(noun.head)),
   );
+
+/** `and I have to get him back`: a toy that was taken is `he` in the ending. */
+const isWantedBack = ({ situation, whole }: ThemeReading): boolean =>
+  situation === 'taken' && /\b(?:him|her|it|them) back\b/i.test(whole);
 
 /** Whether a source is about something that is looked for, or that nobody can explain. */
 const isSearch = ({ id, isMissing }: StorySource): boolean =>

@@ -70,7 +70,7 @@ const HAPPENS_TO_THE_LEAD: ReadonlySet<string> = new Set([
  * Who does what the theme says. A plot with a being of its own has it as {S}, and a chosen character helps; in any other plot the one
  * whom the theme names takes the part of the lead, unless it happens to the child.
  */
-export function whoDoesIt(source: StorySource, { situation, subject, object }: ThemeReading): Doer {
+export function whoDoesIt(source: StorySource, { situation, subject, object, action }: ThemeReading): Doer {
   if (source.isMissing) return { being: null, hero: null };
   if (source.creature === 'theme') return { being: subject ?? object, hero: null };
   if (source.creature !== undefined)
@@ -78,6 +78,8 @@ export function whoDoesIt(source: StorySource, { situation, subject, object }: T
   const isHero =
     subject !== null &&
     OWN_AFFAIRS.has(situation) &&
+    // `the shopkeeper gave me too much`: it happens to the lead.
+    !/ \{L\}/.test(action?.do ?? '') &&
     !HAPPENS_TO_THE_LEAD.has(source.id) &&
     !CHILD_OF_THE_STORY.test(subject.head);
   return { being: null, hero: isHero ? subject : null };

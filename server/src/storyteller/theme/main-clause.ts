@@ -33,7 +33,7 @@ function withoutRelativeClause(text: string): string {
 }
 
 const WITH_NAMES =
-  'best friend|friend|neighbour|brother|sister|cousin|twin|baby|stepdad|stepmum|teacher|dog|cat|puppy|kitten|rabbit|hamster|guinea pig|pony|horse|goldfish|parrot|tortoise';
+  'son|daughter|grandson|granddaughter|best friend|friend|neighbour|brother|sister|cousin|twin|baby|stepdad|stepmum|teacher|dog|cat|puppy|kitten|rabbit|hamster|guinea pig|pony|horse|goldfish|parrot|tortoise';
 
 /** `her best friend Chloe is moving` says no more than `her best friend is moving`; whose name it is, the whole theme says. */
 const NAMED = new RegExp(

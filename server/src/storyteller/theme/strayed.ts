@@ -24,7 +24,10 @@ export const isFromFar = (noun: Noun, isAlive: boolean): boolean => isAlive || n
 export const placeOf = (preposition: string, place: string): string =>
   capitalizeProperNouns(
     `${preposition.toLowerCase()} ${withoutEnd(place)
-      .replace(/(?:,| (?:and|but|so|because|when|while|who|that)) .*$/i, '')
+      .replace(
+        /(?:,| (?:and|but|so|because|when|while|who|that|has|have|had|is|was|are|were|will|does|did|can|cannot)) .*$/i,
+        '',
+      )
       .replace(/^(my|our|his|her|their|its|your) /i, 'the ')}`,
   );
 

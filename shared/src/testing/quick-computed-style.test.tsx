@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQuickComputedStyle } from './quick-computed-style.ts';
 
 const PAGE = `
@@ -18,6 +18,14 @@ const shownBy = (read: typeof getComputedStyle) =>
     expect(style.getPropertyValue('display')).toBe(style.display);
     return `${element.outerHTML}: ${style.display} ${style.visibility}`;
   });
+
+/** The style sheets that other files have left on the page of this worker. */
+let others: readonly Element[] = [];
+beforeEach(() => {
+  others = Array.from(document.head.querySelectorAll('style'));
+  for (const other of others) other.remove();
+});
+afterEach(() => document.head.append(...others));
 
 it('gives what jsdom gives', () => {
   document.body.innerHTML = PAGE;

@@ -70,8 +70,11 @@ export function stageRelated(placed: readonly PlacedActor[], shot: Shot, relatio
   if (relation.kind === 'on' && relation.prop) climbOn(heroes, others, relation.prop);
   const room = FRAME.left + others.reduce((sum, each) => sum + 2 * each.extent.rowHalf * each.scale, 0);
   const missing = others.length === 0 ? 0 : room - leftOf(heroes, shot, size);
-  const free = FRAME.right - Math.max(...heroes.map((each) => each.x + each.extent.rowHalf * each.scale));
-  if (missing > 0) for (const each of heroes) each.x += Math.min(missing, Math.max(0, free));
+  const right = Math.max(
+    ...heroes.map((each) => each.x + each.extent.rowHalf * each.scale),
+    ...thingOfRelation(shot, heroes).map(({ box }) => box.right),
+  );
+  if (missing > 0) for (const each of heroes) each.x += Math.min(missing, Math.max(0, FRAME.right - right));
   lineUpLeft(others, leftOf(heroes, shot, size), composition.y);
   return [...heroes, ...others];
 }

@@ -20,7 +20,7 @@ export const ownDeed = {
     'For a while nobody spoke. {L} drew [lines|circles] on the ground with one finger. It was as before: {trouble}.',
     '“Perhaps tomorrow,” said {L}, and sounded very tired. The day was nearly over, and {still_trouble}.',
     'It might work. It might go wrong, like all the rest. {L} could not decide, and {still_trouble}.',
-    '{L} went a few steps away from the others. They had had so many plans, and {still_trouble}.',
+    '{L} went a few steps away from the others. There had been so many plans, and {still_trouble}.',
     '{L} wanted to believe it. But the whole day had been one long muddle, and {still_trouble}.',
   ],
   /** Said to everybody. */

@@ -163,7 +163,7 @@ function lineUpLeft(others: readonly PlacedActor[], right: number, y: number): v
     x -= half;
   }
   settleRows(
-    [[[...others].reverse(), { left: FRAME.left, right: Math.max(right, 240), pinned: 'right' }]],
+    [[[...others].reverse(), { left: FRAME.left, right: Math.max(right, 170), pinned: 'right' }]],
     false,
   );
 }

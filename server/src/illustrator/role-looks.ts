@@ -35,3 +35,6 @@ export const ROLE_LOOKS: Partial<Record<PropName, RoleLook>> = {
 
 /** Those who come in numbers. */
 export const CROWDS: ReadonlySet<PropName> = new Set<PropName>(['children', 'people']);
+
+/** Words for several in the singular. */
+export const COLLECTIVE = /^(?:others|people|queue|class|team|choir|audience|crowd)$/;

@@ -103,6 +103,11 @@ describe('where somebody is', () => {
     expect(thing?.box.bottom).toBeGreaterThan(mira.y);
   });
 
+  it('not on the table on which something else stands', () => {
+    const { shot } = staged('Mira said it: “Stop. I don’t like that.” A cup of milk stood on the table.');
+    expect(shot.relation).toBeNull();
+  });
+
   it('under the table, and on top of it', () => {
     const under = staged('Mira hid under the kitchen table.', 'cottage');
     expect(under.thing?.prop).toBe('table');

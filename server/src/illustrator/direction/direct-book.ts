@@ -133,7 +133,10 @@ function suits(composition: Composition, page: PageFacts): number {
   if (composition.style !== undefined && (page.isSorrowful || page.isMoody || page.isIntroduction)) return 0;
   const hasNoRoom = composition.distance === 'close' && page.isMissing;
   const isTooFar = composition.distance === 'far' && (page.isMoody || page.isSorrowful);
-  return suitsScene(composition, page) * (isHidden ? 0.04 : 1) * (isTooFar || hasNoRoom ? 0.3 : 1);
+  // Nor does one see from afar what is done with something.
+  const isDeed =
+    composition.distance === 'far' && EVENTFUL.has(page.beat) && page.isDoing && page.hasThing ? 0.1 : 1;
+  return suitsScene(composition, page) * (isHidden ? 0.04 : 1) * (isTooFar || hasNoRoom ? 0.3 : 1) * isDeed;
 }
 
 /** The pages that tell what goes wrong, and how it comes right. */

@@ -48,7 +48,7 @@ export const FOCUS_COMPOSITIONS: readonly Composition[] = [
   {
     id: 'small-before-the-thing',
     distance: 'far',
-    scale: 0.56,
+    scale: 0.66,
     x: 400,
     y: 800,
     spacing: 1.04,

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import type { Beat } from '../../storyteller/story-plan.ts';
 import { stageScene } from '../draw-scene.ts';
 import { page } from '../testing/page.ts';
 
 const ABOUT = { source: 'x', noun: null, kind: null, isGentle: false, topic: 'a story' };
 const shownIn = (
   text: string,
-  { place = 'village' as const, topic = 'a story', beat = 'problem' as const } = {},
+  {
+    place = 'village' as const,
+    topic = 'a story',
+    beat = 'problem',
+  }: { place?: 'village'; topic?: string; beat?: Beat } = {},
 ) => {
   const { things, actors, thought } = stageScene(
     { ...page(text, { place }, { beat }), about: { ...ABOUT, topic } },
@@ -78,6 +83,33 @@ describe('a thing in its state and use', () => {
     expect(shownIn('In Bo’s hands was the lantern. Mira sang.').held).toEqual(
       expect.arrayContaining(['lantern']),
     );
+  });
+});
+
+describe('a thing in a state', () => {
+  it.each([
+    ['The jar was empty.', 'empty-jar'],
+    ['The old vase had broken.', 'broken-vase'],
+    ['The big lantern over the square went out.', 'unlit-lantern'],
+    ['A basket with rubbish stood there.', 'rubbish-basket'],
+    ['The kite was torn.', 'torn-kite'],
+    ['Mira couldn’t light the campfire.', 'unlit-campfire'],
+  ] as const)('%s', (text, prop) => {
+    const { things, held } = shownIn(`${text} Mira looked at it.`);
+    expect([...things, ...held]).toContain(prop);
+  });
+
+  it('is as the request says until the story has come right', () => {
+    const shown = (beat: 'first-try' | 'ending') =>
+      shownIn('Mira looked at the teapot.', { topic: 'mending a broken teapot', beat }).things;
+    expect(shown('first-try')).toContain('broken-teapot');
+    expect(shown('ending')).toContain('teapot');
+  });
+
+  it('is whole in the thought of whoever misses it', () => {
+    const { thought, things } = shownIn('They tried it without the bridge.', { topic: 'the broken bridge' });
+    expect(thought).toBe('bridge');
+    expect(things).not.toContain('broken-bridge');
   });
 });
 

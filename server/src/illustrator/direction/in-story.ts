@@ -1,5 +1,6 @@
 import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import type { PropName } from '../props/prop-catalog.ts';
+import { inState } from './thing-states.ts';
 
 /** What a word means on certain pages. */
 interface Meaning {
@@ -66,11 +67,6 @@ const MEANINGS: readonly Meaning[] = [
     means: 'moon-face',
     topic: /\bmoon\b/i,
     text: /said the moon|the moon (?:said|sneezed|had|was|felt|only|looked|shivered|smiled|laughed|sniffed)/i,
-  },
-  {
-    prop: 'basket',
-    means: 'empty-basket',
-    text: /\bempty (?:\w+ )?basket|\bbasket(?: \w+){0,2} (?:was|stayed|stood|is|remained)(?: \w+)? empty/i,
   },
   { prop: 'table', means: 'feast-table', topic: /feast|banquet|wedding|thank|iftar|eid\b|dinner party/i },
   { prop: 'chair', means: 'dentist-chair', topic: /dentist/i },
@@ -164,5 +160,5 @@ export function inStory(prop: PropName, plan: StoryPlan, scene: Scene): PropName
       (!meaning.partOf || meaning.partOf.test(beings())) &&
       !meaning.unless?.test(text),
   );
-  return found ? found.means : prop;
+  return found ? found.means : inState(prop, plan, scene);
 }

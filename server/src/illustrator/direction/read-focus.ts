@@ -42,6 +42,7 @@ const SCENERY: ReadonlySet<PropName> = new Set<PropName>([
   'gate',
   'fence',
 ]);
+const LIGHTS: ReadonlySet<PropName> = new Set<PropName>(['sun', 'moon']);
 const GREAT = /^(?:great|huge|enormous|giant|gigantic|mighty)$/;
 const LEAST = 0.35;
 /** How much more a page is about what its verb is done to. */
@@ -66,6 +67,8 @@ export function readFocus(
   const ranked = things
     .filter(({ prop, isAside }) => !CROWDS.has(prop) && !isAside)
     .filter(({ prop }) => propEntry(prop).spot !== 'wall' || !WITHOUT_GROUND.has(setting.backdrop))
+    // There is one moon.
+    .filter(({ prop }) => !LIGHTS.has(prop) || !isDrawnByBackdrop(prop, setting))
     .map((thing) => {
       const score = scores.get(thing.prop) ?? 0;
       return { thing, score: score + (thing.isSubject ? 0.4 : 0) };

@@ -8,6 +8,7 @@ import { propMentions, propOfNoun, wordsOf } from './prop-words.ts';
 import { lackedBy, readAbsent } from './read-absent.ts';
 import { isAway, subjectOf } from './read-things.ts';
 import { factualClauses } from './sentences-of-page.ts';
+import { wholeOf } from './thing-states.ts';
 
 /** What the page says is lost or missing: what the story is about, else what comes first; null for nothing. */
 export function readMissed(plan: StoryPlan, scene: Scene): PropName | null {
@@ -19,8 +20,10 @@ export function readMissed(plan: StoryPlan, scene: Scene): PropName | null {
         !PROP_CATALOG[prop].words.some((words) => isOfCast([words], plan)),
     )
     .map((prop) => inStory(prop, plan, scene))
-    .filter((prop) => prop !== null);
-  const subject = subjectOf(plan, scene);
+    .filter((prop) => prop !== null)
+    .map(wholeOf);
+  const told = subjectOf(plan, scene);
+  const subject = told && wholeOf(told);
   const about = propOfNoun(plan.about?.noun ?? '');
   const isMissed =
     about !== null && PROP_CATALOG[about].kin && /\bmiss|far away/i.test(plan.about?.topic ?? '');

@@ -34,7 +34,7 @@ const WATER =
 
 const NAMES = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 const CONTAINERS = NAMES(
-  'box basket empty-basket barrel bucket pot cauldron sack bag suitcase chest nest hay bush drawers trolley wheelbarrow pumpkin bath wardrobe grass dustbin hedge',
+  'box basket empty-basket rubbish-basket barrel bucket pot cauldron sack bag suitcase chest nest hay bush drawers trolley wheelbarrow pumpkin bath wardrobe grass dustbin hedge',
 );
 const PLATFORMS = NAMES(
   'table box stone house shed tree ladder hay barrel trampoline blocks chest suitcase cushion iceberg chair drum bridge stairs tower snowball desk feast-table bench wall',

@@ -3,8 +3,9 @@ import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import { isDrawnByBackdrop } from '../backgrounds/backdrop-things.ts';
 import { COLOR_WORDS } from '../palette.ts';
 import { PROP_CATALOG, type PropName } from '../props/prop-catalog.ts';
-import { CROWDS, ROLE_LOOKS } from '../role-looks.ts';
+import { COLLECTIVE, CROWDS, ROLE_LOOKS } from '../role-looks.ts';
 import { isAmbient } from './ambient-sentences.ts';
+import { isWornByGuest, relativesKin } from './guest-looks.ts';
 import { inStory } from './in-story.ts';
 import { isName, isOfCast } from './names-of-cast.ts';
 import { propMentions, propOfNoun, toSingular, wordsOf } from './prop-words.ts';
@@ -13,6 +14,7 @@ import { ANIMALS, holderIn, isHoldable } from './read-holder.ts';
 import type { Setting } from './read-setting.ts';
 import { factualClauses, withoutSpeech } from './sentences-of-page.ts';
 import { colorOfSubject, growthOf, hasNamedChild, isBoardGame } from './thing-looks.ts';
+import { wholeOf } from './thing-states.ts';
 
 /** A thing of the page that has a drawing. */
 export interface NamedThing {
@@ -51,8 +53,7 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
     for (const { prop: named, from, to } of propMentions(words)) {
       const meant = inStory(named, plan, scene);
       if (meant === null) continue;
-      // No standard lamp stands in a meadow.
-      const prop = meant === 'lamp' && !setting.isInside ? 'lantern' : meant;
+      const prop = setting.isInside ? meant : (OUTDOORS[meant] ?? meant);
       if (PROP_CATALOG[prop].figure && !isBystander(words, from, to, plan)) continue;
       // Of whom somebody speaks is not there, and a guest is often the doctor.
       if (ROLE_LOOKS[prop] && !told.includes(words[to - 1] ?? '')) continue;
@@ -81,14 +82,16 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
           isSubject: prop === subject,
           ...growthOf(words, from, prop, scene, prop === subject),
           ...(isAside && prop !== subject ? { isAside, isFiller: isAmbientHere } : {}),
-          ...((PROP_CATALOG[prop].kin || ROLE_LOOKS[prop]) && plan.cast[0] ? { kinOf: plan.cast[0] } : {}),
+          ...((PROP_CATALOG[prop].kin || ROLE_LOOKS[prop]) && plan.cast[0]
+            ? { kinOf: relativesKin(plan, scene) ?? plan.cast[0] }
+            : {}),
         });
     }
   }
   const isActor = (prop: PropName) => PROP_CATALOG[prop].words.some((word) => isOfCast([word], plan));
   for (const prop of scene.props) if (!found.has(prop) && !isActor(prop)) found.set(prop, plainThing(prop));
   // A rainbow is in the sky when the text says so.
-  const isSeen = subject !== null && !SKY_LIGHTS.has(subject);
+  const isSeen = subject !== null && !SKY_LIGHTS.has(subject) && !isWornByGuest(subject, plan, scene);
   if (isSeen && !found.has(subject))
     found.set(subject, {
       ...plainThing(subject),
@@ -102,7 +105,7 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
   const absent = new Set([...readAbsent(scene.text), ...lackedBy(plan, scene)]);
   const asides = [...found.values()].filter(
     ({ prop, isAside }) =>
-      isAside && !PLAIN.has(prop) && !isDrawnByBackdrop(prop, setting) && !absent.has(prop),
+      isAside && !PLAIN.has(prop) && !isDrawnByBackdrop(prop, setting) && !absent.has(wholeOf(prop)),
   );
   const shown = asides
     // What a filler names is drawn in a hand or not at all: in a corner nobody knows why it is there.
@@ -110,7 +113,7 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
     .slice(0, scene.actors.length < 3 ? 2 : 1);
   return (
     [...found.values()]
-      .filter(({ prop }) => !absent.has(prop))
+      .filter(({ prop }) => !absent.has(wholeOf(prop)))
       // A detail is a discovery, several beside three actors are clutter.
       .filter((thing) => !thing.isAside || shown.includes(thing))
       // Those of Holi are of powder.
@@ -128,6 +131,9 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
       .sort((a, b) => Number(b.isSubject) - Number(a.isSubject))
   );
 }
+
+/** No standard lamp stands in a meadow. */
+const OUTDOORS: Partial<Record<PropName, PropName>> = { lamp: 'lantern', 'unlit-lamp': 'unlit-lantern' };
 
 const SKY_LIGHTS: ReadonlySet<PropName> = new Set<PropName>([
   'rainbow',
@@ -219,7 +225,8 @@ function mostTold(plan: StoryPlan): { prop: PropName; from: number } | null {
 /** The prop of a noun that a third of the pages name. */
 function subjectNamed(noun: string, plan: StoryPlan): PropName | null {
   const prop = propOfNoun(noun);
-  const head = noun.split(/[\s-]+/).at(-1) ?? '';
+  // Pages call a sandcastle the castle.
+  const head = (noun.split(/[\s-]+/).at(-1) ?? '').replace(/^sand(?=castle)/, '');
   const named = plan.scenes.filter(({ text }) => text.toLowerCase().includes(toSingular(head))).length;
   if (!prop || named * 3 < plan.scenes.length) return null;
   // Beings of the cast are there already, and relatives only where the text says so.
@@ -227,8 +234,6 @@ function subjectNamed(noun: string, plan: StoryPlan): PropName | null {
   return isOfCast([head], plan) || (isBeing && PROP_CATALOG[prop].kin) ? null : prop;
 }
 
-/** Words for several in the singular. */
-const COLLECTIVE = /^(?:others|people|queue|class|team|choir|audience|crowd)$/;
 /** Guests who have the role themselves. */
 const WITH_TITLE =
   /^(?:dr|doctor|nurse|miss|mrs?|ms|captain|coach|king|queen|sir|lady|chef|postman|farmer|professor)\b/i;

@@ -30,7 +30,7 @@ const FIGURATIVE = [
   /\b(?:at|since|until|till|before|after|by|from) (?:breakfast|lunch|dinner|supper|tea)\b/g,
   /\b(?:for a|a good|the best|no) sign\b/g,
   /\bpast the \p{L}+/gu,
-  /\bring round\b/g,
+  /\brings? (?:a)?round\b/g,
   // Mild oaths: `Oh, jellyfish!`
   /“oh,? \p{L}+,?(?=[”!.])/gu,
   /“oh,? \p{L}+,”/gu,
@@ -77,7 +77,7 @@ export const withoutSpeech = (text: string): string => text.replace(/“[^”]*�
  */
 export const toldSentences = (text: string): string[] =>
   splitSentences(withoutSpeech(text)).flatMap((sentence) =>
-    sentence.split(/(?<=[.!?]) (?=“”|\p{Lu})|(?<=, “”) (?=\p{Lu})/u),
+    sentence.split(/(?<=[.!?]) (?=“”|\p{Lu})|(?<=[,:] “”) (?=\p{Lu})/u),
   );
 
 /** What does not move or work is there: `the stone didn’t move`. */

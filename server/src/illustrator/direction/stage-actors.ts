@@ -6,6 +6,7 @@ import { propBox } from '../props/draw-prop.ts';
 import { carriedWidth } from './carry-together.ts';
 import type { Shot } from './direct-book.ts';
 import { figureExtent } from './figure-extent.ts';
+import { describedGuest } from './guest-looks.ts';
 import { NEEDS_HELD } from './needs-held.ts';
 import type { PlacedActor } from './placed-actor.ts';
 import { holdClearOfFaces, joinNeighbours } from './reach.ts';
@@ -161,10 +162,9 @@ function faceOneAnother(row: PlacedActor[], { composition, isBackToBack }: Shot)
 function castActor(plan: StoryPlan, scene: Scene, actor: Actor, shot: Shot): PlacedActor | null {
   const member = plan.cast.find(({ id }) => id === actor.castId);
   const guest = { guest: scene.guest, 'second-guest': scene.secondGuest }[actor.castId] ?? null;
-  if (!member && !guest) return null;
-  const usual = appearanceOf(
-    member ?? { id: `guest/${guest?.creature}`, creature: guest?.creature ?? '', description: '' },
-  );
+  const described = member ?? (guest ? describedGuest(guest, plan) : null);
+  if (!described) return null;
+  const usual = appearanceOf(described);
   const appearance = takeOffLost(usual, plan, shot);
   const action = shot.actions.get(actor.castId);
   const held = shot.things.filter(

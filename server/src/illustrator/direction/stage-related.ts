@@ -36,6 +36,8 @@ const HIGH: Partial<Record<PropName, number>> = {
 const SPACING: Partial<Record<Relation['kind'], number>> = { at: 1.2, water: 1.08 };
 /** The height of a ladder beside a hero of 400. */
 const LADDER = 540;
+/** The least height of a table beside a hero, as a share of its drawing. */
+const LEAST_TABLE = 0.6;
 /** Nobody is larger than this on top of something. */
 const HIGHEST = 30;
 
@@ -222,6 +224,8 @@ export function thingOfRelation(shot: Shot, actors: readonly PlacedActor[]): Pla
         : isHigh
           ? hidingScale(prop, first.scale)
           : Math.min((foot - chin - LEFT_FREE[kind] * first.scale) / height, 780 / width);
+  // A table that is low enough for the smallest beside somebody large is a footstool.
+  if (kind === 'at' && scale < LEAST_TABLE * first.scale) return [];
   const middle = isHigh && !isUpon ? faceBox(first).right + 4 + hiddenHalf(prop, first) : (left + right) / 2;
   const at = { x: middle - ((own.left + own.right) / 2) * scale, y: foot - own.bottom * scale };
   const half = (width * scale * (isHigh ? (TRUNK[prop] ?? 1) : 1)) / 2;

@@ -2,6 +2,7 @@ import type { StoryPlan } from '../../storyteller/story-plan.ts';
 import type { Appearance } from '../creatures/appearance.ts';
 import type { PropName } from '../props/prop-catalog.ts';
 import { directBook, type Shot } from './direct-book.ts';
+import type { NamedThing } from './read-things.ts';
 
 /** What can be worn and lost, and how somebody looks without it. */
 const WORN: readonly (readonly [PropName, (appearance: Appearance) => Partial<Appearance>])[] = [
@@ -11,6 +12,10 @@ const WORN: readonly (readonly [PropName, (appearance: Appearance) => Partial<Ap
   ['scarf', ({ scarf }) => (scarf ? { scarf: null } : {})],
 ];
 
+/** There is one crown, and one hat that the story is about: it is not on a head as well. */
+const isOnlyOne = ({ prop, isSubject }: NamedThing): boolean =>
+  prop === 'crown' || (prop === 'hat' && isSubject);
+
 /** Whether something is lost on a page of the book; there is one crown, which lies there or is in somebody’s hand or on the head. */
 function isOff(prop: PropName, plan: StoryPlan, shot: Shot): boolean {
   const shots = directBook(plan);
@@ -18,7 +23,7 @@ function isOff(prop: PropName, plan: StoryPlan, shot: Shot): boolean {
   const [first, last] = [missed[0], missed.at(-1)];
   const isLost =
     first !== undefined && last !== undefined && shot.pageNumber >= first && shot.pageNumber <= last;
-  return isLost || (prop === 'crown' && shot.things.some((thing) => thing.prop === prop));
+  return isLost || shot.things.some((thing) => thing.prop === prop && isOnlyOne(thing));
 }
 
 /** The look of somebody on a page: nobody wears the crown that is lost. */

@@ -25,6 +25,7 @@ export const DOES: Readonly<Record<FigurePose, readonly [string, string]>> = {
   eat: ['eats', 'eat'],
   cry: ['cries', 'cry'],
   cower: ['cowers', 'cower'],
+  slump: ['droops', 'droop'],
   sing: ['sings', 'sing'],
   blow: ['blows', 'blow'],
   speak: ['talks', 'talk'],

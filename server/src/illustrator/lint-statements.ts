@@ -44,7 +44,8 @@ const PLACES: readonly (readonly [RegExp, readonly Backdrop[]])[] = [
   [/\b(?:on|along) the beach\b/i, ['shore', 'island']],
   [/\b(?:in|into|through) the (?:forest|wood|woods)\b/i, ['forest', 'treehouse', 'snowfield']],
   [/\b(?:in|into) the garden\b/i, ['garden', 'cottage', 'snowfield']],
-  [/\b(?:on|in) the (?:supermarket|shop)\b/i, ['shop']],
+  [/\bin the shop\b/i, ['shop']],
+  [/\bin the supermarket\b/i, ['supermarket']],
   [/\bon (?:the )?deck\b/i, ['ship']],
 ];
 

@@ -20,6 +20,14 @@ export const ROOMS = [
   'tent',
   'attic',
   'corridor',
+  'airport',
+  'aeroplane',
+  'lift',
+  'launderette',
+  'hairdresser',
+  'supermarket',
+  'cellar',
+  'aquarium',
 ] as const;
 export type Room = (typeof ROOMS)[number];
 

@@ -25,7 +25,10 @@ import {
   room,
   SHADE,
 } from './room-parts.ts';
+import { hairdresser, launderette, supermarket } from './service-rooms.ts';
 import { shop } from './shop.ts';
+import { aeroplane, airport, lift } from './travel-rooms.ts';
+import { aquarium, cellar } from './underground-rooms.ts';
 
 const bedroom: DrawBackground = (ctx) =>
   inside(
@@ -309,5 +312,13 @@ export const ROOM_BACKGROUNDS: Record<Room, DrawBackground> = {
   'great-hall': greatHall,
   cabin,
   corridor,
+  airport,
+  aeroplane,
+  lift,
+  launderette,
+  hairdresser,
+  supermarket,
+  cellar,
+  aquarium,
   ...PUBLIC_ROOMS,
 };

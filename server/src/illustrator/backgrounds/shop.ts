@@ -4,7 +4,7 @@ import type { BackgroundContext, DrawBackground } from './background-context.ts'
 import { floorShadow, hangingLamp, inside, room } from './room-parts.ts';
 
 /** A thing on a shop's shelf, standing at (x, y): a jar, bottle, box, loaf, fruit or tin. */
-function ware(ctx: BackgroundContext, kind: number, x: number, y: number, color: string): string {
+export function ware(ctx: BackgroundContext, kind: number, x: number, y: number, color: string): string {
   const c = ctx.applyLight(color);
   const [paint, pale] = [ctx.diagonalGradient(c), ctx.applyLight('#FFF3DC')];
   switch (kind) {

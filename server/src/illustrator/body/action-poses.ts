@@ -18,6 +18,7 @@ export const ACTION_POSES = {
   }),
   eat: jointAngles({ handsAt: { arm: [54, 68] }, farArm: [20, 84], head: 3 }),
   cry: jointAngles({ handsAt: { arm: [52, 20], farArm: [-38, 24] }, lean: 6, head: 9, pitch: -0.6 }),
+  slump: jointAngles({ arm: [10, 6], farArm: [-8, -2], lean: 8, head: 10, pitch: -0.9 }),
   cower: jointAngles({
     handsAt: { arm: [66, -58], farArm: [-58, -58] },
     leg: [52, -52],

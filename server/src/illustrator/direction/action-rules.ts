@@ -47,7 +47,7 @@ export const STRONG_ACTIONS: readonly ActionRule[] = [
   rule(/\b(?:cowered|ducked|crept into|hid (?:behind|under|in)|huddled|did not dare)\b/, 'cower', {
     feeling: 'worried',
   }),
-  rule(/\b(?:trembled|shivered|shook (?:like|all over)|froze|were cold|was cold)\b/, 'cower', {
+  rule(/\b(?:trembled|shivered|shook (?:like|all over|from)|froze|were cold|was cold)\b/, 'cower', {
     feeling: 'worried',
     effect: 'shiver',
   }),
@@ -66,10 +66,13 @@ export const STRONG_ACTIONS: readonly ActionRule[] = [
   rule(/\b(?:played the (?:horn|trumpet|tuba))\b/, 'eat', { tool: 'horn', effect: 'notes' }),
   rule(/\b(?:rang the bell|shook the bell)\b/, 'work-high', { effect: 'sound' }),
   rule(
-    /\b(?:shouted|called out|called (?:down|up|into|over|through|across|in)|yelled|roared|screamed|cried out)\b/,
+    /\b(?:shouted|called out|called (?:down|up|into|over|through|across|in|for|everybody)|called, all|yelled|roared|screamed|cried out)\b/,
     'shout',
     { feeling: 'happy', effect: 'sound' },
   ),
+  rule(/\b(?:leaned (?:over|in|forward|across|down)|bent over)\b/, 'peek', { feeling: 'curious' }),
+  rule(/\b(?:patted|stroked|poked|prodded|touched|lit (?=the|an?|it)|lent)\b/, 'offer'),
+  rule(/\b(?:quarrelled|argued|squabbled)\b/, 'arms-crossed', { feeling: 'angry' }),
   rule(/\b(?:whispered|breathed in (?:its|his|her|their) ear)\b/, 'whisper'),
   rule(/\b(?:tiptoed|crept|on tiptoe|sneaked|stole (?:in|out|up|down|past))\b/, 'tiptoe'),
   rule(/\b(?:listened|laid (?:an|one|both|their|his|her) ears?|put (?:an|one|his|her) ear)\b/, 'listen'),
@@ -173,26 +176,33 @@ export const WEAK_ACTIONS: readonly ActionRule[] = [
     feeling: 'curious',
   }),
   rule(/\b(?:sat|sits|sit|sitting|perched|rested|rode)\b(?! up\b)/, 'sit'),
-  rule(/\b(?:pointed|showed|pressed)\b/, 'point'),
+  rule(/\b(?:pointed|showed|pressed|counted|noticed)\b/, 'point'),
+  rule(/\b(?:met|arrived|appeared)\b/, 'wave', { feeling: 'happy' }),
   rule(/\b(?:thought|wondered|pondered|had an idea|scratched)\b/, 'think'),
   rule(/\b(?:yawned)\b/, 'reach-up', { feeling: 'sleepy' }),
   rule(/\b(?:laughed|giggled|chuckled)\b/, 'clap', { feeling: 'laughing' }),
-  rule(/\b(?:held|holds|took|carried|chose|poured|rolled|packed|wrapped|unpacked|fetched|found)\b/, 'hold'),
+  rule(
+    /\b(?:held|holds|took|carried|chose|poured|rolled|packed|wrapped|unpacked|fetched|found|got (?=out|the|an?|his|her)|wore|put on|set (?=the|an?)|kept (?=the|an?|one))\b/,
+    'hold',
+  ),
   rule(
     /\b(?:walked|went|marched|strolled|followed|set off|set out|came|trudged|stepped|wandered|waddled)\b/,
     'walk',
   ),
   rule(
-    /\b(?:put|laid|placed|tied|filled|folded|sorted|made|turned (?:the|it)|glued|tidied|cleared)\b(?! up with)/,
+    /\b(?:put|laid|placed|tied|filled|folded|sorted|made|turned (?:the|it|over)|glued|tidied|cleared|lined up|helped|practised|tried (?:hard|it|and tried))\b(?! up with)/,
     'work',
   ),
   rule(/\b(?:opened|shut|locked|unlocked|closed)\b/, 'work-high'),
+  rule(/\b(?:sighed(?! of)|hung (?:his|her|its|their|the) head|drooped|slumped)\b/, 'slump', {
+    feeling: 'sad',
+  }),
   rule(/\b(?:looked|watched|stared|peered)\b/, 'stand'),
 ];
 
 /** Whoever does nothing else speaks. */
 export const SPEAKING: readonly ActionRule[] = [
-  rule(/\b(?:said|asked|explained|told|answered|replied)\b/, 'speak'),
+  rule(/\b(?:said|asked|explained|told|answered|replied|talked|spoke)\b/, 'speak'),
 ];
 
 /** The rule whose verb comes first in a text. */

@@ -44,6 +44,14 @@ describe('what somebody does', () => {
     expect(shot.actions.get('1')?.pose).toBe('dig');
   });
 
+  it('is not what the page adds after its event', () => {
+    const text =
+      'Mira set the egg timer. It rang. “Oh,” said Bo. The clock ticked. Mira hopped once for luck.';
+    expect(stageScene(page(text), 1).shot.actions.get('1')?.pose).toBe('hold');
+    const turn = stageScene(page(text, {}, { beat: 'turn' }), 1);
+    expect(turn.shot.actions.get('1')?.pose).toBe('jump');
+  });
+
   it('has its tool in the hand, and the effect in the picture', () => {
     const plan = page('Mira dug and dug.');
     const mira = stageScene(plan, 1).actors.find(({ actor }) => actor.castId === '1');

@@ -88,8 +88,8 @@ export function focusSlot(
   const several = thing.isMany && spot !== 'large' && own.right - own.left < 260;
   const growth = thing.growth ?? 1;
   const scale = Math.min(
-    (table ? 220 : width) / (several ? 2.12 : 1) / (own.right - own.left),
-    high / (several ? 1.2 : 1) / (own.bottom - own.top),
+    (Math.min(1, growth) * (table ? 220 : width)) / (several ? 2.12 : 1) / (own.right - own.left),
+    (Math.min(1, growth) * high) / (several ? 1.2 : 1) / (own.bottom - own.top),
     (growth * smallest(spot, composition) * Math.min(1, propEntry(thing.prop).size)) /
       Math.max((own.right - own.left) * 0.75, own.bottom - own.top) /
       (several ? 1.25 : 1),

@@ -84,6 +84,19 @@ describe('a thing in its state and use', () => {
       expect.arrayContaining(['lantern']),
     );
   });
+
+  it.each([
+    ['Mira knocked at the door, with a flask of cocoa.', 'flask'],
+    ['Mira poked at the tree with a broom.', 'broom'],
+    ['Bo came by, carrying a basket.', 'basket'],
+    ['They set the egg timer.', 'egg-timer'],
+  ] as const)('is in the hand of whoever has it along: %s', (text, prop) => {
+    expect(shownIn(text).held).toContain(prop);
+  });
+
+  it('is not in the hand of whoever gives to it', () => {
+    expect(shownIn('Mira gave the doll a new coat.').held).not.toContain('doll');
+  });
 });
 
 describe('a thing in a state', () => {
@@ -178,6 +191,13 @@ describe('what is wanted or lacked', () => {
   it('is what the story’s hero is without, until the end', () => {
     const text = 'Mira gave a handful.';
     expect(shownIn(text, { topic: 'the pirate without a ship' }).thought).toBe('ship');
+  });
+
+  it('is what the story is about and is lost, until it is there again', () => {
+    const shown = (text: string) => shownIn(text, { topic: 'the kite that was lost' });
+    expect(shown('Mira asked everybody about the kite.')).toMatchObject({ thought: 'kite' });
+    expect(shown('Mira asked everybody about the kite.').things).not.toContain('kite');
+    expect(shown('And there it was: the kite!').things).toContain('kite');
   });
 });
 

@@ -30,8 +30,7 @@ export const PLACES_BY_NOUN: readonly PlaceWords[] = [
   },
   {
     backdrop: 'shop',
-    nouns:
-      'shops?|supermarket|bakery|baker(?:’s)?|till|counter|hairdresser(?:’s)?|barber(?:’s)?|launderette|toy ?shop|department store|customers',
+    nouns: 'shops?|bakery|baker(?:’s)?|till|counter|toy ?shop|department store|customers',
   },
   { backdrop: 'restaurant', nouns: 'restaurant|café|canteen|pizzeria|ice cream parlour' },
   {
@@ -66,13 +65,20 @@ export const PLACES_BY_NOUN: readonly PlaceWords[] = [
   },
   {
     backdrop: 'living-room',
-    nouns: 'living room|sitting room|sofa|armchair|fireplace|hearth|carpet|rug|cellar|piano',
+    nouns: 'living room|sitting room|sofa|armchair|fireplace|hearth|carpet|rug|piano',
   },
   {
     backdrop: 'hallway',
     nouns: 'stairs|staircase|bottom step|top step|hallway|landing|stairwell|banisters?',
   },
-  { backdrop: 'corridor', nouns: 'corridor' },
+  { backdrop: 'corridor', nouns: 'corridors?' },
+  { backdrop: 'airport', nouns: 'airport|departure (?:hall|lounge)|baggage belt' },
+  { backdrop: 'lift', nouns: 'lift' },
+  { backdrop: 'launderette', nouns: 'launderette|laundrette|laundromat' },
+  { backdrop: 'hairdresser', nouns: 'hairdresser(?:’s)?|barber(?:’s)?|hair salon' },
+  { backdrop: 'supermarket', nouns: 'supermarket|checkout|aisles?|trolleys' },
+  { backdrop: 'cellar', nouns: 'cellar|basement' },
+  { backdrop: 'aquarium', nouns: 'aquarium|sea life centre' },
   { backdrop: 'attic', nouns: 'attic|loft' },
   { backdrop: 'undersea', nouns: 'bottom of the sea|sea ?bed|coral reef' },
   { backdrop: 'ship', nouns: 'deck|ship|ferry|mast|crow’s nest|sailing boat' },
@@ -117,7 +123,7 @@ export const FURNITURE_OF_ROOM: readonly (readonly [RegExp, Backdrop])[] = [
     'living-room',
   ],
   [/\b(dentist|doctor|hospital|nurse|waiting room|ward|bandage|optician)\b/g, 'clinic'],
-  [/\b(shop|supermarket|counter|till|shelves|trolley|customers?|restaurant|waiter|menu)\b/g, 'shop'],
+  [/\b(shop|counter|till|shelves|trolley|customers?|restaurant|waiter|menu)\b/g, 'shop'],
   [
     /\b(stage|theatre|audience|curtains|curtain (?:up|rose|opened|fell)|orchestra|concert|applause|last row|front row)\b/g,
     'stage',

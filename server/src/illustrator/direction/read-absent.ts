@@ -29,7 +29,7 @@ export function readAbsent(text: string): ReadonlySet<PropName> {
           firstProp(words.split(AFTER_NOUN)[0] ?? ''),
         ),
         ...[...clause.matchAll(ABSENT_SUBJECT)].map(([, words = '']) =>
-          propOfNoun(words.split(/ (?:of|in|on|at|from|with) /)[0]?.trim() ?? ''),
+          propOfNoun(words.split(/ (?:of|in|on|at|from|with|that|who|which) /)[0]?.trim() ?? ''),
         ),
       ].filter((prop) => prop !== null);
       for (const prop of named) absent.add(prop);
@@ -46,9 +46,28 @@ export function readAbsent(text: string): ReadonlySet<PropName> {
   return absent;
 }
 
+/** What a story is about that is lost: `the teddy that was lost on the bus`, `losing Mummy`. */
+const LOST =
+  /\b([\p{L}’-]+(?: [\p{L}’-]+)?) (?:that|who) (?:was lost|got lost|(?:had|has|is) (?:gone|lost|disappeared|run away))|\b(?:lost|losing|loses|missing|vanished) (?:the |an? |my |his |her |their |our )?((?:[\p{L}’-]+ ?){1,2})/gu;
+/** It is there again. */
+const IS_BACK =
+  /\b(?:found (?:it|him|her|them|the)|there (?:it|he|she|they|lay|sat|stood)\b|here (?:it|he|she|they) (?:is|was|are|were)|came back|was back)/i;
+
+function lostOf(topic: string): PropName | null {
+  for (const [, before = '', after = ''] of topic.matchAll(LOST)) {
+    const prop = before
+      ? (propOfNoun(before) ?? propOfNoun(before.split(' ').at(-1) ?? ''))
+      : firstProp(after.split(AFTER_NOUN)[0] ?? '');
+    if (prop) return prop;
+  }
+  return null;
+}
+
 /** What the being lacks that the story is about: a pirate without a ship has one at the end. */
-export function lackedBy({ about, asked }: StoryPlan, { beat }: Scene): PropName[] {
+export function lackedBy({ about, asked }: StoryPlan, { beat, text }: Scene): PropName[] {
   if (beat === 'ending' || beat === 'home-again') return [];
+  const lost = lostOf(`${about?.topic ?? ''}, ${asked?.theme ?? ''}`.toLowerCase());
+  if (lost && !IS_BACK.test(text)) return [lost];
   const lacked = /\bwithout (?:an? |the |his |her |its )?([\p{L} -]+)/u.exec(
     `${about?.topic ?? ''}, ${asked?.theme ?? ''}`.toLowerCase(),
   )?.[1];

@@ -34,8 +34,8 @@ export function readActions(
     const own = deeds.filter(({ doers }) => doers.includes(castId));
     const alone = own.filter(({ doers }) => doers.length === 1);
     // What somebody does alone says more than what all do: `They ran, they shouted. Mira sat.`
-    const isAlone = firstOf(alone, STRONG_ACTIONS) ?? firstOf(alone, STILL);
-    const action = isAlone ? actionOf(alone) : actionOf(own);
+    const isAlone = firstOf(ownEvents(alone, scene), STRONG_ACTIONS) ?? firstOf(alone, STILL);
+    const action = actionOf(isAlone ? alone : own, scene);
     if (action) out.set(castId, action);
   }
   const guest = scene.guest && !out.has('guest') ? guestByPronoun(scene) : undefined;
@@ -44,9 +44,24 @@ export function readActions(
   return out;
 }
 
-function actionOf(deeds: readonly Deed[]): Action | undefined {
-  const strong = firstOf(deeds, STRONG_ACTIONS);
-  const found = strong ?? firstOf(deeds, WEAK_ACTIONS) ?? firstOf(deeds, SPEAKING);
+/** Pages that lead up to what happens last. */
+const ENDS_WITH_EVENT: ReadonlySet<string> = new Set(['turn', 'ending']);
+/** Where what a page adds after its event begins: `Bo hummed.` */
+const ADDED = 0.6;
+
+/** The deeds of which the page's own event can be one. */
+const ownEvents = (deeds: readonly Deed[], { beat }: Scene): readonly Deed[] =>
+  ENDS_WITH_EVENT.has(beat) ? deeds : deeds.filter(({ at }) => at <= ADDED);
+
+/** Weak verbs by which something is done to something. */
+const HANDLING = WEAK_ACTIONS.filter(({ pose }) => pose === 'hold' || pose === 'work' || pose === 'wave');
+
+/** What somebody does by the first strong verb; what a page adds after its event gives way to what is done with something before. */
+function actionOf(deeds: readonly Deed[], scene: Scene): Action | undefined {
+  const own = ownEvents(deeds, scene);
+  const handled = firstOf(own, STRONG_ACTIONS) ? undefined : firstOf(own, HANDLING);
+  const strong = handled ? undefined : firstOf(deeds, STRONG_ACTIONS);
+  const found = strong ?? handled ?? firstOf(deeds, WEAK_ACTIONS) ?? firstOf(deeds, SPEAKING);
   const feeling = deeds.map(({ text }) => moodIn(text)).find((each) => each !== null);
   if (!found && !feeling) return undefined;
   return {
@@ -73,7 +88,9 @@ function guestByPronoun(scene: Scene): Action | undefined {
   const text = /\b[Ii]t (?:trembled|shivered|cowered|hid|crept|slept|yawned|sighed|cried)\b[^.]*/.exec(
     withoutSpeech(scene.text),
   )?.[0];
-  return text === undefined ? undefined : actionOf([{ doers: ['guest'], text: text.toLowerCase(), at: 0 }]);
+  return text === undefined
+    ? undefined
+    : actionOf([{ doers: ['guest'], text: text.toLowerCase(), at: 0 }], scene);
 }
 
 const HUG =

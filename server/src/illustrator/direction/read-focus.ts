@@ -44,6 +44,8 @@ const SCENERY: ReadonlySet<PropName> = new Set<PropName>([
 ]);
 const LIGHTS: ReadonlySet<PropName> = new Set<PropName>(['sun', 'moon']);
 const GREAT = /^(?:great|huge|enormous|giant|gigantic|mighty)$/;
+/** Beside what somebody comes along: `By the stool Mira met Bo`. */
+const PASSED = /^(?:by|past|beside|near|behind)$/;
 const LEAST = 0.35;
 /** How much more a page is about what its verb is done to. */
 const OBJECT_BONUS = 0.5;
@@ -114,7 +116,11 @@ function scoreMentions(plan: StoryPlan, scene: Scene, setting: Setting): Map<Pro
         const isSpoken = !told.includes(words[from] ?? '');
         const isGreat = GREAT.test(words[from - 1] ?? '');
         const isNew = words.slice(Math.max(0, from - 3), from).some((word) => NEW.has(word));
+        const isPassed =
+          scene.beat === 'friend-and-object' &&
+          words.slice(Math.max(0, from - 3), from).some((word) => PASSED.test(word));
         const weight =
+          (isPassed ? 0.4 : 1) *
           (0.6 +
             (early > 0.6 && from >= presentedFrom && from < presentedFrom + 6 ? 0.5 : 0) +
             (isNew ? 0.1 : 0) +

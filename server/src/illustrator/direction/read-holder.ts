@@ -6,6 +6,7 @@ import { nameOfActor, namePattern } from './actor-names.ts';
 /** Small enough for a hand, and no animal. */
 export function isHoldable(prop: PropName): boolean {
   const { spot, size } = PROP_CATALOG[prop];
+  if (LONG_TOOLS.has(prop)) return true;
   const { left, right, top, bottom } = propBox(prop);
   return (
     (spot === 'hand' || spot === 'table' || spot === 'ground' || FROM_WALL.has(prop)) &&
@@ -14,6 +15,8 @@ export function isHoldable(prop: PropName): boolean {
     !ANIMALS.has(prop)
   );
 }
+/** Tools with a long handle. */
+const LONG_TOOLS: ReadonlySet<PropName> = new Set<PropName>(['broom', 'rake', 'shovel', 'fishing-rod']);
 /** Clothes and pictures are held like other things, although they hang on a wall when nobody does. */
 const FROM_WALL: ReadonlySet<PropName> = new Set<PropName>(['coat', 'shirt', 'cape', 'pyjamas', 'picture']);
 /** Animals that are drawn as props. */
@@ -41,7 +44,17 @@ export const ANIMALS: ReadonlySet<PropName> = new Set<PropName>([
 ]);
 
 const HOLDING =
-  /\b(held|holds|holding|took|takes|lifted|carried|carrying|brought|fetched|gave|picked|opened|read|unpacked|packed|poured|drew|drank|ate|blew|played|waved|found|wrapped|chose|hung|pulled out|put on|bit into|nibbled|licked|tasted|chewed|threw|tossed|offered|handed|raised|shared|counted|passed)\b/;
+  /\b(held|holds|holding|took|takes|lifted|carried|carrying|brought|fetched|gave|picked|opened|read|unpacked|packed|poured|drew|drank|ate|blew|played|waved|found|wrapped|chose|hung|pulled out|put on|bit into|nibbled|licked|tasted|chewed|threw|tossed|offered|handed|raised|shared|counted|passed|lent|dropped|used|waved|caught|carrying|holding|eating|bringing|put down|set (?=the |an? )|got (?=out |(?:the|an?|his|her|their) )|pushed (?=an? (?:\p{L}+ )?needle))\b/u;
+/** `came in, with a squashed bun`: what somebody has along, or does something with. */
+const WITH =
+  /(?:^|,|\b(?:came|went|arrived|stood|appeared|ran|was|in|by|along|over|back|\p{L}+ed(?: \p{L}+){0,5})) with (?:an?|the|his|her|their|one|another|some|two|three) (?:[\p{L}’-]+ ){0,4}$/u;
+/** Nobody is named here: the clause goes on with what was said of somebody. */
+const GOES_ON =
+  /^(?:and |but |then |so |now )*(?:with\b|\p{L}+(?:ed|ing)\b|brought|took|gave|held|found|got|put|ate|drank|set|lent|caught)/u;
+/** Whom something is given to: `gave the baby the fastest car`. */
+const GIVEN_TO =
+  /\b(?:gave|lent|handed|offered|showed|brought|passed|fetched) (?:the|an?|his|her|their)(?: [\p{L}’-]+){0,2} $/u;
+const AND_WHAT = /^[\p{L}’-]* (?:an?|the|his|her|their|one|another|some|two|three|back)\b/u;
 
 const PUT_ROUND = /\bput (?:\p{L}+ ){1,4}(?:a)?round\b/u;
 
@@ -54,12 +67,24 @@ const ownHands = (name: string): RegExp =>
         'iu',
       );
 
-/** The actor in whose hands it is, or that a clause names before a verb of holding and the thing; the lead for a pronoun; null without such a verb. */
-export function holderIn(clause: string, thing: string, plan: StoryPlan, scene: Scene): string | null {
+/**
+ * The actor in whose hands it is, or that a clause names before a verb of holding and the thing; the lead for a pronoun; null without such a
+ * verb. `earlier` is what the sentence says before the clause: its actor goes on where the clause names nobody.
+ */
+export function holderIn(
+  clause: string,
+  thing: string,
+  plan: StoryPlan,
+  scene: Scene,
+  earlier = '',
+): string | null {
   const inHands = scene.actors.find(({ castId }) => ownHands(nameOfActor(plan, scene, castId)).test(clause));
   if (inHands) return inHands.castId;
-  const before = clause.slice(0, clause.indexOf(thing));
-  if (!HOLDING.test(before) && !PUT_ROUND.test(clause)) return null;
+  const at = clause.indexOf(thing);
+  const own = clause.slice(0, at);
+  if (!HOLDING.test(own) && !WITH.test(own) && !PUT_ROUND.test(clause)) return null;
+  if (GIVEN_TO.test(own) && AND_WHAT.test(clause.slice(at + thing.length))) return null;
+  const before = GOES_ON.test(own.trim()) ? `${earlier} ${own}` : own;
   const names = scene.actors
     .map(({ castId }) => ({ castId, at: before.search(namePattern(nameOfActor(plan, scene, castId))) }))
     .filter(({ at }) => at >= 0)

@@ -37,7 +37,7 @@ export function readMissed(plan: StoryPlan, scene: Scene): PropName | null {
   // What fills the page comes last: its lost gloves do not matter.
   const early = readAbsent(beginningOf(scene.text));
   return (
-    lackedBy(plan, scene)[0] ??
+    lackedBy(plan, scene).find((prop) => !PROP_CATALOG[prop].words.some((word) => isOfCast([word], plan))) ??
     absent.find((prop) => prop === subject) ??
     absent.find((prop) => early.has(prop) && !VAGUE.has(prop)) ??
     wishedFor(plan, scene)

@@ -31,6 +31,10 @@ const PATTERNS: readonly (readonly [Backdrop, RegExp])[] = [
   ['ship', /\bon (?:deck|board)\b/g],
   ['ward', /\bin (?:the )?hospital\b/g],
   [
+    'aeroplane',
+    /\bon (?:the|an?|his|her|their) (?:\p{L}+ )?(?:aero)?plane\b|\bon board the (?:aero)?plane\b/gu,
+  ],
+  [
     'tent',
     /\b(?:in|into|inside) (?:the|an?|their|his|her|our|one) (?:(?!circus|striped|big)\p{L}+ ){0,2}(?:tents?|sleeping bags?)\b/gu,
   ],
@@ -62,7 +66,14 @@ const AT_SUBJECT: readonly (readonly [Backdrop, RegExp])[] = [
   ['platform', /\bplatform\b|\brailway station\b/],
   ['market', /\bmarket\b/],
   ['restaurant', /\b(?:restaurant|café)\b/],
-  ['shop', /\b(?:supermarket|bakery|hairdresser)\b/],
+  ['supermarket', /\bsupermarket\b/],
+  ['hairdresser', /\b(?:hairdresser|barber)\b/],
+  ['launderette', /\blaunde?rette\b/],
+  ['lift', /\bthe lift\b/],
+  ['aquarium', /\baquarium\b/],
+  ['airport', /\bairport\b/],
+  ['cellar', /\bcellar\b/],
+  ['shop', /\bbakery\b/],
   ['shore', /\bbeach\b/],
   ['castle', /\bcastle\b/],
 ];

@@ -121,13 +121,21 @@ function isPossible(kind: 'behind' | 'under' | 'in' | 'on', prop: PropName): boo
 const fits = (prop: PropName, { isInside, backdrop }: Setting): boolean =>
   !(isInside ? propEntry(prop).isOutdoors : propEntry(prop).isIndoors) && !WITHOUT_GROUND.has(backdrop);
 
+/** Rooms in which nobody puts a table. */
+const WITHOUT_TABLES = NAMES('tent bus pool lift aeroplane airport stage corridor');
+
 /** Who eats, cooks, writes or reads in a room does it at a table. */
 function atTable(
   { actors, text }: Scene,
-  { isInside }: Setting,
+  { isInside, backdrop }: Setting,
   actions: ReadonlyMap<string, Action>,
 ): Relation | null {
-  if (!isInside || /\b(?:floor|carpet|rug|bed|sofa|wall|board|window|ladder)\b/.test(text)) return null;
+  if (
+    !isInside ||
+    WITHOUT_TABLES.has(backdrop) ||
+    /\b(?:floor|carpet|rug|bed|sofa|wall|board|window|ladder)\b/.test(text)
+  )
+    return null;
   const doers = actors
     .map(({ castId }) => castId)
     .filter((id) => {

@@ -48,7 +48,7 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
   const found = new Map<PropName, NamedThing>();
   const subject = subjectOf(plan, scene);
   const told = withoutSpeech(scene.text).toLowerCase();
-  for (const { clause, isAside, isAmbient: isAmbientHere } of clausesOf(scene.text)) {
+  for (const { clause, earlier, isAside, isAmbient: isAmbientHere } of clausesOf(scene.text)) {
     const words = wordsOf(clause);
     for (const { prop: named, from, to } of propMentions(words)) {
       const meant = inStory(named, plan, scene);
@@ -74,7 +74,7 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
         found.set(prop, {
           prop,
           isMany: toSingular(last) !== last || COLLECTIVE.test(last),
-          holder: isHoldable(prop) ? holderIn(clause, last, plan, scene) : null,
+          holder: isHoldable(prop) ? holderIn(clause, last, plan, scene, earlier) : null,
           color:
             COLOR_WORDS.get(words[from - 1] ?? '') ??
             (words[to] === 'painted' ? COLOR_WORDS.get(words[to + 1] ?? '') : null) ??
@@ -167,13 +167,16 @@ function toldInBook(plan: StoryPlan): string {
 const PLAIN: ReadonlySet<PropName> = new Set<PropName>(['grass', 'leaf', 'bush', 'window', 'door']);
 
 /** The clauses of a page that state what is the case; what only fills it comes in its second half, or is somewhere else. */
-function clausesOf(text: string): { clause: string; isAside: boolean; isAmbient: boolean }[] {
+function clausesOf(
+  text: string,
+): { clause: string; earlier: string; isAside: boolean; isAmbient: boolean }[] {
   let start = 0;
   return splitSentences(text).flatMap((sentence) => {
     const isAside = start > 0 && (start > text.length * 0.5 || isAmbient(sentence));
     start += sentence.length;
-    return factualClauses(sentence).map((clause) => ({
+    return factualClauses(sentence).map((clause, i, clauses) => ({
       clause,
+      earlier: clauses.slice(0, i).join(' '),
       isAside,
       isAmbient: isAside && isAmbient(sentence),
     }));

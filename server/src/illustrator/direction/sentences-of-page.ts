@@ -35,6 +35,10 @@ const FIGURATIVE = [
   /“oh,? \p{L}+,?(?=[”!.])/gu,
   /“oh,? \p{L}+,”/gu,
   /\bduck ponds?\b/g,
+  // `the hardest thing in the house`
+  /\b(?:\p{L}+est|best|worst|most \p{L}+|only)(?: \p{L}+)? in the (?:house|world|town|village|garden)\b/gu,
+  // `until the cups rattled`
+  /\btill the cups rattled\b/g,
   /\bcoats? of (?:paint|varnish|snow|dust|frost|ice)\b/g,
   // A sound.
   /\b(?:there was|came|heard) an? (?:\p{L}+ )?(?:whistle|bell|horn)\b/gu,
@@ -110,10 +114,16 @@ const withoutWhatCannotBe = (clauses: readonly string[]): string[] => {
   });
 };
 
+/** What somebody does in vain with a thing, which is there: `couldn’t light the campfire`. */
+const IN_VAIN =
+  /\b(?:can’t|cannot|could(?:n’t| not)) (?=(?:light|open|lift|mend|fix|shut|close|turn|untie|unlock) (?:the|his|her|their|its) )/g;
+
 /** The clauses of a text that state what is the case, in lower case, without comparisons (`as red as a tomato`) and sayings. */
 export function factualClauses(text: string): string[] {
   return splitSentences(text)
-    .flatMap((sentence) => withoutWhatCannotBe(sentence.replace(IN_MIND, '$1').split(CLAUSE)))
+    .flatMap((sentence) =>
+      withoutWhatCannotBe(sentence.replace(IN_MIND, '$1').replace(IN_VAIN, 'tried to ').split(CLAUSE)),
+    )
     .map((clause) => positiveBeginning(clause.replace(COMPARISON, '').replace(LACK, '')))
     .filter((clause) => clause !== '')
     .map((clause) => withoutFigurative(clause.toLowerCase()));

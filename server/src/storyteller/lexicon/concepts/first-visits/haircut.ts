@@ -3,8 +3,19 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about the haircut. */
 export const haircut: StorySourceInput = {
   id: 'haircut',
-  words: ['haircut', 'hair cut', 'barber', 'cut hair', 'brush/brushing hair'],
-  situations: ['afraid', 'visit', 'wants'],
+  words: [
+    'haircut',
+    'hair cut',
+    'barber',
+    'cut hair',
+    'brush/brushing hair',
+    'hairdresser',
+    'haircut hairdresser',
+    'go/going hairdresser',
+    'fringe cut',
+    'trim fringe',
+  ],
+  situations: ['afraid', 'visit', 'wants', 'learn', 'reluctant', 'refuses', 'own-wish'],
   topic: 'the haircut',
   thing: 'the big mirror',
   main: 'city',

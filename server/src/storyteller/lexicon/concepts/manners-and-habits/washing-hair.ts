@@ -3,8 +3,18 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Not wanting to wash one's hair. */
 export const washingHair: StorySourceInput = {
   id: 'washing-hair',
-  situations: ['reluctant', 'afraid'],
-  words: ['wash/washing hair', 'hair wash', 'shampoo', 'wash/washing head'],
+  words: [
+    'wash/washing hair',
+    'hair wash',
+    'shampoo',
+    'wash/washing head',
+    'hair washed',
+    'get/getting hair washed',
+    'hate hair wash/washed/washing',
+    'wash my hair',
+    'hair wash day',
+  ],
+  situations: ['reluctant', 'afraid', 'refuses', 'deed', 'learn', 'trait', 'wants'],
   topic: 'washing hair',
   thing: 'the shampoo',
   main: 'cottage',

@@ -6,7 +6,11 @@ export const longJourney: StorySourceInput = {
   words: [
     'car ride/journey/trip',
     'long car/train/bus ride/journey/trip/drive',
-    'long drive/journey/ride/trip/flight/way',
+    'long drive',
+    'long journey',
+    'long ride',
+    'long trip',
+    'long way',
     'are we there yet',
     'road trip',
     'drive/driving to holiday',

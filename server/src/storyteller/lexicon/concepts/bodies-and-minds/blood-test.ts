@@ -1,0 +1,39 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the blood test. */
+export const bloodTest: StorySourceInput = {
+  id: 'blood-test',
+  words: ['blood test', 'blood taken', 'take/taking blood', 'have/having blood taken', 'give blood'],
+  situations: ['afraid', 'visit', 'wants', 'learn', 'reluctant', 'refuses', 'own-wish', 'ailment'],
+  gentle: true,
+  topic: 'the blood test',
+  thing: 'the magic cream',
+  main: 'city',
+  indoors: true,
+  plots: [
+    {
+      id: 'a-spoonful-of-red',
+      titles: ['{L} Has a Blood Test', 'A Spoonful of Red', 'The Sleepy Skin'],
+      goal: 'get through the blood test',
+      trouble: '{L} would not hold out an arm for the blood test',
+      solved: 'the blood test was done',
+      opener:
+        '{L+} had been tired for weeks. “We’d like to find out why,” said the doctor. “Your blood can tell us. We need about a spoonful.” {L} went very quiet in the car.',
+      friend:
+        '{F+} held {L’s} coat. “I’ll stay for all of it,” said {F}, and did not say that it was nothing.',
+      problem:
+        'In the room there was a chair with wide arms, and a row of small tubes with coloured lids. {L} pulled both sleeves right down over both hands. “No, thank you,” said {L}.',
+      tries: [
+        '“Is there enough left if you take some?” asked {L}. “Plenty,” said the nurse. “You’ll have made it all again by tomorrow.” That was good to know. But the sleeves stayed down.',
+        '{L} held out one arm, and pulled it back, and held it out again. The nurse waited. With every time it got harder.',
+        '{L} looked out of the window at the car park and counted the red cars. The arm was still inside the sleeve.',
+      ],
+      tip: '“We have a cream that sends the skin to sleep,” said {G+}. “You can put it on yourself. It takes a while to work. And then you choose: look, or look away.”',
+      turn: '{L} squeezed the white cream onto the arm and watched the clock. After the wait, {L} tapped the place with one finger and felt hardly anything. “All right,” said {L}, and looked at {F}. “Tell me what you had for breakfast. All of it.”',
+      done: '{F} had only got as far as the jam when the nurse said, “That’s it.” The small tube was full, and it was dark red. “That’s me in there,” said {L}. There was a round plaster, and then it was over.',
+      again:
+        'A few days later the doctor knew what was the matter, and there were some drops for it. {L} isn’t so tired any more. The breakfast story is told on every car ride.',
+      helper: { name: 'Nurse Finch', creature: 'mouse' },
+    },
+  ],
+};

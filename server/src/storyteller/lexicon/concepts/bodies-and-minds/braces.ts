@@ -1,0 +1,44 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about getting a brace. */
+export const braces: StorySourceInput = {
+  id: 'braces',
+  words: [
+    'brace',
+    'braces',
+    'brace on tooth/teeth',
+    'get/getting brace/braces',
+    'dental brace',
+    'orthodontist',
+    'retainer',
+    'wear/wearing braces/brace',
+  ],
+  situations: ['has', 'visit', 'wants', 'learn', 'newcomer', 'trait', 'ailment', 'own-wish', 'afraid'],
+  topic: 'getting a brace',
+  thing: 'the brace',
+  main: 'city',
+  plots: [
+    {
+      id: 'like-a-fence',
+      titles: ['{L} Gets a Brace', 'Metal Smile', 'The Crooked Tooth'],
+      goal: 'get used to the brace',
+      trouble: 'the brace felt enormous, and {L} would not smile with it',
+      solved: '{L} could talk, eat and laugh with the brace',
+      opener:
+        'One of {L’s} teeth had grown in sideways, and pushed its neighbour. “It needs some help,” said the orthodontist. So {L+} lay back in the chair, and little silver squares were glued on, with a thin wire through all of them.',
+      problem:
+        'In the mirror there was a mouth full of metal. It felt like a gate. Everything {L} said had too many “s” in it. In the evening all the teeth ached, and at supper {L} could not bite through the crust.',
+      tries: [
+        '{L} talked without opening the lips. Everybody said, “Pardon?” and so {L} had to say everything three times.',
+        '{L} put a hand over the mouth for laughing. But it is hard to throw and catch, or to eat soup, with one hand in front of your face.',
+        '{L} bit into an apple, just as before. A square came off with a click, and they had to go all the way back to the clinic.',
+      ],
+      tip: '“A young tree gets a stake, so that it grows straight,” said {G+}. “Nobody thinks that the tree is ugly. Teeth ache for a few days when they begin to move. That means it’s working. Soft food, small bites, and a lot of talking for practice.”',
+      turn: '{L} cut the apple into thin slices. They slid past the wire quite easily. Then {L} read a page aloud, and another one, with all the “s” words in it, until the tongue had found its way around.',
+      done: 'On the fourth day nothing ached. {F} told a joke, and {L} laughed out loud, without a hand, and the brace flashed in the sun. It took a moment till {L} noticed it.',
+      again:
+        'Each month the wire is made a little tighter. In the photo on the fridge you can see that the crooked tooth has already moved. {L} is smiling in it, with all the metal.',
+      helper: { name: 'Doctor Spruce', creature: 'beaver' },
+    },
+  ],
+};

@@ -1,0 +1,45 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about chickenpox. */
+export const chickenpox: StorySourceInput = {
+  id: 'chickenpox',
+  words: [
+    'chicken pox',
+    'chickenpox',
+    'measles',
+    'spots all over',
+    'itchy spot',
+    'covered in spot',
+    'red spot',
+  ],
+  situations: ['ailment', 'has', 'trait', 'deed', 'cannot', 'learn', 'question', 'refuses'],
+  topic: 'chickenpox',
+  thing: 'the itchy spots',
+  main: 'cottage',
+  plots: [
+    {
+      id: 'the-spots-that-must-not-be-scratched',
+      titles: ['{L} Has Chickenpox', 'Spots!', 'Don’t Scratch, {L}!'],
+      goal: 'stop scratching',
+      trouble: 'the spots itched all over, and {L} was not allowed to scratch',
+      solved: 'the spots had stopped itching',
+      opener:
+        'In the evening {L+} had one spot on the tummy. In the morning there were spots on the back, behind the ears and between the toes. “Chickenpox,” they said, and wrote a note for school.',
+      friend:
+        '{F+} had already had it. “So I can’t catch it again,” said {F}, and sat on the end of the bed. “Mine itched worst at night.”',
+      problem:
+        'The spots itched. They itched under the pyjamas and they itched on the head. “Don’t scratch,” they all said. “Scratched spots get sore and leave marks.” But {L} could not think of anything else.',
+      tries: [
+        '{L} sat on both hands. That worked until the nose itched, and then the left ear.',
+        '{L} rubbed against the door frame like a bear on a tree. It was lovely for a moment. Then it itched twice as much, and one spot was sore.',
+        '{L} lay under the thick duvet and did not move. It got hot in there. Spots like it hot, and they itched more than before.',
+      ],
+      tip: '“Itching hates the cold,” said {G+}. “And it hates to be forgotten. Put something cool on it, and give your hands a job to do.”',
+      turn: 'So {L} had a cool bath with oats in it, and got out all soft. Then came the pink lotion. {L} took the brush and dabbed it on, spot by spot, and gave every spot a name.',
+      done: 'By the time the last spot was dabbed, {L} was pink from top to toe, and nothing itched. “I haven’t scratched for a whole hour!” said {L}. They had both been too busy to notice.',
+      again:
+        'A week later the spots had dried up, and {L} went back to school. There is one tiny mark left on the tummy. Its name is Kevin.',
+      helper: { name: 'Doctor Fern', creature: 'hedgehog' },
+    },
+  ],
+};

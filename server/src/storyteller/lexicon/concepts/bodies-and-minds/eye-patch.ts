@@ -1,0 +1,49 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the eye patch. */
+export const eyePatch: StorySourceInput = {
+  id: 'eye-patch',
+  words: [
+    'eye patch',
+    'eyepatch',
+    'patch eye',
+    'patch over eye',
+    'patch on eye',
+    'lazy eye',
+    'squint',
+    'wear/wearing patch',
+  ],
+  situations: ['learn', 'visit', 'has', 'trait', 'wants', 'cannot', 'newcomer', 'ailment', 'own-wish'],
+  gentle: true,
+  topic: 'the eye patch',
+  thing: 'the eye patch',
+  home: 'cottage',
+  main: 'school',
+  plots: [
+    {
+      id: 'the-lazy-one-learns',
+      titles: ['{L} and the Eye Patch', 'The Eye That Had to Work', 'A Patch for {L}'],
+      goal: 'wear the patch till teatime',
+      trouble: 'with the patch on, {L} could hardly see',
+      solved: 'the weaker eye was learning to see',
+      opener:
+        '{L+} had two eyes, and one of them did all the work. “The other one has got lazy,” they said at the eye clinic. “It needs practice.” So the strong eye had to wear a patch for some hours every day.',
+      friend:
+        '{F+} looked at the patch, and then at {L}. “Does it hurt?” asked {F}. “No,” said {L}. “It’s just in the way.” {F} nodded, and asked what they should play.',
+      problem:
+        'With the patch on, everything was blurred. {L} poured milk next to the cup and missed the last stair. At school somebody asked, “What have you got there?” {L} looked down and did not want to say.',
+      tries: [
+        '{L} looked over the top of the patch when nobody was watching. Now the strong eye did the work again, and the lazy one went back to sleep.',
+        '{L} pulled a hat down over the patch. Nobody saw it any more. But {L} saw nothing at all, and walked into the coats.',
+        '{L} took the patch off and put it in a pocket. It felt good. But at the clinic they would know.',
+      ],
+      tip: '“I had one when I was small,” said {G+}. “An eye learns like a leg. It gets strong by doing things. Don’t just wait for teatime. Give it something it likes to look at.”',
+      turn: 'So {L} sat down with the big picture book and looked for all the tiny things in it: a ladybird, a key, a mouse behind the jug. They were blurred at first. {L} went closer, and took plenty of time.',
+      done: '“There’s the mouse,” said {L}. “And there’s its tail!” It was not yet teatime, and {L} had found every one of them with the lazy eye. When somebody asked about the patch again, {L} said, “My eye is in training.”',
+      again:
+        'Every few weeks they look at the letters at the clinic, and each time {L} can read one line more. A drawing of a mouse is stuck on the patch today.',
+      object: 'book',
+      helper: { name: 'Mrs Thimble', creature: 'owl' },
+    },
+  ],
+};

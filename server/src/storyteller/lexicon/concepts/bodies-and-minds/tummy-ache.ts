@@ -1,0 +1,46 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the tummy ache. */
+export const tummyAche: StorySourceInput = {
+  id: 'tummy-ache',
+  words: [
+    'tummy ache',
+    'tummyache',
+    'stomach ache',
+    'stomachache',
+    'tummy hurt/hurts',
+    'sore tummy',
+    'my tummy',
+  ],
+  situations: ['ailment', 'has', 'trait', 'question', 'cannot', 'mystery', 'learn'],
+  gentle: true,
+  topic: 'the tummy ache',
+  thing: 'the tummy ache',
+  main: 'cottage',
+  plots: [
+    {
+      id: 'what-the-tummy-says',
+      titles: ['{L’s} Tummy Ache', 'What Is the Matter, Tummy?', 'A Hot-Water Bottle for {L}'],
+      goal: 'get rid of the tummy ache',
+      trouble: '{L’s} tummy hurt, and nobody knew why',
+      solved: 'the tummy ache was gone',
+      opener:
+        '{L+} woke up with a tummy that hurt. It was not a big pain. It was a tight one, as if somebody had tied a knot in there. {L} lay on one side and pulled up both knees.',
+      friend:
+        '{F+} sat down on the edge of the bed. “Is it bad?” asked {F}. “It’s in the middle,” said {L}. So {F} stayed.',
+      problem:
+        '“Did you eat something funny?” they asked. {L} had eaten porridge, like everybody else. There was no temperature. At the weekend it had been fine. And yet there it was again, just when it was time to get dressed.',
+      tries: [
+        '{L} drank a cup of peppermint tea, in small sips. It was warm and sweet. The knot stayed.',
+        '{L} lay down with a hot-water bottle. That was better. But as soon as the school bag was mentioned, it was worse again.',
+        '{L} tried not to think of the tummy. So {L} thought of school, and that made it hurt more.',
+      ],
+      tip: '“Some tummies ache because of what’s in them,” said {G+}. “And some ache because of what’s in the head. The worry slides down, as it has nowhere else to go. Is there anything that you haven’t told anyone?”',
+      turn: 'It was quiet for a while. “Today we have to read out loud,” said {L} at last, “in front of the whole class. And I’m going to get stuck.” It was out. Nobody laughed. They rang the school together and asked.',
+      done: '“Then {L} can read to me first, at my desk,” said the teacher on the phone. {L} breathed out, right down to the tummy. The knot had come undone. “I think I’m hungry,” said {L}.',
+      again:
+        'Sometimes the knot comes back. Then {L} puts one hand on it and asks, “What is it you want to tell me?” And then {L} tells somebody.',
+      helper: { name: 'Doctor Thistle', creature: 'sheep' },
+    },
+  ],
+};

@@ -1,0 +1,50 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the vaccination. */
+export const vaccination: StorySourceInput = {
+  id: 'vaccination',
+  words: [
+    'vaccination',
+    'vaccine',
+    'vaccinate',
+    'get/getting/have/having shot/jab/vaccine/injection',
+    'flu/school jab/shot',
+    'injection',
+    'jab',
+    'immunisation/immunization',
+    'needle',
+    'booster',
+  ],
+  situations: ['afraid', 'visit', 'wants', 'learn', 'reluctant', 'refuses', 'own-wish', 'question'],
+  gentle: true,
+  topic: 'the vaccination',
+  thing: 'the little needle',
+  main: 'city',
+  indoors: true,
+  plots: [
+    {
+      id: 'the-cough-in-time',
+      titles: ['{L} Gets a Jab', 'One Small Pinch', '{L} and the Little Needle'],
+      goal: 'get through the vaccination',
+      trouble: '{L} was afraid of the needle',
+      solved: 'the jab was over',
+      opener:
+        'There was a letter with a date on it. “On Tuesday you’re having your jab,” they said at breakfast. {L+} put down the spoon. The toast did not taste of anything now.',
+      friend:
+        '{F+} was there on Tuesday. “I don’t like needles either,” said {F}. “Shall I sit on your left or your right?” {L} thought about it. “On the right,” said {L}.',
+      problem:
+        'In the waiting room there were bricks and a fish tank. Then somebody called {L’s} name. On the tray lay some cotton wool, a plaster and a needle in its wrapper. {L} held on to the door frame with both hands.',
+      tries: [
+        '“I don’t need one,” said {L}. “I’m not ill.” The nurse nodded. “That’s just when we give it. It shows your body how to fight an illness before the illness comes.”',
+        '{L} squeezed both eyes shut and made the arm as hard as wood. But the nurse waited. “A hard arm hurts more,” they heard. “We have time.”',
+        '{L} asked for one more minute, and then for another. The minutes were not nice ones. The needle was in all of them.',
+      ],
+      tip: '“It’s a pinch, and I won’t say that it isn’t,” said {G+}, the nurse. “But arms listen to what the rest of you does. Let yours hang down like a wet sock. And when I say ’now’, give a good loud cough.”',
+      turn: '{L} sat down and shook the arm until it was as floppy as a wet sock. One hand held {F’s} hand. “Now,” said the nurse. {L} coughed, so loudly that the fish turned round.',
+      done: '“Done,” said the nurse. “Already?” asked {L}. There had been a pinch, but it was shorter than the cough. A round plaster went on top, and {L} was allowed to choose the colour.',
+      again:
+        'The arm was a bit sore in the evening. Inside it, the body was learning. “I can do it with a cough,” said {L}, and told everybody who had a letter as well.',
+      helper: { name: 'Nurse Willow', creature: 'deer' },
+    },
+  ],
+};

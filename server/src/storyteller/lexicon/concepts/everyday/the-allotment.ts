@@ -1,0 +1,46 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the allotment. */
+export const theAllotment: StorySourceInput = {
+  id: 'the-allotment',
+  words: [
+    'allotment',
+    'grandpa/grandad/granddad/opa/grandma/nana allotment/greenhouse/vegetable-patch',
+    'allotment shed',
+    'vegetable patch',
+    'dig/digging allotment',
+    'marrow',
+    'giant vegetable/marrow',
+    'greenhouse',
+  ],
+  situations: ['visit', 'learn', 'make', 'wants', 'deed', 'has', 'newcomer', 'own-wish'],
+  topic: 'the allotment',
+  thing: 'the long bed of earth',
+  home: 'cottage',
+  main: 'garden',
+  plots: [
+    {
+      id: 'the-row-that-disappeared',
+      titles: ['{L} on the Allotment', '{L’s} Very Own Row', 'Who Ate the Beans?'],
+      goal: 'grow something on the allotment',
+      trouble: 'something ate every little plant in the night',
+      solved: 'the plants on the allotment were safe',
+      opener:
+        'Behind the railway there were thirty small gardens in a row, each with a shed and a water butt. One of the beds was {L+}’s now, as wide as a door. {L} had written the name on a stick.',
+      problem:
+        '{L} had dug and raked, and sown beans. They came up with bent necks, two rows of them, bright green. But on Saturday morning there were only stalks. Somebody had eaten every leaf.',
+      tries: [
+        '{L} put up a scarecrow with a hat. Next morning a blackbird sat on the hat, and another row was gone.',
+        '{L} stayed till dusk and watched. Nobody came. But after supper it rained, and in the morning there were bite marks again.',
+        '{L} laid an old net over the bed. It kept off the birds and the cat. Whoever ate the beans went underneath.',
+      ],
+      tip: '“Look early, and look low,” said {G+} from the next allotment. “Who likes rain? Who comes at night, and leaves a silver line behind? Beans are cake to them. Give them something else to climb, or something they don’t like to cross.”',
+      turn: '{L} came at sunrise, in rubber boots, and bent down. There were silver trails everywhere, and under the plank slept nine fat slugs. {L} carried them in a bucket to the compost heap, where there was plenty to eat. Then {L} laid a ring of crushed eggshells round every plant.',
+      done: 'It rained again that night. In the morning the silver trails went up to the eggshells, and then they turned back. Inside the rings the beans stood up straight, and each had two new leaves.',
+      again:
+        'In August there were beans to pick, a whole bowl every other day. The slugs have their compost heap. And {L} knows now who comes to the allotment before anybody else.',
+      object: 'bowl',
+      helper: { name: 'Mr Barrow', creature: 'mole' },
+    },
+  ],
+};

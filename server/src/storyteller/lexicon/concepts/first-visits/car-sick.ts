@@ -1,0 +1,47 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about feeling sick in the car. */
+export const carSick: StorySourceInput = {
+  id: 'car-sick',
+  words: [
+    'car sick',
+    'carsick',
+    'car sickness',
+    'travel/motion sickness',
+    'travel/boat/bus/sea sick',
+    'seasick',
+    'seasickness',
+    'feel/feeling sick car/bus/boat',
+    'sick in the car',
+  ],
+  situations: ['ailment', 'ride', 'visit', 'cannot', 'learn', 'has', 'trait', 'afraid'],
+  topic: 'feeling sick in the car',
+  thing: 'the winding road',
+  home: 'village',
+  main: 'mountain',
+  plots: [
+    {
+      id: 'look-far-away',
+      titles: ['{L} Feels Sick in the Car', 'Round the Bends', 'Look Far Away'],
+      goal: 'get there without feeling sick',
+      trouble: '{L} felt sick in the car',
+      solved: '{L} felt well again in the car',
+      opener:
+        'It was a long drive, with a picnic in the boot. {L+} had a new comic. The road went up and round a bend, and down and round another. On page four the pictures began to swim.',
+      problem:
+        '{L} went pale and stopped talking. There was a funny taste, and the tummy went up where the car went down. “Stop, please,” said {L}. They just managed to stop beside a field. {L} stood there in the wind and shivered.',
+      tries: [
+        '“I’ll lie down,” said {L}. But lying down, there was only the roof to look at, and the roof swayed.',
+        '{L} ate a whole bag of sweets, to get rid of the taste. At the next bend the sweets wanted to come out again.',
+        '{L} went on reading and held the comic very still. The car did not hold still, and it was the worst of all.',
+      ],
+      tip: '“Your tummy feels the bends, and your eyes see a book that doesn’t move,” said {G+} at the picnic place. “They quarrel about it, and that makes you feel sick. Let them both see the same thing. Look far away.”',
+      turn: '{L} put the comic away and moved to the middle, to see out of the front. Somebody opened a window. “There’s a bend coming,” said {L}. “To the left. And now a church.” {L} kept both eyes on the church, till it was behind them.',
+      done: 'They drove on, bend after bend, and {L} called out every one of them. Then, round the last one, the whole valley lay there, with a lake. “I forgot to feel sick!” said {L}. The taste had gone, and the picnic was eaten to the last crumb.',
+      again:
+        'There is always a bag in the seat pocket, just in case, and dry biscuits. The comic is for when they have arrived. {L} sits where the bends can be seen, and says when they come.',
+      object: 'biscuit',
+      helper: { name: 'Driver Goat', creature: 'goat' },
+    },
+  ],
+};

@@ -1,0 +1,46 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the caravan. */
+export const caravan: StorySourceInput = {
+  id: 'caravan',
+  words: [
+    'caravan',
+    'caravan holiday',
+    'camper van',
+    'campervan',
+    'motorhome',
+    'camper',
+    'trailer holiday',
+    'rv trip',
+  ],
+  situations: ['visit', 'learn', 'newcomer', 'wants', 'has', 'ride', 'own-wish', 'refuses'],
+  topic: 'the caravan',
+  thing: 'the caravan',
+  home: 'village',
+  main: 'shore',
+  weather: 'rain',
+  plots: [
+    {
+      id: 'everything-has-two-jobs',
+      titles: ['{L} and the Caravan', 'A House on Two Wheels', 'Rain on the Roof'],
+      goal: 'find room for everybody in the caravan',
+      trouble: 'the caravan was too small for everybody',
+      solved: 'there was room for everybody in the caravan',
+      opener:
+        'The caravan had two wheels, a stripe along the side, and curtains with anchors on them. Inside there was a sink as small as a hat. “Where do we sleep?” asked {L+}. There was only a table.',
+      problem:
+        'They parked it on the grass above the sea. And then it rained. Everyone was inside, with wet coats and buckets and bags. When one stood up, two had to sit down. Somebody’s elbow was in the butter.',
+      tries: [
+        '“Let’s take turns,” said {L}. So one breathed in, and another put on socks. It took until ten to get everyone dressed.',
+        'They put the bags outside to make room. The rain filled the bags.',
+        '{L} moved under the table with the buckets. There it was cosy until supper was laid, on top, with hot soup.',
+      ],
+      tip: '“In a small house each thing has two jobs,” said {G+} from the next caravan. “Mine sits down to breakfast and goes to bed at nine. Look underneath. And look what folds.”',
+      turn: '{L} looked. The bench had a lid, and under it was a box for all the bags. The table could be let down, and with the cushions on it, it was a bed. And the shelf with the rail was a bunk, exactly as long as {L}!',
+      done: 'Now the floor was empty, and all of them had a place. The rain drummed on the roof, an arm’s length above {L’s} nose. There were cards, and cocoa. Nobody’s elbow was in anything.',
+      again:
+        'On the third day the sun came out, and they nearly stayed in. “At home we have far too much room,” says {L}.',
+      helper: { name: 'Mrs Shell', creature: 'snail' },
+    },
+  ],
+};

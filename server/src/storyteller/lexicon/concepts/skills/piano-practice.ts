@@ -1,0 +1,45 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about practising. */
+export const pianoPractice: StorySourceInput = {
+  id: 'piano-practice',
+  words: [
+    'piano practice',
+    'practise/practising/practice/practicing piano/violin/guitar/recorder/trumpet/cello/flute/instrument/scale/scales',
+    'music practice',
+    'piano lesson',
+    'violin lesson',
+    'piano recital',
+    'play/playing piano',
+    'learn/learning piano/violin/guitar/recorder/flute',
+  ],
+  situations: ['learn', 'refuses', 'reluctant', 'wants', 'cannot', 'trait', 'own-wish', 'deed', 'afraid'],
+  topic: 'practising',
+  thing: 'the difficult bar',
+  main: 'cottage',
+  indoors: true,
+  plots: [
+    {
+      id: 'the-bad-bar',
+      titles: ['{L} Practises', 'The Four Bad Notes', 'Once More, Slowly'],
+      goal: 'play the piece right to the end',
+      trouble: '{L} got stuck at the same place every time',
+      solved: '{L} could play the piece to the end',
+      opener:
+        '{L+} had chosen the piece, because it sounded like rain on a roof. “Ten minutes a day,” the teacher had said. On Monday that had sounded like nothing at all. Now it was Thursday.',
+      problem:
+        'The beginning went well. {L} knew it by heart. And then, in the second line, there were four notes that would not come right. Plink, plonk, stop. “I hate practising,” said {L}. “I always get stuck.”',
+      tries: [
+        '{L} played the whole piece as fast as possible, to get past the place before it noticed. The crash was worse than ever.',
+        '{L} played the beginning again, because that was so nice. And again. After eight times the beginning was perfect, and the four notes were just as bad.',
+        '{L} left the four notes out. But then the rain stopped in the middle of the roof, and anyone could hear it.',
+      ],
+      tip: '“You practise what you can already do,” said {G+}. “That’s more fun, but it doesn’t help. Forget the beginning. Take just those four notes, as slowly as a snail, three times right. Then put the note before in front of them.”',
+      turn: 'So {L} covered up everything else with two sheets of paper. Four notes, slowly. Wrong. More slowly. Right. And right again. Then with the one before, and the one after, and a bit less slowly each time.',
+      done: '{L} took the paper away and played from the top. The second line came nearer. {L} held on to the time, and the four notes went by as if they had always been easy. It rained right to the end of the roof.',
+      again:
+        '“Which are the bad bars?” {L} asks now with every new piece, and begins there. Then the rest takes care of itself, in ten minutes a day.',
+      helper: { name: 'Madame Swan', creature: 'swan' },
+    },
+  ],
+};

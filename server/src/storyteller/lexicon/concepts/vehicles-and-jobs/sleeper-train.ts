@@ -1,0 +1,46 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the night train. */
+export const sleeperTrain: StorySourceInput = {
+  id: 'sleeper-train',
+  words: [
+    'sleeper/night train',
+    'sleeper',
+    'sleeping car',
+    'sleep/sleeping train',
+    'train at night',
+    'overnight train',
+    'train through the night',
+  ],
+  situations: ['visit', 'ride', 'learn', 'wants', 'afraid', 'newcomer', 'cannot', 'own-wish'],
+  topic: 'the night train',
+  thing: 'the bunk in the night train',
+  home: 'city',
+  main: 'mountain',
+  night: true,
+  plots: [
+    {
+      id: 'the-wheels-that-would-not-stop',
+      titles: ['{L} on the Night Train', 'Sleeping on Wheels', 'Ta-Dum, Ta-Dum'],
+      goal: 'fall asleep on the night train',
+      trouble: 'the night train rattled too much to sleep',
+      solved: '{L} had slept all through the night on the train',
+      opener:
+        'The train had beds instead of seats. They folded down from the wall, one above the other, with a ladder. {L+} got the top one, with a lamp and a net for things that might fall.',
+      problem:
+        'The lights of the town slid past, and then it was dark. “Good night,” they said. But how can anyone sleep in a bed that is going somewhere? Ta-dum, ta-dum, ta-dum went the wheels. The ladder rattled. {L} had never been so awake.',
+      tries: [
+        '{L} put the pillow on top of both ears. Now the ta-dum came up through the mattress.',
+        '{L} looked out for something to see. There was a lamp, a signal, a dark wood, a lamp. That was so interesting that {L} sat up.',
+        '{L} climbed down the ladder to see if the others slept. They did, until {L} trod on somebody’s foot.',
+      ],
+      tip: '“You’re waiting for it to stop,” said {G+} in the corridor, with a lantern. “It won’t, not before morning. So don’t listen against it. Listen along. It’s the oldest lullaby on this line, and everyone puts in their own words.”',
+      turn: '{L} climbed back up, lay down flat and listened. Ta-dum, ta-dum. “Moun-tains, moun-tains,” said the wheels, if you let them. “I’m-com-ing, I’m-com-ing.” {L} breathed along with it. The bed swayed like a hammock, and the lamp by the pillow went out.',
+      done: 'Then there was a bright stripe under the blind. {L} pushed it up. There stood the mountains, huge and pink, right beside the train, and nobody had seen them come. “I was asleep!” called {L}. “The whole night!”',
+      again:
+        'At home the bed stands still, and it is nearly too quiet. If {L} can’t sleep, {L} whispers, “Ta-dum, ta-dum,” and soon the mountains come.',
+      object: 'lantern',
+      helper: { name: 'Conductor Moth', creature: 'owl' },
+    },
+  ],
+};

@@ -191,9 +191,11 @@ function lintInputOccurs(scenes: readonly Scene[], { theme, ending }: ParsedInpu
   const missing = (keywords: readonly string[], text: string) =>
     keywords.filter((keyword) => !containsKeyword(text, keyword));
   return [
-    ...(hasEnoughKeywords(firstPages, theme) ? [] : missing(theme.keywords, firstPages)).map(
-      (keyword) => `The theme's “${keyword}” is not on the first pages.`,
-    ),
+    // A theme that is no topic is told by the plot, in its own words.
+    ...(theme.topic === null || hasEnoughKeywords(firstPages, theme)
+      ? []
+      : missing(theme.keywords, firstPages)
+    ).map((keyword) => `The theme's “${keyword}” is not on the first pages.`),
     // The big sister of a new baby is told by name.
     ...missing(ending.keywords, lastPages)
       .filter((word) => !/^(?:big|older|sister|brother)$/.test(word) || !theme.keywords.includes('baby'))

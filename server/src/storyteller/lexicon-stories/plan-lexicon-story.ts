@@ -69,15 +69,10 @@ export function planLexiconStory(
     chooser,
   );
   const place = Place.safeParse(facts?.place).data;
-  const details = detailsOf(
-    unwrapRequest(normalizeInput(request.theme)),
-    reading,
-    toldBy(concept, plot, reading),
-    [
-      ...request.cast.flatMap(({ name, creature }) => [name, creature]),
-      ...[whoDoesIt(concept, reading).hero?.head ?? []].flat(),
-    ],
-  ).filter(({ role, word }) => role !== 'quality' || !(plot.setting?.topic ?? concept.topic).includes(word));
+  const details = detailsOf(unwrapRequest(normalizeInput(request.theme)), toldBy(concept, plot, reading), [
+    ...request.cast.flatMap(({ name, creature }) => [name, creature]),
+    ...[whoDoesIt(concept, reading).hero?.head ?? []].flat(),
+  ]);
   const source: StorySource = {
     ...concept,
     ...withoutUndefined(plot.setting ?? {}),

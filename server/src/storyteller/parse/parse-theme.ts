@@ -1,14 +1,16 @@
 import { correctArticles, withArticle } from '../grammar/articles.ts';
-import { infinitiveOf, isEnglishWord, isListedName } from '../grammar/inflections.ts';
+import { infinitiveOf } from '../grammar/inflections.ts';
 import { extractKeywords } from '../grammar/keywords.ts';
-import { isDeterminer, isPluralOrMass, looksEnglish, nounPhrase } from '../grammar/noun-phrase.ts';
-import { isPastTense } from '../grammar/past-tense.ts';
-import { analyzeVerb, guessBaseForm } from '../grammar/verb-inflection.ts';
+import { isDeterminer, looksEnglish, nounPhrase } from '../grammar/noun-phrase.ts';
+import { analyzeVerb } from '../grammar/verb-inflection.ts';
 import { readingLevelFor } from '../reading-level.ts';
-import { kindOfNoun } from '../word-net/kind-of.ts';
+import { isAbstract } from '../theme/can-act.ts';
+import { findClause } from '../theme/find-clause.ts';
+import { readNoun } from '../theme/noun.ts';
+import { tagWords } from '../theme/tag-words.ts';
 import { verbClassOf } from '../word-net/verb-class-of.ts';
+import { splitHeading, writtenOut } from './heading.ts';
 import { asQuotation, normalizeInput, truncateAtPause } from './normalize-input.ts';
-import { parseClause } from './parse-clause.ts';
 import { unwrapRequest } from './unwrap-request.ts';
 
 /** A parsed theme. */
@@ -32,7 +34,8 @@ export const QUESTION =
 
 /** Parses the theme a user asked for, of which at most `maxWords` words are used. */
 export function parseTheme(input: string, maxWords = readingLevelFor(null).maxThemeWords): Theme {
-  const cleaned = unwrapRequest(normalizeInput(input)) || 'friendship';
+  const said = writtenOut(unwrapRequest(normalizeInput(input))) || 'friendship';
+  const cleaned = splitHeading(said).heading;
   const isQuestion = /\?$/.test(cleaned) || QUESTION.test(cleaned);
   const asked = isQuestion && !/[.!?]$/.test(cleaned) ? `${cleaned}?` : cleaned;
   const long = truncateAtPause(asked, maxWords);
@@ -87,19 +90,39 @@ function parseTopic(text: string): string | null {
   ) {
     return `how to ${lowered}`;
   }
-  if (isClause(words) || isSentence(text)) return `how ${isName(words) ? text : lowered}`;
+  const clause = findClause(text);
+  if (clause !== null)
+    return `how ${isDeterminer(first) || /^(?:every|some|no|any)/.test(first) ? lowered : text}`;
   // Two clauses, or one with a verb in the plural: `a hero with a weak power, he can only …`, `the children notice that …`.
   if (/, (?:he|she|it|they) |^(?:the )?\p{L}+(?:s|ren|ople) \p{L}+ (?:that|how) /iu.test(text)) return null;
   if (hasVerbBehindNoun(words)) return null;
   // Of a job, not of a name: `beekeeper’s apprentice`.
-  return nounPhrase(/^\p{Ll}+er’s \p{L}+$/u.test(text) ? withArticle(text) : text);
+  return nounPhrase(/^\p{Ll}+er’s \p{L}+$/u.test(text) ? withArticle(text) : text) ?? otherNounPhrase(text);
+}
+
+const COUNTED =
+  /^(?:animal|bird|bug|being|person|vehicle|machine|instrument|toy|furniture|tool|clothes|place)$/;
+
+/** A noun phrase of words that no list has: plurals and abstract nouns as they are, things with an article. */
+function otherNounPhrase(text: string): string | null {
+  const words = tagWords(text);
+  const isPhrase = words.every(
+    ({ tags }) =>
+      !tags.has('Verb') &&
+      (tags.has('Noun') || tags.has('Adjective') || tags.has('Conjunction') || tags.has('Preposition')),
+  );
+  const noun = isPhrase ? readNoun(text) : null;
+  if (!noun || noun.isProper) return null;
+  if (/^\p{Lu}/u.test(words.at(-1)?.word ?? '')) return text;
+  if (noun.isPlural || isAbstract(noun)) return text;
+  return COUNTED.test(noun.kind ?? '') ? withArticle(text) : null;
 }
 
 /** `a boy who uses a wheelchair wants to come`, `a girl in a school paints what she sees`: a clause, though it begins like a noun phrase. */
 const hasVerbBehindNoun = (words: readonly string[]): boolean =>
   words.some(
     (word, i) =>
-      (i > 3 || (i === 1 && isName(words))) &&
+      i > 3 &&
       /^\p{Ll}+s$/u.test(word) &&
       !/^(?:who|that|which|and|or|but|he|she|it|what|when|an?|the|my|his|her|their|some|two|three)$/i.test(
         words[i - 1] ?? '',
@@ -107,60 +130,6 @@ const hasVerbBehindNoun = (words: readonly string[]): boolean =>
       /^(?:to|what|how|that|an?|the|his|her|their|it|him|them|up|down)$/i.test(
         words[i + 1] ?? (words.includes('who') ? 'to' : ''),
       ) &&
-      (i === 1 || analyzeVerb(word)?.form === 's' || verbClassOf(infinitiveOf(word, 'present')) !== null) &&
+      (analyzeVerb(word)?.form === 's' || verbClassOf(infinitiveOf(word, 'present')) !== null) &&
       !/[^s]s$/.test(words[i - 1] ?? ''),
   );
-
-/** Whether a theme without a relative clause says what happens: `two penguins adopt an egg`. */
-function isSentence(text: string): boolean {
-  // `a boy and his grandpa build a boat out of boxes`
-  const pair =
-    /^(?:an?|the|two|three) \p{L}+ and (?:an?|the|his|her|their) \p{L}+ (\p{Ll}+) (?:an?|the|some|his|her|their) /u.exec(
-      text,
-    )?.[1];
-  if (pair !== undefined && analyzeVerb(pair)?.form === 'base') return true;
-  if (/\b(?:who|that|which|where|of|for|about)\b/i.test(text)) return false;
-  const clause = parseClause(text);
-  // `the dragon dance` at the end of a list is a thing.
-  const isThing =
-    clause !== null &&
-    clause.past.split(' ').length === 1 &&
-    kindOfNoun(text.split(' ').at(-1) ?? '') !== null &&
-    text.includes(' and ');
-  if (clause !== null && clause.subject !== 'they' && !isThing) return true;
-  const verb =
-    /^(?:an?|the|two|three|some) (?:\p{L}+ ){1,3}?(\p{Ll}+) (?:an?|the|her|his|its|their|too|my) /u.exec(
-      `${text} `,
-    )?.[1];
-  return (
-    verb !== undefined && verbClassOf(infinitiveOf(verb, 'present')) !== null && kindOfNoun(verb) === null
-  );
-}
-
-/** Whether a clause begins with somebody’s name: `Kofi waits`, `Mei Lin won’t eat`. */
-const isName = ([first = '', second = '']: readonly string[]): boolean =>
-  /^\p{Lu}\p{Ll}/u.test(first) &&
-  (/^\p{Lu}\p{Ll}/u.test(second) || isListedName(first) || !isEnglishWord(first));
-
-function isClause(words: string[]): boolean {
-  const start = isDeterminer(words[0] ?? '') ? 2 : 1;
-  const relative = words.findIndex((word) => /^(who|that|which|where|of|in|with|for|about)$/i.test(word));
-  const end = relative === -1 ? words.length : relative;
-  for (let i = start; i < Math.min(end, start + 3); i += 1) {
-    const word = (words[i] ?? '').toLowerCase();
-    if (/^(and|or)$/i.test(words[i - 1] ?? '')) continue;
-    if (/^(is|are|was|were|has|have|can|can’t|will|won’t|must|loses?|needs?|wants?)$/.test(word)) return true;
-    // `puddles and falling leaves in autumn`
-    if (/ing$/.test(words[i - 1] ?? '') && kindOfNoun(word) !== null && !isPluralOrMass(words[0] ?? ''))
-      continue;
-    if (/ing$/.test(words[i - 1] ?? '') && /^and$/i.test(words[i - 2] ?? '')) continue;
-    const verb = analyzeVerb(word);
-    const plural = isPluralOrMass(words[i - 1] ?? '');
-    if (verb && i < words.length - 1 && (verb.form === 's' ? !plural : verb.form === 'base' && plural))
-      return true;
-    if (/^(everyone|everybody|they)$/i.test(words[0] ?? '') && guessBaseForm(word, true)) return true;
-    if (isPastTense(word) && !/^(called|named|made|painted|dressed|filled|shaped|lost|left|full)$/.test(word))
-      return true;
-  }
-  return false;
-}

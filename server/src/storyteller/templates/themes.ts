@@ -4,29 +4,14 @@ export type ThemeTemplates = readonly [introduction: string, callback: string, b
 /** For themes with a topic; `{topic}` is `Theme.topic`, which can follow `about`. */
 export const themeTemplates: ThemeTemplates[] = [
   [
-    'All week long {L} had been thinking about {topic}.',
+    'All week {L} had been thinking about {topic}.',
     'And if anybody asked about {topic}, {L} had a story to tell.',
     '{L} thought about {topic}.',
   ],
   [
-    'Lately {L} had talked about {topic} and about nothing else.',
+    'Since breakfast {L} had talked about {topic}.',
     '“Tomorrow,” said {L}, “let’s talk about {topic} some more.”',
-    'All day {L} talked about {topic}.',
-  ],
-  [
-    '{L} had a hundred questions about {topic}, and nobody to ask.',
-    '{L} still had questions about {topic}, but now there was somebody to ask.',
-    '{L} had questions about {topic}.',
-  ],
-  [
-    'If you asked {L} about {topic}, you needed a chair and a sandwich.',
-    'Then {L} began to talk about {topic}, and everybody fetched a chair, and a sandwich.',
-    '{L} loved to talk about {topic}.',
-  ],
-  [
-    'At breakfast {L} thought about {topic}, and at lunch, and in the bath.',
-    '{L} still thought about {topic} at breakfast, but there was company at breakfast now.',
-    'At breakfast {L} thought about {topic}.',
+    '{L} talked about {topic}.',
   ],
 ];
 
@@ -46,9 +31,8 @@ export const gentleThemeTemplates: ThemeTemplates[] = [
 
 /** For themes that say what happens; `{statement}` is the clause in the past tense. */
 export const happeningTemplates = [
-  'It was the [day|week|{day}] when {statement}.',
-  'They [often talked|talked for years] about that [day|{day}], when {statement}.',
-  'That was the [day|{day}] when {statement}, and it is best told from the beginning.',
+  'It was the [day|{day}] when {statement}.',
+  'This happened on the [day|{day}] when {statement}.',
   'It was on a {day} that {statement}.',
 ];
 
@@ -96,20 +80,6 @@ export const quotedThemeTemplates = {
     ],
   ],
 } as const;
-
-/** For quoted themes of grief or fear: nothing hangs on a wall, and nothing is sung. */
-export const gentleQuotedThemeTemplates: ThemeTemplates[] = [
-  [
-    'It was hard to say it aloud: “{line}”',
-    'It was still hard to say, but now they said it together: “{line}”',
-    '{L} thought: “{line}”',
-  ],
-  [
-    'Again and again {L} thought the same thing: “{line}”',
-    '{L} still thought it now and then: “{line}”',
-    '{L} thought: “{line}”',
-  ],
-];
 
 /** Reminders of the topic on the way. */
 export const themeReminderTemplates = [

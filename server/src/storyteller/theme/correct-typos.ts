@@ -48,9 +48,9 @@ export function isKnownWord(word: string): boolean {
   );
 }
 
-/** In no word list, and one letter away from another word: `baddy`, `badly`. */
+/** In no word list, and one letter away from another word: `baddy`, `badly`, `halving`. */
 const WORDS_OF_CHILDREN =
-  /^(?:badd(?:y|ies)|goodies?|nappies|wellies|welly|telly|hanky|lolly|lollies|mummies|granny|grannies|potty|tummies)$/i;
+  /^(?:badd(?:y|ies)|goodies?|nappies|wellies|welly|telly|hanky|lolly|lollies|mummies|granny|grannies|potty|tummies|halv(?:e|es|ed|ing))$/i;
 
 /** `safely` is no typing mistake for `safety`. */
 const isAdverb = (word: string): boolean =>

@@ -19,7 +19,7 @@ export function festivalIn(theme: string): string | null {
 }
 
 const PROPER_NOUNS = new RegExp(
-  `\\b(${FESTIVALS}|santa( claus)?|father christmas|christmas( eve| day)?|easter|halloween|hanukkah|eid( mubarak)?|ramadan|diwali|holi|passover|purim|thanksgiving|hogmanay|sankta lucia|((chinese|lunar) )?new year(’s|'s)?( eve| day)?|(mother|father)(’s|'s|s’|s')? day|valentine(’s|'s)?( day)?|st patrick(’s|'s)? day|kwanzaa|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|africa|america|asia|african|american|asian|european|english|welsh|scottish|irish|french|german|spanish|italian|portuguese|greek|turkish|russian|ukrainian|polish|swedish|norwegian|chinese|japanese|indian|egyptian|roman|australia|europe|england|india|china|japan|paris|london|mars|saturn|jupiter|venus)\\b`,
+  `\\b(${FESTIVALS}|santa( claus)?|father christmas|christmas( eve| day)?|easter|halloween|hanukkah|eid( mubarak)?|ramadan|diwali|holi|passover|purim|thanksgiving|hogmanay|sankta lucia|((chinese|lunar) )?new year(’s|'s)?( eve| day)?|(mother|father)(’s|'s|s’|s')? day|valentine(’s|'s)?( day)?|st patrick(’s|'s)? day|kwanzaa|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|africa|america|asia|african|american|asian|european|english|welsh|scottish|irish|french|german|spanish|italian|portuguese|greek|turkish|russian|ukrainian|polish|swedish|norwegian|chinese|japanese|indian|egyptian|romans?|vikings?|egypt|greece|rome|mexico|canada|brazil|spain|france|germany|italy|kenya|nigeria|ghana|stone age|iron age|bronze age|australia|europe|england|india|china|japan|paris|london|mars|saturn|jupiter|venus)\\b`,
   'gi',
 );
 

@@ -1,7 +1,9 @@
 import type { Situation } from '../lexicon/story-source.ts';
+import { splitHeading, writtenOut } from '../parse/heading.ts';
 import { normalizeInput } from '../parse/normalize-input.ts';
 import { QUESTION } from '../parse/parse-theme.ts';
 import { unwrapRequest } from '../parse/unwrap-request.ts';
+import { isSurelyRead } from './can-act.ts';
 import { readChildHabit } from './child-habit.ts';
 import { readActivity, readClause } from './clause-rules.ts';
 import { DOING_RULES } from './doing-rules.ts';
@@ -152,14 +154,14 @@ function readByRules(text: string): Match | null {
       match &&
       [match.subject, match.object, match.matter].every(isPlausible) &&
       !endsInVerb(text, match.subject);
-    if (isRead && isPredicate(text, match)) return match;
+    if (isRead && isPredicate(text, match) && isSurelyRead(text, match)) return match;
   }
   return null;
 }
 
 /** Reads what a theme says: who, what, and in which situation. */
 export function readTheme(input: string): ThemeReading {
-  const said = unwrapRequest(normalizeInput(input))
+  const said = writtenOut(unwrapRequest(normalizeInput(input)))
     .replace(/^(about|how|when|the (story|tale) of) (?=\S+ \S)/i, (lead) => (/^how/i.test(lead) ? lead : ''))
     .replace(/^how (?=(a|an|the|my|our|two|some|\p{L}+s) )(?!(?:does|is) )/iu, '')
     .replace(/^there (?:is|are|was|were) (?=\S+ \S)/i, '')
@@ -179,9 +181,11 @@ export function readTheme(input: string): ThemeReading {
     )
     .replace(CHILDS_SENTENCE, (_all, who: string, only: string, then = only) => `${who} who ${then}`)
     .replace(/(\p{L})[’']s (?=(?:got|been|gone|lost)\b)/giu, '$1 has ');
-  const text = mainClause(said);
+  const { heading, details } = splitHeading(mainClause(said));
+  const text = [heading, ...details].join(', ');
   const empty: ThemeReading = {
     text,
+    heading,
     whole: said,
     situation: null,
     subject: null,
@@ -194,15 +198,15 @@ export function readTheme(input: string): ThemeReading {
   };
   const trouble = readTrouble(text);
   if (trouble !== null) return { ...trouble, whole: said };
-  const whole = readByRules(text);
-  const then = text.replace(THE_DAY, '');
-  const isDay = then !== text && OF_A_DAY.has(whole?.situation ?? null);
+  const whole = [heading, ...details].map(readByRules).find((match) => match !== null) ?? null;
+  const then = heading.replace(THE_DAY, '');
+  const isDay = then !== heading && OF_A_DAY.has(whole?.situation ?? null);
   const match = isDay ? (readByRules(then) ?? whole) : whole;
   if (match) {
     const item = itemOf(match);
     return { ...empty, item: isPlausible(item) ? item : null, ...match };
   }
-  const named = readNoun(text);
+  const named = readNoun(heading);
   const noun = named && isPlausible(named) ? named : surestNoun(then);
   return noun && isLiving(noun) ? { ...empty, subject: noun } : { ...empty, object: noun };
 }

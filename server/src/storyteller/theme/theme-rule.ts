@@ -6,6 +6,8 @@ import type { VerbPhrase } from './verb-phrase.ts';
 export type ThemeReading = {
   /** The normalized theme without its lead-in (`a story about`). */
   text: string;
+  /** What the theme is about, without what a title adds behind a colon, a dash or a comma. */
+  heading: string;
   /** The theme with all its clauses, of which `text` may be only the one that is the trouble. */
   whole: string;
   situation: Situation | null;

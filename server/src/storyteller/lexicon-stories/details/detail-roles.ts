@@ -60,16 +60,17 @@ export const GROWN_UP =
 /** Relatives and friends of a child's age. */
 export const CHILD = /^(?:brother|sister|cousin|friend|twin|son|daughter|classmate|stepbrother|stepsister)$/;
 const INJURY = /^(?:arm|leg|foot|knee|finger|toe|wrist|ankle|elbow|nose|tooth)$/;
-/** Which sentences take up a noun; null for words that carry nothing. */
+/** Which sentences take up a noun; null for words of which nothing sensible can be said in any plot, such as things and animals. */
 export function roleOf(mention: Mention): DetailRole | null {
   const { head, isName, isProper, isPlural, preposition, adjective } = mention;
   const lower = head.toLowerCase();
   const kind = kindOfNoun(lower);
   const group = groupOfNoun(lower);
+  const isWith = /^(?:with|at)$/.test(preposition);
   const isThere = preposition !== '' && preposition !== 'with';
   const weather = WEATHER.find(([pattern]) => pattern.test(lower));
   if (weather) return { role: 'weather', sentences: weatherSentences[weather[1]], setting: weather[2] };
-  if (GROWN_UP.test(lower))
+  if (GROWN_UP.test(lower) && isWith)
     return { role: 'company', sentences: isPlural ? companySentences.group : companySentences.grownUp };
   const place = PLACES.find(([pattern]) => pattern.test(lower))?.[1];
   const setting = place && { main: place };
@@ -79,10 +80,7 @@ export function roleOf(mention: Mention): DetailRole | null {
     return { role: 'place', sentences: placeSentences.land };
   if (/island/.test(lower)) return { role: 'place', sentences: placeSentences.island, setting };
   if (kind === 'vehicle' || (kind === 'tool' && /like$|type$/.test(group ?? '')) || RIDDEN.test(lower)) {
-    if (!/^(?:on|by|in|aboard)$/.test(preposition))
-      return kind === 'vehicle' || kind === 'tool'
-        ? { role: 'thing', sentences: thingSentences.thing }
-        : { role: 'company', sentences: companySentences.animal };
+    if (!/^(?:on|by|in|aboard)$/.test(preposition)) return null;
     return RIDDEN.test(lower)
       ? { role: 'means', sentences: thingSentences.ridden }
       : { role: 'means', sentences: placeSentences.aboard };
@@ -92,28 +90,10 @@ export function roleOf(mention: Mention): DetailRole | null {
   if (kind === 'place' && isProper) return { role: 'place', setting, sentences: placeSentences.land };
   if (kind === 'place' && isThere)
     return { role: 'place', setting, sentences: placeSentencesFor(lower, group) };
-  if (isName) return { role: 'company', sentences: companySentences.child };
-  if (CHILD.test(lower) || kind === 'relative')
-    return {
-      role: 'company',
-      sentences: isPlural
-        ? companySentences.group
-        : CHILD.test(lower)
-          ? companySentences.child
-          : companySentences.person,
-    };
-  if (kind === 'person' || kind === 'being')
-    return { role: 'company', sentences: isPlural ? companySentences.group : companySentences.person };
-  if (kind === 'animal' || kind === 'bird' || kind === 'fish' || kind === 'bug')
-    return { role: 'company', sentences: isPlural ? companySentences.group : companySentences.animal };
+  if ((isName || CHILD.test(lower) || kind === 'relative') && isWith)
+    return { role: 'company', sentences: isPlural ? companySentences.group : companySentences.child };
   if (INJURY.test(lower) && adjective && /^(?:broken|sore|bad|hurt|sprained|twisted)$/.test(adjective))
     return { role: 'injury', sentences: thingSentences.injury };
-  if (kind === 'festival') return { role: 'festival', sentences: thingSentences.festival };
-  if (kind === 'place' && BUILDINGS.test(lower))
-    return { role: 'place', setting, sentences: placeSentences.building };
-  if (kind === 'food') return { role: 'thing', sentences: thingSentences.food };
-  if (kind && /^(?:plant|toy|clothes|furniture|tool|machine|instrument|sky|reading)$/.test(kind))
-    return { role: 'thing', sentences: thingSentences.thing };
   return null;
 }
 

@@ -101,11 +101,15 @@ function repeatsSpeaker(fragment: Fragment, chosen: ReadonlySet<Fragment>): bool
   return speaker !== null && [...chosen].some(({ text }) => speakerOf(text) === speaker);
 }
 
+const NAME = String.raw`(\p{Lu}[\p{L}’-]*(?: \p{Lu}[\p{L}’-]*)?)`;
+const VERB = '(?:said|asked|whispered|cried|called)';
+/** `” said Mira`, `” Mira said`, `Mira said, “` */
+const SPEAKERS = [`” ${VERB} ${NAME}`, `” ${NAME} ${VERB}\\b`, `${NAME} ${VERB}, “`].map(
+  (pattern) => new RegExp(pattern, 'u'),
+);
+
 function speakerOf(text: string): string | null {
-  return (
-    /” (?:said|asked|whispered|cried|called) (\p{Lu}[\p{L}’-]*(?: \p{Lu}[\p{L}’-]*)?)/u.exec(text)?.[1] ??
-    null
-  );
+  return SPEAKERS.map((pattern) => pattern.exec(text)?.[1]).find(Boolean) ?? null;
 }
 
 function countFragmentWords(fragments: readonly Fragment[]): number {

@@ -183,7 +183,7 @@ function lintDoer({ about, scenes }: StoryPlan): string[] {
     : [`${doer.name} does it, but is named on ${pages.length} of ${scenes.length} pages only.`];
 }
 
-/** The first two pages name the theme, and the ending's keywords occur on the last two. */
+/** The first two pages name the theme, and the ending's keywords occur on the last two; one that cannot be understood is not told. */
 function lintInputOccurs(scenes: readonly Scene[], { theme, ending }: ParsedInput): string[] {
   const textOf = (pages: readonly Scene[]) => pages.map(({ text }) => text).join(' ');
   const firstPages = textOf(scenes.slice(0, 2));
@@ -197,7 +197,7 @@ function lintInputOccurs(scenes: readonly Scene[], { theme, ending }: ParsedInpu
       : missing(theme.keywords, firstPages)
     ).map((keyword) => `The theme's “${keyword}” is not on the first pages.`),
     // The big sister of a new baby is told by name.
-    ...missing(ending.keywords, lastPages)
+    ...missing(ending.kind === 'quoted' ? [] : ending.keywords, lastPages)
       .filter((word) => !/^(?:big|older|sister|brother)$/.test(word) || !theme.keywords.includes('baby'))
       .map((keyword) => `The ending's “${keyword}” is not on the last pages.`),
   ];

@@ -14,7 +14,7 @@ export type ReadingLevel = {
 const READING_LEVELS: Record<ReadingLevel['id'], ReadingLevel> = {
   young: {
     id: 'young',
-    minWords: 25,
+    minWords: 20,
     targetWords: 36,
     maxWords: 45,
     maxCost: 3,
@@ -23,7 +23,7 @@ const READING_LEVELS: Record<ReadingLevel['id'], ReadingLevel> = {
   },
   middle: {
     id: 'middle',
-    minWords: 40,
+    minWords: 32,
     targetWords: 52,
     maxWords: 65,
     maxCost: 2,
@@ -32,7 +32,7 @@ const READING_LEVELS: Record<ReadingLevel['id'], ReadingLevel> = {
   },
   old: {
     id: 'old',
-    minWords: 55,
+    minWords: 44,
     targetWords: 70,
     maxWords: 85,
     maxCost: 2,

@@ -1,147 +1,25 @@
 import type { SceneSetting, Surroundings } from './scene-setting.ts';
 
 const ambient: Record<Surroundings, string[]> = {
-  indoors: [
-    'The {house_thing} [hummed|clicked|creaked|gurgled|ticked] {many} times, and was [quiet|still|silent] again.',
-    'A {bug} walked along the {perch}, [very slowly|as if it lived there|and turned round|and fell off].',
-    'It smelled of {house_smell} and a little of {house_smell_too}.',
-    'A [patch|stripe|spot] of sun lay on the {perch}, and in it a {colour} {little_thing}.',
-    'Under the {perch} lay a {little_thing} that nobody had missed since {day}.',
-    'Somewhere [upstairs|downstairs|next door] somebody was {indoor_work}.',
-    'Outside the window a {bird} [looked in|hopped about|tapped the glass|wiped its beak], and flew away.',
-    'The {house_thing} said something [short|rude|kind] to itself.',
-    'Somebody had drawn a {colour} {beast_too} on the [wall|door|back of an envelope].',
-    'A door [opened|shut|creaked] somewhere, and nobody came.',
-    'The {house_thing} was {many} minutes slow, or everything else was fast.',
-    'On the {perch} stood a cup with a {beast_too} on it, [half full|upside down|and a spoon in it].',
-    'One could hear that it was raining somewhere else.',
-    'The light came in at the side, and every bit of dust in it had something to do.',
-    'A {colour} {wear} hung on the door handle and [looked tired|waited|swung a little].',
-    'There were {many_too} shoes by the door, and [no two were alike|one of them was asleep].',
-    'On the {perch} lay a list. It said {treat}, string and “don’t forget”, and not what.',
-    'The stairs creaked [from top to bottom|{many_too} times], and nobody was on them.',
-    'A {bug} sat on the lamp and made a shadow as big as a {beast_too}.',
-    'Somebody had left the tap on, drip, drip, [in time|not quite in time|like a very small drum].',
-    'The curtain [breathed in and out|moved, though the window was shut|had a corner tucked in].',
-    'A very small {little_thing} rolled off the {perch}, across the floor, and under the {soft_thing}.',
-    'The calendar said {day}, with a {colour} ring round it.',
-    'Next door a baby laughed, and {many_too} grown-ups laughed, too.',
-    'The post fell through the door: {many_too} bills, and a picture of a {beast_too}.',
-    'Through the wall came a piano, one finger at a time.',
-    'The cushions lay as if somebody had just won something.',
-    'One sock lay on the stairs and [pointed up|pointed down|had given up].',
-    'There was a ring on the {perch} where [a cup|somebody’s cocoa|a plant] had been.',
-    'In the {house_thing} something went “plink”, and then, after a while, “plonk”.',
-  ],
+  indoors: ['It was [quiet|nice and warm] inside.', 'It was an ordinary [morning|day], or so it seemed.'],
   outdoors: [
-    'A {bird} [sang|whistled|hopped|scolded] on the {perch}, [twice|very pleased with itself|as if nothing had happened|with its head on one side|and a second one answered].',
-    'A {bug} [landed on|crossed|took off from|slept on] the {perch}, in no hurry.',
-    'It smelled of {smell}, and [somewhere|far off|{distance}] somebody was {work}.',
-    'On the {perch} sat a {beast}, and [watched|looked at them|thought its own thoughts|chewed].',
-    'The wind [turned round|dropped|smelled of {smell}|blew from {distance}], and the {perch} [creaked|rattled|hummed] a little.',
-    'Somebody was {work} {distance}.',
-    '{Many} [small|white|grey] clouds went by, and the last one [looked like a {beast}|had the shape of a {wear}|was in a hurry].',
-    'Under the {perch} lay a {colour} {little_thing} [that nobody had missed|half in the grass|with a {bug} on it].',
-    'A {beast} went by with {bite} and [did not say a word|nodded|looked straight ahead].',
-    'Two {bird}s were quarrelling about a worm, and the worm left.',
-    'A {colour} {wear} hung in a tree. Nobody asked why.',
-    'There was a puddle by the {perch}, with a piece of sky in it.',
-    'Somebody had chalked a {beast_too} on the ground, and the rain had taken its [tail|nose|feet].',
-    'A feather came down, [so slowly that one could watch it|turning|and a {bird} looked up].',
-    'The {beast} from next door had got out again, and nobody was chasing it.',
-    'A window opened {distance}, and a {soft_thing} was shaken out of it.',
-    'Shadows lay across the ground like [ladders|the bars of a song|long legs].',
-    'A leaf sailed along the gutter, with a {bug} at the front.',
-    'Somebody’s washing waved: {many_too} shirts and one very long sock.',
-    'A cart rattled by, full of {treat}, and dropped {many_too} of them.',
-    'The sky was as blue as [a milk jug|a good pencil|a Sunday].',
-    'Far away a bell rang {many_too} times, and was wrong.',
-    'A {bird} had a straw in its beak and no idea where to put it.',
-    'It was the sort of air that one could have put in a jar.',
-    'A snail was on its way to the {perch}. It had started on {day}.',
-    'Somewhere bread was being baked, and one’s nose turned round by itself.',
-    'Children ran past with a {colour} kite that would not fly, and they did not mind.',
-    'The grass was full of small noises, and they all stopped at once, and began again.',
-    'Somebody had left a {wear} on the {perch}, and a {bird} had moved in.',
-    'A dandelion let go of everything it had.',
-    'The sun went behind a cloud, looked round the edge, and came out again.',
-    'An old bicycle leaned against the {perch}, with flowers in its basket.',
-    'Two {beast_too}s sat side by side and did not say a word.',
-    'The path was warm, and the stones in it were warmer.',
-    'A spider had hung its net between the {perch} and the rest of the world.',
-    'Somebody called “Supper!” {distance}, and {many_too} doors banged.',
+    'The sun was shining, and [the sky was blue|it was nice and warm].',
+    'A soft wind was blowing.',
+    'It was an ordinary day, or so it seemed.',
   ],
-  snow: [
-    'The snow [creaked|squeaked|glittered] [under every foot|like sugar|in {many} colours].',
-    'A {bird} [hopped over|sat on|shook] a white branch, and {many} flakes fell.',
-    '{Many} small tracks ran across the snow, as if a {beast} had [danced|been in a hurry|changed its mind].',
-    'Their breath hung in the air like {many} small clouds.',
-    'On the {perch} there was a {wear} of snow.',
-    'Somewhere [under the ice|{distance}] it cracked, and was quiet again.',
-    '{L’s} {bit} were cold, and {L.their~the} nose was [red|pink|like a strawberry].',
-  ],
-  water: [
-    'The water said [hush|slap|glug|plop] against the {perch}, {many} times.',
-    'A {beast} came to see, and went away [backwards|in a circle|again|sideways].',
-    'Light danced on the {perch} in {colour} rings.',
-    'A {little_thing_of_water} drifted by, with a very small {beast} on it.',
-    'It smelled of [salt|seaweed|wet stones|far away] and a little of {smell}.',
-    'Something {colour} flashed past, and was gone before one could count to {many}.',
-    '{Many} bubbles rose, and the last one said pop.',
-  ],
-  space: [
-    '{Many} stars [hummed|twinkled|blinked], each in its own way, and one was {colour}.',
-    'It was so quiet that one could hear [the light|one’s own {bit}|a {little_thing} drop].',
-    'A {little_thing} sailed past, turning, [and waved as it went|very slowly|on its way from {day} to {day_too}].',
-    'Far below shone the Earth, [round|blue|small] as a {little_thing}.',
-    'Everything weighed no more than a {little_thing}, even {bite}.',
-    'A [small comet|shadow|bit of dust] slid by, {many} times round.',
-  ],
+  snow: ['The snow glittered, and [it was very quiet|everything was white].', 'It was cold and clear.'],
+  water: ['The water was [calm|blue and clear].', 'It smelled of salt and seaweed.'],
+  space: ['The stars were shining all around.', 'It was very quiet up there.'],
 };
 
-const soft = [
-  'Outside it [rained a little|was very still|grew light|began to blow], and the {house_thing} hummed.',
-  'A [warm light|small lamp|candle] was burning [in the window|on the table|beside the {soft_thing}].',
-  'Somewhere a {bird} sang, [and stopped|and another answered|very softly].',
-  'It smelled of {house_smell} and clean {wear_too}.',
-  'A {colour} leaf came down, [turning|quite slowly|and lay still].',
-  'The {soft_thing} was [soft|warm|just big enough], and the light [grew golden|moved slowly over the floor].',
-  'A cup of {drink} stood on the table, still warm.',
-  'In the street somebody called good night, {many} times, to {many_too} different people.',
-  'A {little_thing} lay on the window sill, where it had [always|never] been.',
-  'The curtain moved a little, in and out, [like breathing|as if it slept].',
-  'Far off a train went by, with {many} bright windows.',
-  'The cat next door came, sat down on the {soft_thing} and stayed.',
-  'On the wall there was a patch of light in the shape of a {beast_too}.',
-  'The tree outside had {many} new leaves.',
-  'Somebody was playing the piano, {many} houses away.',
-];
+const soft = ['It was very quiet.', 'It was a [quiet|grey] day.'];
 
-const softOutdoors = [
-  'A {bird} sang on the {perch}, very softly, [and stopped|and another answered].',
-  'The wind [dropped|turned round|moved the grass], and it smelled of {smell}.',
-  'A {colour} leaf came down, [turning|quite slowly|and lay still].',
-  'Far off a train went by, with {many} bright windows.',
-  '{Many} clouds went over, [slowly|without a sound|one behind the other].',
-  'A {bug} [sat down|rested|slept] on the {perch}, in no hurry.',
-  'Somewhere {distance} a bell rang {many_too} times.',
-  'The light [grew golden|lay on the {perch}|moved slowly over the grass].',
-  'A {beast} came, sat down by the {perch} and stayed.',
-  'On the {perch} lay a {little_thing}, where it had [always|never] been.',
-];
+/** Every sentence that only says what is around, as templates. */
+export const AMBIENT_TEMPLATES: readonly string[] = [...Object.values(ambient).flat(), ...soft];
 
-/** Every sentence that only fills a page, as templates. */
-export const AMBIENT_TEMPLATES: readonly string[] = [
-  ...Object.values(ambient).flat(),
-  ...soft,
-  ...softOutdoors,
-];
-
-/** Sentences about what is seen, heard and smelled in a setting. */
+/** Sentences about what is seen, heard and smelled where a story begins. */
 export function ambientTemplates({ surroundings, time, weather }: SceneSetting, isGentle: boolean): string[] {
-  if (isGentle) return surroundings === 'outdoors' ? softOutdoors : soft;
+  if (isGentle) return soft;
   const isSunny = weather === 'clear' && time !== 'night';
-  return ambient[surroundings].filter(
-    (template) => isSunny || !/\bsun\b|white\||as blue as|Shadows lay|light came in/.test(template),
-  );
+  return ambient[surroundings].filter((template) => isSunny || !/\bsun\b|\bclear\b|\bday\b/.test(template));
 }

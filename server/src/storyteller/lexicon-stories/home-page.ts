@@ -5,9 +5,8 @@ import { joinWithAnd } from '../grammar/text-formatting.ts';
 import { ambientTemplates } from './ambient.ts';
 import { detailFragments } from './details/detail-fragments.ts';
 import { fillers, presence } from './everyone-present.ts';
-import { climaxText } from './lexicon-story-climax.ts';
 import { companionsOf, type LexiconStoryContext, namesCharacter } from './lexicon-story-context.ts';
-import { hopeFragments, threadFragments } from './lexicon-story-ending.ts';
+import { hopeFragments, lookAheadFragments } from './lexicon-story-ending.ts';
 import { core } from './plot-text.ts';
 import { sceneSetting } from './scene-setting.ts';
 import { themeIntroduction } from './theme-introduction.ts';
@@ -37,11 +36,9 @@ export function homePage(context: LexiconStoryContext): Fragment[] {
 /** The friend arrives, and whoever the story is about. */
 export function friendPage(context: LexiconStoryContext): Fragment[] {
   const arrival = arrivalFragments(context);
-  const plant = climaxText(context, 'plant');
   return [
     ...arrival,
-    ...toFragments('required', plant && context.renderer.renderUnused(plant), omitAtCost(2)),
-    ...threadFragments(context, 'plant'),
+    ...lookAheadFragments(context),
     ...presence(context, 'friend-and-object', arrival),
     ...fillers(context, 'friend-and-object'),
   ];

@@ -14,7 +14,6 @@ import type { Climax } from './climax/climax.ts';
 import type { ThemeDetail } from './details/theme-details.ts';
 import type { EndingClass } from './ending-class.ts';
 import type { EndingThread } from './ending-threads.ts';
-import type { lessons } from './lessons.ts';
 import type { StoryCharacters } from './story-characters.ts';
 import type { Texture } from './texture.ts';
 
@@ -28,6 +27,8 @@ export type LexiconStoryContext = {
   /** What whoever the theme names does, as a clause with slots; null where the theme does not say it. */
   deed: string | null;
   ending: Ending;
+  /** The family asked for an ending. */
+  isEndingAsked: boolean;
   /** How the ending belongs to the plot; null for an ending that is quoted. */
   endingClass: EndingClass | null;
   /** The turn that the ending makes; null where the plot's own solution is told. */
@@ -38,7 +39,6 @@ export type LexiconStoryContext = {
   thread: EndingThread | null;
   /** The wished ending is what the plot is about. */
   isOwnSolution: boolean;
-  lesson: (typeof lessons)[number] | null;
   /** The words of the theme that the plot leaves out, which general sentences take up. */
   details: readonly ThemeDetail[];
   /** What is known about the animal that the theme is about, unless the plot is told with it. */

@@ -1,17 +1,19 @@
 import { inFewerWords, omitAtCost, toFragments } from '../beats/fragments.ts';
 import type { Fragment } from '../compose-page.ts';
-import type { Ending } from '../parse/parse-ending.ts';
-import { questionEndingTemplates, quotedEndingTemplates } from '../templates/endings.ts';
-import { questionWishTemplates, quotedWishTemplates } from '../templates/wishes.ts';
+import { isResult } from './climax/climax.ts';
+import { type DeedKind, deedKindOf } from './climax/deed-kind.ts';
 import { isWished } from './ending-class.ts';
 import { wishOf } from './ending-phrases.ts';
 import {
   calledEnding,
   hopeTemplates,
+  lookAhead,
+  nowTheyCan,
   ownSolutionFulfil,
   ownThingFulfil,
   scoreFulfil,
 } from './ending-threads.ts';
+import { laterDeeds } from './later-deeds.ts';
 import {
   companionsOf,
   type LexiconStoryContext,
@@ -22,78 +24,66 @@ import {
 /** A cry such as `wobble wobble wheee!` instead of a sentence. */
 const isCry = ({ ending }: LexiconStoryContext): boolean =>
   !ending.isQuestion &&
-  /^[\x20-\x7E’]+$/.test(ending.quotation) &&
+  /^[\x20-\x7E’]+!$/.test(ending.quotation) &&
   !/^(?:he|she|it|they|we|i|the|an?|his|her|my)\b/i.test(ending.quotation) &&
   ending.quotation.split(' ').length <= 5;
 
-const cryOf = ({ ending }: LexiconStoryContext): string => ending.quotation.replace(/[.!]$/, '!');
-
-/**
- * The wish on page 1, if the theme is a wish and the ending one to wish for; one that names a companion is quoted, because nobody has arrived yet.
- */
+/** The wish on page 1, if the theme is a wish and the ending one to wish for. Nobody is named in it who has not arrived yet. */
 export function hopeFragments(context: LexiconStoryContext): Fragment[] {
   const { ending, endingClass, renderer, climax, isAboutWish } = context;
-  if (climax || (ending.wish !== null && !isAboutWish)) return [];
-  if (endingClass !== null && !isWished(endingClass)) return [];
   const wish = wishOf(ending);
-  const namesCompanion =
-    wish !== null &&
-    (/\{[FT]/.test(wish) || companionsOf(context).some((each) => namesCharacter(wish, each)));
-  if (wish !== null && !namesCompanion) {
-    return toFragments(
-      'required',
-      renderer.renderUnused(hopeTemplates.full, undefined, { wish }),
-      ...inFewerWords(renderer.render(hopeTemplates.brief, undefined, { wish })),
-      ...inFewerWords(renderer.render('{L} had a secret wish.'), 2),
-    );
-  }
-  if (ending.kind === 'quoted' && isCry(context)) {
-    return toFragments(
-      'required',
-      renderer.renderUnused(calledEnding.plant, undefined, { cry: cryOf(context) }),
-      omitAtCost(2),
-    );
-  }
-  const templates = ending.isQuestion ? questionWishTemplates : quotedWishTemplates;
-  const line = ending.quotation;
+  if (climax || wish === null || !isAboutWish) return [];
+  if (endingClass !== null && !isWished(endingClass)) return [];
+  if (/\{[FT]/.test(wish) || companionsOf(context).some((each) => namesCharacter(wish, each))) return [];
   return toFragments(
     'required',
-    renderer.renderUnused(templates.full, undefined, { line }),
-    ...inFewerWords(renderer.render(templates.brief, undefined, { line })),
-    ...inFewerWords(renderer.render(templates.withoutContent), 2),
+    renderer.renderUnused(hopeTemplates.full, undefined, { wish }),
+    ...inFewerWords(renderer.render(hopeTemplates.brief, undefined, { wish })),
+    ...inFewerWords(renderer.render('{L} had a secret wish.'), 2),
   );
 }
 
-/** `I will never eat` and `somebody might be left out` frighten. */
-const isHarsh = (deed: Ending['deed'], template: string): boolean =>
-  deed !== null &&
-  ((/will_never/i.test(template) && /^(?:eat|drink|live|wake|breathe|sleep)$/.test(deed.verb)) ||
-    (/will_never|could_not/i.test(template) && /^(?:nobody|no one|nothing)\b/.test(deed.subject)));
+/** The kind of a deed of the cast that is done on the last page, when all is well; null for other endings. */
+function laterDeed({ ending, endingClass, isOwnSolution, climax }: LexiconStoryContext): DeedKind | null {
+  const { deed } = ending;
+  if (deed === null || isOwnSolution || climax || !/^(?:means|goal|party)$/.test(endingClass ?? ''))
+    return null;
+  if (!/^\{(?:ALL|L|F|T|FT)\}$/.test(deed.subject) || isResult(deed.infinitive)) return null;
+  const kind = deedKindOf(deed.infinitive);
+  return kind === 'other' ? null : kind;
+}
 
-/** A sentence that prepares the ending on the way: on the friend's page, with the problem, or at the lowest moment. */
-export function threadFragments(context: LexiconStoryContext, step: 'plant' | 'block' | 'low'): Fragment[] {
-  const { thread, isOwnSolution, renderer, ending, climax } = context;
-  if (!thread || isOwnSolution || climax) return [];
-  const templates = thread[step].filter((template) => !isHarsh(ending.deed, template));
+/** Whether the wished ending is told on the last page instead of that of the solution. */
+const isLater = (context: LexiconStoryContext): boolean =>
+  context.beats.includes('home-again') &&
+  !context.isOwnSolution &&
+  !context.climax &&
+  (context.thread?.isLater === true || laterDeed(context) !== null);
+
+/** What they may look forward to, on the friend's page. */
+export function lookAheadFragments(context: LexiconStoryContext): Fragment[] {
+  const { thread, ending, renderer, source } = context;
+  if (!isLater(context) || source.gentle) return [];
+  const isTreat = ending.deed === null && thread?.isLater === true;
+  const templates = isTreat ? lookAhead.thing : laterDeed(context) ? lookAhead.deed : [];
   return toFragments(
     'required',
     renderer.renderUnused(withoutFriendIfSubject(context, templates)),
-    omitAtCost(2),
+    omitAtCost(1),
   );
 }
 
-/** An ending that is a lesson: the attempt fails for want of it, and the solution needs it. */
-export function lessonFragments(
-  { lesson, renderer }: LexiconStoryContext,
-  step: 'failure' | 'success',
-): Fragment[] {
-  return lesson ? toFragments('required', renderer.renderUnused(lesson[step]), omitAtCost(2)) : [];
-}
-
-/** The wished ending follows from the solution. */
+/** The wished ending on the page of the solution. */
 export function endingFragments(context: LexiconStoryContext): Fragment[] {
-  const { ending, renderer, beats, thread, isOwnSolution } = context;
-  if (thread === null) return quotedEnding(context);
+  const { ending, renderer, beats, thread, isOwnSolution, isEndingAsked } = context;
+  if (!isEndingAsked) return [];
+  if (thread === null) return calledFragments(context);
+  if (isLater(context))
+    return toFragments(
+      'required',
+      laterDeed(context) && renderer.renderUnused(withoutFriendIfSubject(context, nowTheyCan)),
+      omitAtCost(1),
+    );
   const templates = isOwnSolution
     ? ending.deed === null
       ? ownThingFulfil
@@ -101,19 +91,11 @@ export function endingFragments(context: LexiconStoryContext): Fragment[] {
     : ending.kind === 'win' && /\d+ (?:to|nil)\b/.test(ending.fullStatement)
       ? scoreFulfil
       : withoutFriendIfSubject(context, thread.fulfil);
-  const [brief = '{Told}.', ...briefer] = thread.brief;
-  const plain = ending.deed === null ? brief : 'And {told}.';
+  const plain = ending.deed === null ? 'Then came {told}.' : 'And {told}.';
   return toFragments(
     'required',
     (beats.length === 1 ? null : renderer.renderUnused(templates)) ?? renderer.render(plain),
-    ...inFewerWords(
-      renderer.renderUnused(
-        isOwnSolution
-          ? [ending.deed === null ? 'There it was: {told}.' : 'And {told}.']
-          : [brief, ...briefer],
-      ),
-      2,
-    ),
+    ...inFewerWords(renderer.render(plain), 2),
     ...inFewerWords(
       renderer.render(plain, undefined, { told: ending.fullStatement.replace('{ALL}', 'they') }),
       3,
@@ -121,24 +103,33 @@ export function endingFragments(context: LexiconStoryContext): Fragment[] {
   );
 }
 
-function quotedEnding(context: LexiconStoryContext): Fragment[] {
-  const { ending, renderer, beats } = context;
-  const line = ending.quotation;
-  const quote = (template: string) => renderer.render(template, undefined, { line });
-  if (beats.length > 1 && isCry(context)) {
-    const cry = cryOf(context);
-    return toFragments(
+/** The wished ending on the last page: what is done, or comes, when all is well. */
+export function laterEndingFragments(context: LexiconStoryContext): Fragment[] {
+  const { renderer, thread, ending, isEndingAsked } = context;
+  if (!isEndingAsked || thread === null || !isLater(context)) return [];
+  const kind = laterDeed(context);
+  if (kind === null)
+    return toFragments('required', renderer.renderUnused(withoutFriendIfSubject(context, thread.fulfil)));
+  const { before, after } = laterDeeds[kind];
+  return [
+    ...toFragments('required', renderer.renderUnused(before)),
+    ...toFragments(
       'required',
-      renderer.renderUnused(calledEnding.fulfil, undefined, { cry }),
-      ...inFewerWords(renderer.render('“{cry}” called {L}.', undefined, { cry })),
-    );
-  }
-  const templates = ending.isQuestion ? questionEndingTemplates : quotedEndingTemplates;
-  if (beats.length === 1) return toFragments('required', quote(templates.onlyPage));
-  return toFragments(
-    'required',
-    renderer.renderUnused(templates.full, undefined, { line }),
-    ...inFewerWords(quote(templates.brief)),
-    ...inFewerWords(quote('And so: “{line}”'), 3),
-  );
+      renderer.render(
+        kind === 'eat' ? '{Told}.' : before.length > 0 ? 'So {told}.' : 'And then {told}.',
+        undefined,
+        {
+          told: ending.fullStatement.replace(/^\{ALL\}/, 'they'),
+        },
+      ),
+    ),
+    ...toFragments('required', renderer.renderUnused(after), omitAtCost(1)),
+  ];
+}
+
+/** An ending that is no statement is called out if it is a cry; what could not be understood is not printed. */
+function calledFragments(context: LexiconStoryContext): Fragment[] {
+  if (!isCry(context)) return [];
+  const cry = { cry: context.ending.quotation };
+  return toFragments('required', context.renderer.renderUnused(calledEnding, undefined, cry));
 }

@@ -1,10 +1,9 @@
 import { inFewerWords, omitAtCost, toFragments } from '../beats/fragments.ts';
 import type { Fragment } from '../compose-page.ts';
-import { beginningsOf, splitSentences } from '../grammar/sentences.ts';
+import { beginningsOf } from '../grammar/sentences.ts';
 import type { Text } from '../lexicon/story-source.ts';
 import type { Ending } from '../parse/parse-ending.ts';
 import type { Beat } from '../story-plan.ts';
-import { actionTemplates } from '../templates/actions.ts';
 import { detailFragments } from './details/detail-fragments.ts';
 import { withoutContradictions } from './ending-contradictions.ts';
 import { fillers, presence } from './everyone-present.ts';
@@ -12,7 +11,8 @@ import { quietLines } from './gentle-texture.ts';
 import { friendPage, homePage } from './home-page.ts';
 import { climaxFragments, climaxText } from './lexicon-story-climax.ts';
 import { companionsOf, type LexiconStoryContext, withoutFriendIfSubject } from './lexicon-story-context.ts';
-import { endingFragments, lessonFragments, threadFragments } from './lexicon-story-ending.ts';
+import { endingFragments, laterEndingFragments } from './lexicon-story-ending.ts';
+import { merryLines } from './merry-texture.ts';
 import { core } from './plot-text.ts';
 
 /** The fragments of a page of a lexicon story; `extraTry` is the number of an attempt on a page beyond ten. */
@@ -27,7 +27,6 @@ export function toldFragments(context: LexiconStoryContext, beat: Beat, extraTry
       return page(context, beat, [
         ...core(context, context.plot.problem),
         ...detailFragments(context, 'problem'),
-        ...threadFragments(context, 'block'),
       ]);
     case 'setting-out':
       return page(context, beat, [
@@ -38,18 +37,13 @@ export function toldFragments(context: LexiconStoryContext, beat: Beat, extraTry
       return page(context, beat, [
         ...detailFragments(context, 'attempt', context.beats.includes('setting-out') ? 1 : 0),
         ...core(context, context.plot.tries[1] as Text),
-        ...lessonFragments(context, 'failure'),
       ]);
     case 'helper':
       return page(context, beat, core(context, climaxText(context, 'tip') ?? context.plot.tip));
     case 'lowest':
-      return page(context, beat, [...lowest(context), ...threadFragments(context, 'low')]);
+      return page(context, beat, lowest(context));
     case 'turn':
-      return page(context, beat, [
-        ...(context.climax ? [] : lessonFragments(context, 'success')),
-        ...detailFragments(context, 'turn'),
-        ...turn(context),
-      ]);
+      return page(context, beat, [...detailFragments(context, 'turn'), ...turn(context)]);
     case 'ending':
       return endingPage(context);
     case 'home-again':
@@ -68,9 +62,19 @@ function turn(context: LexiconStoryContext): Fragment[] {
   ];
 }
 
+/** A longer trouble is not said once more. */
+const MAX_TROUBLE_WORDS = 9;
+
 function lowest(context: LexiconStoryContext): Fragment[] {
   const brief = inFewerWords(context.renderer.render('{L} sat down and sighed.'), 3);
-  const own = context.plot.low ?? withoutFriendIfSubject(context, context.texture.low);
+  const isAdvised = context.beats.includes('helper');
+  const general = withoutFriendIfSubject(context, context.texture.low);
+  const { trouble } = context.plot;
+  const isLong = trouble.split(' ').length > MAX_TROUBLE_WORDS || /,|\{wrong\}/.test(trouble);
+  const usable = general.filter(
+    (template) => (isAdvised || !template.includes('{G}')) && !(isLong && /trouble\}/i.test(template)),
+  );
+  const own = context.plot.low ?? (usable.length > 0 ? usable : general);
   return core(context, climaxText(context, 'low') ?? own).map((fragment) => ({
     ...fragment,
     shorterVersions: [...(fragment.shorterVersions ?? []), ...brief],
@@ -86,6 +90,13 @@ function homeAgain(context: LexiconStoryContext): Fragment[] {
       ...toFragments('optional', renderer.renderUnused(texture.again)),
     ];
   const own = plot.again ? plainly(core(context, plot.again), ending) : [];
+  const later = laterEndingFragments(context);
+  if (later.length > 0)
+    return [
+      ...later,
+      ...own.map((fragment) => ({ ...fragment, priority: 'preferred' as const })),
+      ...toFragments('optional', renderer.renderUnused(texture.again)),
+    ];
   return own.length > 0
     ? [
         ...own,
@@ -121,16 +132,11 @@ function endingPage(context: LexiconStoryContext): Fragment[] {
   return page(context, 'ending', [...before, ...solution]);
 }
 
-/** The plot's own solution. It makes room for an ending that was asked for, and is left out where the ending is how somebody is found. */
+/** The plot's own solution; it is left out where the ending is how somebody is found. */
 function solutionFragments(context: LexiconStoryContext): Fragment[] {
-  const { plot, ending, endingClass, source, isOwnSolution } = context;
+  const { plot, ending, endingClass, source } = context;
   if (source.isMissing && /^(?:home|arrival)$/.test(endingClass ?? '')) return [];
-  const own = plainly(core(context, plot.done), ending).map((fragment) =>
-    isOwnSolution || endingClass === null || endingClass === 'happy'
-      ? fragment
-      : { ...fragment, text: withRoomForEnding(fragment.text) },
-  );
-  return own.map((fragment) => ({
+  return plainly(core(context, plot.done), ending).map((fragment) => ({
     ...fragment,
     shorterVersions: [
       ...beginningsOf(fragment.text).map((text) => ({ text, cost: 2 as const })),
@@ -139,19 +145,13 @@ function solutionFragments(context: LexiconStoryContext): Fragment[] {
   }));
 }
 
-/** The beginning of a solution: the ending that was asked for takes the place of the plot's own joy. */
-function withRoomForEnding(text: string): string {
-  const isShort = (beginning: string) => splitSentences(beginning).length <= 2;
-  return beginningsOf(text).find(isShort) ?? text;
-}
-
-/** An extra page of a long story: an attempt of the plot, else an episode that fits every plot. */
+/** An extra page of a long story: an attempt of the plot, else an attempt or a rest that fits every plot. */
 function extraPage(context: LexiconStoryContext, nth: number): Fragment[] {
-  const { plot, source, texture, renderer } = context;
+  const { plot, texture, renderer } = context;
   const attempt = plot.tries[nth];
   if (attempt) return [...page(context, 'first-try', core(context, attempt)), ...extraFillers(context)];
   const interlude = renderer.renderUnused(texture.interlude);
-  const script = interlude === null || !source.gentle ? context.episodes.pop() : undefined;
+  const script = interlude === null ? context.episodes.pop() : undefined;
   const told = interlude ?? renderer.render(script?.main ?? '{L} went on.');
   const required = toFragments(
     'required',
@@ -169,7 +169,7 @@ function extraPage(context: LexiconStoryContext, nth: number): Fragment[] {
 /** Optional lines for extra pages, apart from those of the ten beats. */
 function extraFillers(context: LexiconStoryContext): Fragment[] {
   const { texture, renderer, source } = context;
-  const lines = source.gentle ? [...texture.interlude, ...quietLines] : actionTemplates['setting-out'];
+  const lines = source.gentle ? [...texture.interlude, ...quietLines] : merryLines;
   return companionsOf(context)
     .flatMap((companion) => Array.from({ length: 3 }, () => renderer.renderUnused(lines, companion)))
     .flatMap((text) => toFragments('optional', text));

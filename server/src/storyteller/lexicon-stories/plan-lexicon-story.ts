@@ -26,15 +26,8 @@ import { detailsOf, type ThemeDetail } from './details/theme-details.ts';
 import { toldBy } from './details/told-words.ts';
 import { classOfEnding, type EndingClass } from './ending-class.ts';
 import { endingPhrases } from './ending-phrases.ts';
-import {
-  type EndingThread,
-  endingThreads,
-  feltFulfil,
-  gentleEndingThreads,
-  gentleFulfil,
-} from './ending-threads.ts';
+import { type EndingThread, endingThreads, gentleFulfil } from './ending-threads.ts';
 import { gentleTexture } from './gentle-texture.ts';
-import { lessons } from './lessons.ts';
 import { type LexiconStoryContext, wordings } from './lexicon-story-context.ts';
 import { asInCast } from './member-of-theme.ts';
 import { merryTexture } from './merry-texture.ts';
@@ -129,7 +122,7 @@ export function planLexiconStory(
           referent,
           group,
           isSearch: isSearch(source),
-          hasThing: 'end_thing' in values,
+          isGeneralPlot: source.words.length === 0,
         },
         ending.statement,
       );
@@ -142,14 +135,12 @@ export function planLexiconStory(
     theme: themeOf(request.theme, source, readingLevel.maxThemeWords),
     deed: deedOf(roles, reading),
     ending,
+    isEndingAsked: request.desiredEnding.trim() !== '',
     endingClass,
     thread: endingClass && threadOf(ending, endingClass, source),
     climax,
     isAboutWish: /^(?:wants|own-wish|longing)/.test(reading.situation ?? '') || reading.situation === 'lacks',
     isOwnSolution: isOwn,
-    lesson: source.gentle
-      ? null
-      : (lessons.find(({ pattern }) => pattern.test(request.desiredEnding)) ?? null),
     details,
     animal: roles.subject && !plot.needsFacts ? factsOfAnimal(reading) : null,
     memory: memoryOf(request, roles),
@@ -189,12 +180,13 @@ function threadOf(
   endingClass: EndingClass,
   { gentle, isMissing }: StorySource,
 ): EndingThread {
-  const merry =
+  if (/^(?:all |both )?(?:sleep|fall asleep|go (?:back )?to (?:sleep|bed))\b/.test(deed?.infinitive ?? ''))
+    return endingThreads.sleep ?? endingThreads.goal;
+  const thread =
     endingThreads[isMissing && endingClass === 'home' ? 'arrival' : endingClass] ?? endingThreads.goal;
-  const felt = feltFulfil.find(({ pattern }) => pattern.test(deed?.infinitive ?? ''));
-  if (!gentle) return felt && /^(?:goal|witness|learn)$/.test(endingClass) ? { ...merry, ...felt } : merry;
-  const calm = gentleEndingThreads[endingClass];
-  return calm ? { ...merry, ...calm } : { ...merry, ...gentleEndingThreads.goal, fulfil: gentleFulfil };
+  return gentle && !thread.isLater && !/^(?:happy|twist|secret|close|mixed)$/.test(endingClass)
+    ? { fulfil: gentleFulfil }
+    : thread;
 }
 
 /** What the words that the plot leaves out change in the pictures; a plot in a building keeps it, but the way there is changed. */

@@ -6,12 +6,27 @@ export const themeTemplates: ThemeTemplates[] = [
   [
     'All week {L} had been thinking about {topic}.',
     'And if anybody asked about {topic}, {L} had a story to tell.',
-    '{L} thought about {topic}.',
+    'This is a story about {topic}.',
   ],
   [
-    'Since breakfast {L} had talked about {topic}.',
+    'This is a story about {topic}.',
     '“Tomorrow,” said {L}, “let’s talk about {topic} some more.”',
-    '{L} talked about {topic}.',
+    'This is a story about {topic}.',
+  ],
+  [
+    '{L} had many questions about {topic}.',
+    '{L} still had questions about {topic}, but now there was somebody to ask.',
+    '{L} had questions about {topic}.',
+  ],
+  [
+    '{L} could talk about {topic} all day long.',
+    'And {L} never grew tired of talking about {topic}.',
+    '{L} loved to talk about {topic}.',
+  ],
+  [
+    'That morning {L} was thinking about {topic}.',
+    'And that was how {L} found out about {topic}.',
+    'This is a story about {topic}.',
   ],
 ];
 
@@ -31,15 +46,14 @@ export const gentleThemeTemplates: ThemeTemplates[] = [
 
 /** For themes that say what happens; `{statement}` is the clause in the past tense. */
 export const happeningTemplates = [
-  'It was the [day|{day}] when {statement}.',
-  'This happened on the [day|{day}] when {statement}.',
-  'It was on a {day} that {statement}.',
+  'That was the day when {statement}.',
+  'It all began on the day when {statement}.',
+  'This is the story of the day when {statement}.',
 ];
 
 /** For what a grown-up says of the child, which is so on most days; `{statement}` is the clause in the past tense. */
 export const habitTemplates = [
-  'It had been like that [for a while|for weeks|since the {day} before last]: {statement}.',
-  'Everybody at home knew it: {statement}.',
+  'It had been like that [for a while|for weeks]: {statement}.',
   'There was just one thing: {statement}.',
   'On most days it was the same: {statement}.',
 ];
@@ -55,21 +69,16 @@ export const overheardThemeTemplates = [
 export const quotedThemeTemplates = {
   word: [
     [
-      'One word went round and round in {L’s} head: “{line}”',
-      'The word still went round and round, but now it had company: “{line}”',
-      '{L} had a word: “{line}”',
+      'Everyone was talking about one thing: “{line}”',
+      'Nobody asked any more what it meant: “{line}”',
+      'Everyone was talking about one thing: “{line}”',
     ],
   ],
   line: [
     [
-      'All week, one line had gone round and round in {L’s} head: “{line}”',
-      'The line still went round, but now they all knew it by heart: “{line}”',
-      'One line was in {L’s} head: “{line}”',
-    ],
-    [
-      'Above {L’s} bed hung a sign in wobbly letters: “{line}”',
-      'The sign still hung there, and everybody had signed it: “{line}”',
-      '{L} had a sign: “{line}”',
+      'Everyone was talking about one thing: “{line}”',
+      'By now they all knew what it meant: “{line}”',
+      'Everyone was talking about one thing: “{line}”',
     ],
   ],
   question: [

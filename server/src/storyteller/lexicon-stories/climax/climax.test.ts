@@ -4,8 +4,6 @@ import { parseEnding } from '../../parse/parse-ending.ts';
 import type { CastMember } from '../../story-plan.ts';
 import { inPerson } from '../ending-phrases.ts';
 import { doneByOthers } from '../who-is-meant.ts';
-import { deedEcho } from './deed-texts.ts';
-import { dream, effect, forgotten, gentleEffect, ownDeed } from './others-texts.ts';
 
 const cast: CastMember[] = [
   { id: '1', name: 'Mira', creature: 'girl', description: '', pronouns: 'she/her' },
@@ -53,7 +51,7 @@ it.each([
 
 it('lets the others do what is done to a lead whom the theme names', () => {
   const text = pages('the neighbour is always grumpy', 'they bring him biscuits and he smiles');
-  expect(text[8]).toMatch(/Mira brought the neighbour biscuits.*the neighbour smiled/);
+  expect(`${text[8]} ${text[9]}`).toMatch(/Mira brought the neighbour biscuits.*the neighbour smiled/);
 });
 
 it('leaves a result to the plot’s own solution, without announcing it', () => {
@@ -65,20 +63,6 @@ it('leaves a result to the plot’s own solution, without announcing it', () => 
 it('wakes up in bed from a dream', () => {
   const text = pages('the astronauts lose their spaceship', 'it was only a dream');
   expect(text[8]).toMatch(/pillow.*it was only a dream/i);
-});
-
-it('has many wordings for what every story with a climax says, and asks no question about the trouble', () => {
-  for (const wordings of [
-    ownDeed.tip,
-    ownDeed.low,
-    ownDeed.idea,
-    ownDeed.ideaForDoer,
-    effect,
-    gentleEffect,
-    deedEcho,
-  ])
-    expect(wordings.length).toBeGreaterThanOrEqual(8);
-  expect([...ownDeed.low, ...effect, ...forgotten, ...dream.done].join('\n')).not.toMatch(/trouble\}\?/i);
 });
 
 it('lets a lead who does it alone say so, and not that it could be done', () => {
@@ -105,7 +89,7 @@ it('the only boy of the cast is the boy of the theme, and does what the ending s
     seed: 'boy',
   });
   expect(plan.scenes.map(({ text }) => text).join(' ')).not.toMatch(/the shy boy/i);
-  expect(plan.scenes[8]?.text).toMatch(/Cillian danced under the table/);
+  expect(plan.scenes[9]?.text).toMatch(/Cillian danced under the table/);
 });
 
 it('nobody does for themselves what all the others do for them', () => {

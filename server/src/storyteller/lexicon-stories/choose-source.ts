@@ -195,12 +195,20 @@ function candidatesFor(chosen: StorySource, reading: ThemeReading): StorySource[
   return isForWords ? [...named, frame] : named;
 }
 
+/** How many words the phrase of the best concept has, if nothing else is in the theme; otherwise 0. */
+function wordsOfWhole([best]: readonly FoundConcept[], { text }: ThemeReading): number {
+  if (!best) return 0;
+  return best.length >= matchableText(text).filter((word) => !word.mayBeSkipped).length ? best.length : 0;
+}
+
 function sourceByRules(reading: ThemeReading, named: readonly FoundConcept[]): StorySource | null {
   const { situation, subject, object } = reading;
   // Somebody is hurt or in danger: whatever else the theme names is where and when.
   if (situation === 'misdeed') return frameFor('misdeed') ?? null;
-  const topic = topicOf(reading.text) ?? ofAnimals(reading);
-  if (topic) return topic;
+  const topic = topicOf(reading.text);
+  if (topic) return (topic.words <= wordsOfWhole(named, reading) && named[0]?.source) || topic.frame;
+  const animals = ofAnimals(reading);
+  if (animals) return wordsOfWhole(named, reading) > 0 && named[0] ? named[0].source : animals;
   const particular = frameForWords(reading);
   // What a child is said to be says less than what a concept is found by: `is the only child with brown skin`.
   const isBetterKnown = hasLongPhrase(
@@ -259,11 +267,7 @@ function sourceByRules(reading: ThemeReading, named: readonly FoundConcept[]): S
   const gentle = situation === 'ailment' ? undefined : found.find((source) => source.gentle);
   if (gentle) return gentle;
   // The whole theme is a phrase of the concept: `the boats are asleep`.
-  if (
-    matches[0] &&
-    matches[0].length >= matchableText(reading.text).filter((word) => !word.mayBeSkipped).length
-  )
-    return matches[0].source;
+  if (matches[0] && wordsOfWhole(matches, reading) > 0) return matches[0].source;
   if (situation !== null && OF_A_SUBJECT.has(situation)) {
     const frame = frameFor(situation);
     if (frame && canTell(frame, reading)) return frame;

@@ -43,12 +43,12 @@ export function frameOfFacts(reading: ThemeReading): FrameOfFacts | null {
   return frameWithWords(known, reading);
 }
 
-/** The frame of what a nursery does for a week, when the theme says nothing else: `people who help us`, `learning about shapes`. */
-export function topicOf(theme: string): StorySource | null {
+/** The frame of what a nursery does for a week, when the theme says nothing else (`people who help us`), and how many words name it. */
+export function topicOf(theme: string): { frame: StorySource; words: number } | null {
   const known = factsIn(theme);
-  return known?.frame === 'known-topic' && saysOnly(theme, known.name)
-    ? (frameNamed(known.frame) ?? null)
-    : null;
+  if (known?.frame !== 'known-topic' || !saysOnly(theme, known.name)) return null;
+  const frame = frameNamed(known.frame);
+  return frame ? { frame, words: known.name.split(' ').length } : null;
 }
 
 /** The frames that are told with what animals can do: one in an unexpected place, or two of them; and those of a mere sound. */

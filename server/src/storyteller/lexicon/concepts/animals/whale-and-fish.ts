@@ -3,7 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about the song under the sea. */
 export const whaleAndFish: StorySourceInput = {
   id: 'whale-and-fish',
-  words: ['whale', 'fish', 'under sea', 'ocean', 'coral', 'sea creature/animal'],
+  words: ['whale', 'fish', 'under sea', 'ocean', 'sea creature/animal'],
   situations: ['visit'],
   creature: 'theme',
   topic: 'the song under the sea',

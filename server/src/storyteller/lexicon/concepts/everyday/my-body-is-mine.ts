@@ -9,7 +9,6 @@ export const myBodyIsMine: StorySourceInput = {
     'don’t want hug/kiss',
     'hug/kiss aunt',
     'say/saying no',
-    'my body',
     'personal space',
     'stranger',
     'strangers',

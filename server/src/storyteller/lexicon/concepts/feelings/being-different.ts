@@ -6,7 +6,6 @@ export const beingDifferent: StorySourceInput = {
   words: [
     'blind',
     'white cane',
-    'guide dog',
     'smallest',
 
     'different',

@@ -14,8 +14,6 @@ export const buildingBlocks: StorySourceInput = {
     'fort',
     'cardboard box',
     'invent machine',
-    'science',
-    'experiment',
   ],
   situations: ['make', 'learn', 'wants', 'lost'],
   topic: 'the tallest tower',

@@ -12,7 +12,6 @@ export const waiting: StorySourceInput = {
     'impatient',
     'cannot wait',
     'can’t wait',
-    'rule',
     'wait/waiting turn/queue/line',
     'stand/standing queue/line',
     'be/being next',

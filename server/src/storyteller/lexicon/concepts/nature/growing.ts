@@ -10,8 +10,6 @@ export const growing: StorySourceInput = {
     'get/getting bigger',
     'grow big/bigger',
     'be/being small',
-
-    'measure',
   ],
   situations: ['make', 'learn', 'wants', 'question'],
   topic: 'growing',

@@ -1,0 +1,43 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about animal tracks. */
+export const animalTracks: StorySourceInput = {
+  id: 'animal-tracks',
+  words: [
+    'animal track',
+    'animal footprint',
+    'track in the snow',
+    'footprint in the snow/mud/sand',
+    'paw print',
+    'following track',
+  ],
+  situations: ['deed', 'visit', 'mystery', 'question', 'finds', 'learn'],
+  topic: 'animal tracks',
+  thing: 'the tracks',
+  home: 'cottage',
+  main: 'forest',
+  weather: 'snow',
+  plots: [
+    {
+      id: 'who-was-here',
+      titles: ['Who Was Here?', 'Footprints in the Snow', '{L} Follows the Tracks'],
+      goal: 'find out whose tracks they were',
+      trouble: 'nobody knew whose tracks they were',
+      solved: 'the tracks had led to a hare',
+      opener:
+        'In the night it had snowed, and in the morning the snow was covered in writing. That’s how it looked to {L+}: rows of little marks, all across the garden and over to the wood.',
+      problem:
+        'They were tracks! But whose? Two long prints side by side, and behind them two small round ones, and then a gap, and the same again. Nobody could say who had walked like that.',
+      tries: [
+        '“It was a bird,” said {F}. They looked under the bird table. Birds’ tracks have three thin toes in front, and these did not.',
+        '“It was a cat,” said {L}. They looked at the cat’s tracks by the door. The cat puts one foot neatly in front of the other, in a line. It hadn’t jumped.',
+        'They ran along the tracks to catch up. With all the running they trod on half of them, and had to go back.',
+      ],
+      tip: '“You’re looking at the feet,” said {G+}. “Look at the gaps. Was it walking, or running, or jumping? And which way? Hop along beside it, and see where your own feet come down.”',
+      turn: '{L} went down on all fours and jumped. {L.their~the} hands touched the snow first, and then both feet swung past them and landed in front. So the long prints were the back feet! “It hops,” cried {L}. “It has big back feet, and it hops!”',
+      done: 'Now they followed slowly, beside the tracks and not on them, past the fence, round the fir tree. And there, in a hollow in the snow, sat a hare. It looked at {L}, and {L} looked at it, and nobody moved.',
+      again: 'Then it hopped off and wrote another line in the snow. {L} can read it now.',
+      helper: { name: 'Ranger Ash', creature: 'fox' },
+    },
+  ],
+};

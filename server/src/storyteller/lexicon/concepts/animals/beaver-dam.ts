@@ -1,0 +1,35 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the beaver dam. */
+export const beaverDam: StorySourceInput = {
+  id: 'beaver-dam',
+  words: ['beaver', 'beaver dam', 'beaver lodge', 'beavers building dam'],
+  situations: ['being-and-thing', 'pair', 'visit', 'make', 'question'],
+  topic: 'the beaver dam',
+  thing: 'the dam',
+  home: 'river',
+  main: 'river',
+  plots: [
+    {
+      id: 'the-water-runs-away',
+      titles: ['The Beavers’ Dam', 'Sticks, Stones and Mud', '{L} Helps the Beavers'],
+      goal: 'mend the beavers’ dam',
+      trouble: 'there was a hole in the beavers’ dam',
+      solved: 'the beavers’ dam was holding the water back',
+      opener:
+        'At the bend of the river the beavers had built a dam of branches, and behind it there was a wide, quiet pond. In the middle stood their house, with its door under water. {L+} liked to watch them swim.',
+      problem:
+        'One morning after a storm the dam had a hole in it. The water was running away, and the pond grew lower and lower. Already the top of the beavers’ door was showing. Now a fox could walk in.',
+      tries: [
+        '{L} put one hand over the hole. It was a big hole, and a small hand.',
+        'They pushed a thick branch across it. The water pushed harder. The branch turned once and sailed off down the river.',
+        'They threw in sand from the bank. The water took it along, grain by grain, before it had even sunk.',
+      ],
+      tip: '“Nobody builds a dam out of one thing,” said {G+}. “Look at ours. The big ones stand with their ends in the river bed, the thin ones are woven in between, and what closes the gaps? It’s under your feet.”',
+      turn: 'First {L} pushed strong sticks deep into the river bed. Then {F} wove thin twigs in and out of them, like a basket. And then they took stones, and mud, handful after handful, and pressed it in everywhere, and the beavers slapped it smooth.',
+      done: 'The trickle grew thin, and stopped. Slowly the pond rose again, over the stones, over the roots, over the top of the door. A beaver dived, and came up inside its own house, where it was dry and safe.',
+      again: 'In the evening a flat tail slaps the water: smack! It sounds like applause.',
+      helper: { name: 'Old Chisel', creature: 'beaver' },
+    },
+  ],
+};

@@ -1,0 +1,44 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about feeding the birds in winter. */
+export const birdsInWinter: StorySourceInput = {
+  id: 'birds-in-winter',
+  words: [
+    'feed/feeding bird in winter',
+    'bird in winter',
+    'winter bird',
+    'bird feeder',
+    'hungry bird in the snow',
+    'feed/feeding garden bird',
+  ],
+  situations: ['make', 'learn', 'being-and-thing', 'pair'],
+  topic: 'feeding the birds in winter',
+  thing: 'the bird feeder',
+  home: 'cottage',
+  main: 'garden',
+  weather: 'snow',
+  plots: [
+    {
+      id: 'out-of-reach',
+      titles: ['A Table for the Birds', 'Crumbs in the Snow', '{L} and the Winter Birds'],
+      goal: 'feed the hungry birds in the snow',
+      trouble: 'the birds could not find any food under the snow',
+      solved: 'all the birds were at the feeder',
+      opener:
+        'The pond was frozen and the bushes were white. {L+} stood at the window with warm hands and looked out. In the hedge sat robins, blue tits and sparrows, puffed up like little balls.',
+      problem:
+        'They were puffed up because it was cold, and they were hungry. The seeds and the beetles lay deep under the snow, and a small bird needs to eat all day long to keep warm through the night.',
+      tries: [
+        '{L} threw crumbs onto the snow. They sank in and were gone, and it began to snow again.',
+        'They put a plate on the ground. The sparrows came, and right behind the sparrows came the cat from next door, on soft feet. Up flew everybody.',
+        'They put the plate on the window sill. The magpies ate it empty, and the little ones sat in the hedge and watched.',
+      ],
+      tip: '“Small birds need four things,” said {G+}. “Something fat to eat, a roof over it, a perch too thin for a magpie, and a place where they can see a cat coming. Bread is no good to them. What about an orange half, when you’ve eaten the orange?”',
+      turn: '{L} filled the empty orange halves with fat and seeds, let them get hard in the cold, and put a thin twig through each. Then {L} and {F} hung them in the apple tree, under the little shed roof, high above the snow.',
+      done: 'First a blue tit came, hung upside down, and pecked. Then came the robin, and the sparrows in a row. The cat sat below and looked up. The magpie tried the thin twig, slid off, and went home.',
+      again:
+        'Every morning before breakfast {L} fills the orange halves. In spring a blue tit sat on the sill and sang.',
+      helper: { name: 'Mrs Wren', creature: 'wren' },
+    },
+  ],
+};

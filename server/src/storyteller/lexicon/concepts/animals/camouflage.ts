@@ -1,0 +1,36 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about camouflage. */
+export const camouflage: StorySourceInput = {
+  id: 'camouflage',
+  words: ['camouflage', 'animal that hide/blend', 'animal in disguise', 'blend/blending in', 'stick insect'],
+  situations: ['being-and-thing', 'thing-pair', 'pair', 'question', 'record-being'],
+  topic: 'camouflage',
+  thing: 'the hiding place',
+  home: 'meadow',
+  main: 'forest',
+  plots: [
+    {
+      id: 'nobody-sees-you',
+      titles: ['Now You See Me', '{L} Learns to Disappear', 'The Animals Nobody Could See'],
+      goal: 'watch the shy animals without being seen',
+      trouble: 'the animals saw {L} coming and ran away',
+      solved: 'nobody could see {L} among the leaves',
+      opener:
+        '{L+} wanted to see the shy animals of the forest: the fawn, the moth, the toad. They were there, people said. They only had camouflage. That means that they look like the place where they live.',
+      problem:
+        'But whenever {L} came, there was a rustle, and everybody was gone. All of them had seen {L} long before {L} could see even one of them.',
+      tries: [
+        '{L} hid behind a tree trunk. It was a thin one. On the left {L} could be seen, and on the right as well.',
+        '{L} put on a bright red coat, because red is a good colour for autumn. But the leaves here were still green, and {L} shone like a letterbox.',
+        'They lay down flat in the grass and crept. Every bird in the wood called out, “Something’s moving! Something’s moving!”',
+      ],
+      tip: '“Look at this piece of bark,” said {G+}. “Now look again. It has legs. That moth has chosen a trunk in its own colour, and it does one more thing, which is the hardest of all. Watch it.”',
+      turn: '{L} watched. The moth did not move, not even a feeler. So {L} rubbed mud on {L.their~the} coat, stuck ferns and leaves all over it, sat down among the ferns, and kept as still as the moth.',
+      done: 'For a while nothing happened. Then a spotted fawn stepped out from the spots of sunlight. A brown toad walked out of the brown leaves, right over {L’s} foot. {L} could see them all, because they could not see {L}.',
+      again:
+        '{L} still looks twice at every piece of bark. Most of them are bark. But now and then one looks back.',
+      helper: { name: 'Mr Twigg', creature: 'lizard' },
+    },
+  ],
+};

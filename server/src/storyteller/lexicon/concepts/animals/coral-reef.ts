@@ -1,0 +1,36 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the coral reef. */
+export const coralReef: StorySourceInput = {
+  id: 'coral-reef',
+  words: ['coral reef', 'coral', 'clownfish', 'clown fish', 'sea anemone', 'great barrier reef'],
+  situations: ['being-and-thing', 'pair', 'visit', 'question', 'learn'],
+  topic: 'the coral reef',
+  thing: 'the coral reef',
+  home: 'shore',
+  main: 'undersea',
+  plots: [
+    {
+      id: 'the-grey-corner',
+      titles: ['The Grey Corner of the Reef', '{L} on the Coral Reef', 'Colours Under the Sea'],
+      goal: 'help the grey coral grow again',
+      trouble: 'one corner of the reef was grey and empty',
+      solved: 'new coral was growing in the grey corner',
+      opener:
+        'Under the clear water lay the coral reef, pink and orange and green, and full of fish. {L+} floated above it and looked down. It was like a town with thousands of front doors.',
+      problem:
+        'But one corner was grey. An anchor had been dragged across it, and the coral lay there in pieces. No fish swam there any more. They had nowhere to hide, and nothing to eat.',
+      tries: [
+        'They coloured a stone with chalk and put it there. In ten minutes the chalk had washed away, and no fish had come to look.',
+        'They stuck two broken pieces into the sand. The next wave rolled them over. Coral can’t grow while it’s rolling.',
+        'They asked the fish to come back. The fish looked at the grey corner and hid behind {F}.',
+      ],
+      tip: '“Coral isn’t a stone,” said {G+}. “It’s made by animals, thousands of them, each no bigger than a grain of rice. The broken pieces are still alive. All they need is to be held still, in clean water, where there’s light.”',
+      turn: '{L} gathered the living pieces and tied each one with soft string to a solid rock, high enough for the light. {F} scraped off the weed. At the edge they hung up a float with a sign: “No anchors here!”',
+      done: 'For weeks there was little to see. Then {L} found a thin pink rim at the tip of one piece, and on the next one too. It was growing! A small blue fish swam up, had a look, and moved in.',
+      again:
+        'Coral grows about as fast as a fingernail. {L} swims by each summer to see. The grey corner isn’t grey any more.',
+      helper: { name: 'Old Gil', creature: 'turtle' },
+    },
+  ],
+};

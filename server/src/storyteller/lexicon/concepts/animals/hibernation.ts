@@ -1,0 +1,76 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about sleeping through the winter. */
+export const hibernation: StorySourceInput = {
+  id: 'hibernation',
+  words: [
+    'hibernation',
+    'hibernate/hibernating',
+    'bear/animal that hibernate',
+    'sleep/sleeping all winter',
+    'sleep/sleeping through winter',
+    'winter sleep',
+  ],
+  situations: [
+    'deed',
+    'ability',
+    'being-and-thing',
+    'thing-pair',
+    'pair',
+    'question',
+    'record-being',
+    'own-wish',
+  ],
+  topic: 'sleeping through the winter',
+  thing: 'the winter bed',
+  home: 'forest',
+  main: 'forest',
+  weather: 'cloudy',
+  plots: [
+    {
+      id: 'a-bed-of-leaves',
+      titles: ['Goodnight Until Spring', 'A Bed for the Winter', '{L} and the Winter Sleepers'],
+      goal: 'find the hedgehog a bed for the winter',
+      trouble: 'the hedgehog had no bed for the winter',
+      solved: 'the hedgehog was asleep in its nest',
+      opener:
+        'The last leaves were coming down, and the mornings smelled of frost. Wherever {L+} went, somebody was yawning. It was time for the animals that hibernate to go to bed until spring.',
+      problem:
+        'Under the hedge sat a hedgehog. It had eaten all autumn, until it was round and heavy, and now it could hardly keep its eyes open. But somebody had raked the leaves away, and its winter nest was gone.',
+      tries: [
+        '{L} brought a blanket. It was soft, but the rain soaked through it in no time. A wet hedgehog gets cold, and a cold hedgehog cannot sleep safely until spring.',
+        'They made room in the shed. But the sun shone in at the window and warmed it. A hibernating hedgehog that gets warm wakes up, and in winter there is nothing for it to eat.',
+        'They showed it a hole under a tree root. A dormouse was curled up in there already, with its tail over its nose, and there was no room for two.',
+      ],
+      tip: '“It doesn’t want a warm place,” said {G+}. “It wants a dry place that stays cold. Hedgehogs sleep in leaves, great heaps of them, under something that keeps off the rain. Look what has been lying about here all week.”',
+      turn: 'Leaves! {L} and {F} gathered armfuls of dry ones and pushed them under a pile of logs, until the heap was as high as {L.their~the} knees. Then {L} laid branches over the top to keep the rain out.',
+      done: 'The hedgehog sniffed, and crept in. The leaves rustled and turned round and round, and then they were still. Its breath came slower and slower. It was asleep, and it would not wake until spring.',
+      again:
+        'All winter snow lay on the log pile, and {L} walked past it on tiptoe. One mild evening the leaves rustled, and a pointed nose came out. It was spring.',
+      helper: { name: 'Old Bramble', creature: 'badger' },
+    },
+    {
+      id: 'the-cub-who-would-not-sleep',
+      words: ['bear', 'cub', 'den'],
+      titles: ['The Cub Who Would Not Sleep', 'A Den for the Winter', 'Goodnight, Little Bear'],
+      goal: 'help the bear cub settle down for the winter',
+      trouble: 'the bear cub could not settle down for the winter',
+      solved: 'the bear cub was asleep in the den',
+      opener:
+        'All autumn the bears had eaten berries, nuts and fish, until their fur was tight. “We can’t find food in the snow,” they told {L+}. “So we sleep until it’s gone. That’s called hibernation.”',
+      problem:
+        'But one small bear cub would not lie down. It stood in front of the den with wide eyes. Soon the snow would come, and a cub that stays awake in winter grows hungry and cold.',
+      tries: [
+        '{L} told it to shut its eyes. The cub shut them for as long as it could. Then a leaf fell, and it had to look.',
+        'They ran up and down the hill with it, to make it tired. It got hungry instead, and there were only two berries left on the bush.',
+        '{F} sang to it. It liked the song so much that it danced. Nobody falls asleep dancing.',
+      ],
+      tip: '“I was like that in my first autumn,” said {G+}. “I wasn’t wicked, I was uncomfortable. Put your paw inside that den. Would you lie down on it for four months?”',
+      turn: '{L} crawled into the den. The floor was bare, cold stone. So {L} and {F} carried in moss, dry grass and fir twigs, layer on layer, and pressed a hollow in the middle, just the size of a cub beside its mother.',
+      done: 'The cub turned round once, twice, and sank into the moss. It put its nose under its mother’s chin. Outside the first flakes were falling, but the cub did not see them. It was fast asleep.',
+      again:
+        'The snow came and closed the door of the den. In spring it melted, and out came a mother bear, thin and blinking, and a cub that had grown as long as its bed.',
+      helper: { name: 'Old Mother Brown', creature: 'bear' },
+    },
+  ],
+};

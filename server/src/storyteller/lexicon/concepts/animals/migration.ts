@@ -1,0 +1,78 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about birds that fly south. */
+export const migration: StorySourceInput = {
+  id: 'migration',
+  words: [
+    'migration',
+    'migrate/migrating',
+    'bird migration',
+    'animal migration',
+    'bird/goose/swallow/stork fly south',
+    'fly south for the winter',
+    'bird flying south',
+    'crane flying south',
+  ],
+  situations: [
+    'deed',
+    'ability',
+    'being-and-thing',
+    'pair',
+    'thing-pair',
+    'visit',
+    'question',
+    'record-being',
+  ],
+  topic: 'birds that fly south',
+  thing: 'the long flight',
+  home: 'village',
+  main: 'meadow',
+  plots: [
+    {
+      id: 'the-last-swallow',
+      titles: ['The Last Swallow', 'All the Way to Africa', 'When the Swallows Fly South'],
+      goal: 'get the young swallow ready to fly south',
+      trouble: 'the young swallow could not fly far enough',
+      solved: 'the young swallow was flying south with the others',
+      opener:
+        'In September the swallows sat along the wire like notes on a line. Every day there were more of them. “Soon they’ll fly south, all the way to Africa,” {L+} said. “That’s called migration.”',
+      problem:
+        'Under the roof one young swallow was still sitting in the nest. It had hatched last of all. It flew once round the yard and had to sit down. In a week the others would go, and without flies to eat it could not stay.',
+      tries: [
+        '{L} put it in a basket, to carry it south. They walked until noon and came to the next village. Africa is thousands of miles further.',
+        'They made it a warm bed by the stove, for the winter. But it wouldn’t eat bread or berries. Swallows eat insects that they catch in the air, and in winter there are none.',
+        '{F} ran about, flapping, to show how it’s done. The swallow watched politely and stayed where it was.',
+      ],
+      tip: '“Those wings are long enough,” said {G+}. “They’re only weak. Nobody flies to Africa on the first day. What did its brothers and sisters do all August, while it was still an egg?”',
+      turn: 'They had practised! So every morning {L} stood a little further off and shook the bush where the flies sat. The young swallow flew after them, over the yard, then over the barn, then over the hill and back, and ate all the way.',
+      done: 'On the seventh day the wire was empty at dawn. The swallows were in the air, and they called. The young one opened its wings, rose, and flew after them, up and up. Nobody could tell any more which one it was.',
+      again:
+        'In April something shot through the barn door and up to the old nest. It was as thin as a wire, and it had flown from Africa. “Welcome home!” said {L}.',
+      helper: { name: 'Grandfather Stork', creature: 'stork' },
+    },
+    {
+      id: 'somebody-at-the-front',
+      words: ['goose', 'fly south', 'bird migration'],
+      titles: ['Who Flies at the Front?', 'The Geese Go South', 'A Letter V in the Sky'],
+      goal: 'help the tired geese on their way south',
+      trouble: 'the geese were too tired to fly on',
+      solved: 'the geese were flying south again',
+      opener:
+        'Every autumn the wild geese flew over on their way south. {L+} always heard them before seeing them: honk, honk, far off, and then a long line of birds across the sky.',
+      problem:
+        'Today a family of geese came down by the river and stayed there. They hung their heads. “There’s a wind against us,” said the oldest, “and my wings hurt. We can’t go on, and we can’t stay. The river will soon freeze.”',
+      tries: [
+        'They brought the geese bread. It filled their stomachs, but it’s no food to fly on, and they were as tired as before.',
+        '{L} said, “Then each of you fly where you like, and find your own way.” The geese tried it. The wind pushed every one of them back, one after another.',
+        'They waited for the wind to drop. In the night there was thin ice along the bank.',
+      ],
+      tip: '“When I ride my bicycle behind a cart, I hardly feel the wind,” said {G+}. “But whoever is in front feels all of it. Tell me, who flies at the front of those geese? And for how long?”',
+      turn: '“Is it always you in front?” {L} asked the oldest goose. It nodded. So {L} laid pebbles in the sand in the shape of a V, and moved the front one to the back, and the next one to the front. “Take turns!”',
+      done: 'They rose, honking. The oldest goose led for a while and then dropped back, and the next took its place. Each flew just behind and beside the other, where the air is easier. The V grew small and was gone to the south.',
+      again:
+        'In spring they came back over the river in a perfect V. When they were right above {L}, the front goose changed places.',
+      helper: { name: 'Aunt Olive', creature: 'otter' },
+      setting: { home: 'meadow', main: 'river', weather: 'wind' },
+    },
+  ],
+};

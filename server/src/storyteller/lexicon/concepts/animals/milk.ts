@@ -1,0 +1,53 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about where milk comes from. */
+export const milk: StorySourceInput = {
+  id: 'milk',
+  words: [
+    'where milk come from',
+    'cow and milk',
+    'milk cow',
+    'milking',
+    'dairy cow',
+    'dairy farm',
+    'milk a cow',
+  ],
+  situations: [
+    'deed',
+    'ability',
+    'being-and-thing',
+    'pair',
+    'thing-pair',
+    'visit',
+    'make',
+    'learn',
+    'question',
+  ],
+  topic: 'where milk comes from',
+  thing: 'the milk',
+  home: 'farm',
+  main: 'farm',
+  plots: [
+    {
+      id: 'the-empty-bucket',
+      titles: ['Where the Milk Comes From', '{L} Milks a Cow', 'The Empty Bucket'],
+      goal: 'get milk for breakfast',
+      trouble: 'the cow would not give any milk',
+      solved: 'the bucket was full of warm milk',
+      opener:
+        'In town milk comes from the fridge. But {L+} was staying on the farm, and here it came from Daisy, a brown and white cow with a bell round the neck.',
+      problem:
+        '“You may milk Daisy today,” said the farmer. {L} sat down on the stool, took hold of the udder, and nothing came out. Not one drop fell into the bucket. Daisy looked round and swished a long tail.',
+      tries: [
+        '{L} pulled, hard. Daisy put one foot in the bucket.',
+        'They said “please”, and then they said it in moo. Daisy mooed back. It was a nice talk, but the bucket stayed empty.',
+        '{F} gave Daisy a bucket of water, since milk is wet. Daisy drank it all up and gave back none.',
+      ],
+      tip: '“You pull as if it was a bell rope,” said {G+}. “A calf doesn’t pull. It leans in close, and it’s warm, and it squeezes from the top down. And with cold hands you wouldn’t get a drop from me, either.”',
+      turn: '{L} rubbed both hands until they were warm. Then {L} leaned in close against Daisy’s side, closed finger and thumb at the top, and squeezed downwards, one finger after the other. Psst! Psst! White stripes rang in the bucket.',
+      done: 'Daisy sighed and chewed. Slowly the bucket filled, and the milk steamed in the cold morning. First a big dish went to the farm cat, and then they all had a mug, with a white moustache each.',
+      again: 'Back in town {L} looks at the milk in the fridge and says, “Good morning, Daisy.”',
+      helper: { name: 'Granny Butter', creature: 'goat' },
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about sheep and their wool. */
+export const sheepAndWool: StorySourceInput = {
+  id: 'sheep-and-wool',
+  words: [
+    'sheep and wool',
+    'wool',
+    'shear/shearing sheep',
+    'sheep shearing',
+    'from sheep to jumper/sweater',
+    'lamb and wool',
+    'where wool come from',
+  ],
+  situations: [
+    'deed',
+    'ability',
+    'being-and-thing',
+    'pair',
+    'thing-pair',
+    'visit',
+    'make',
+    'learn',
+    'question',
+  ],
+  topic: 'sheep and their wool',
+  thing: 'the wool',
+  home: 'farm',
+  main: 'farm',
+  plots: [
+    {
+      id: 'much-too-warm',
+      titles: ['Much Too Warm', 'From Sheep to Scarf', '{L} and the Woolly Sheep'],
+      goal: 'get the sheep out of its thick wool',
+      trouble: 'the sheep was much too warm in its wool',
+      solved: 'the sheep had been shorn',
+      object: 'scarf',
+      opener:
+        'In winter a sheep’s wool is the best coat in the world. {L+} had warmed cold hands in it every morning, on the way past the meadow. But now it was June.',
+      problem:
+        'The sheep lay in the shade and panted. Its wool had grown so long that it could hardly see or walk. “It’s wearing a winter coat,” said {F}, “and it has no buttons.”',
+      tries: [
+        'They fanned it with a big leaf. Outside on the wool there was a fine breeze. Inside there was none.',
+        'They pulled at the wool. “Baa!” said the sheep. It’s fixed on, like hair.',
+        '{L} came with the small scissors from the kitchen. The sheep jumped, and the snip went into the air. After half an hour one ear was free.',
+      ],
+      tip: '“It jumps because it’s standing,” said {G+}, and took the big clippers from the hook. “A sheep that sits and leans against somebody keeps quite still. You do the holding and I’ll do the clipping. It hurts no more than a haircut.”',
+      turn: '{L} sat down in the straw, and the sheep leaned back against {L.their~the} knees like a fat old aunt. {L} stroked its forehead and talked to it. Bzzz went the clippers, and the wool came off in a single piece, like a blanket.',
+      done: 'There stood the sheep, slim and white. It shook itself, and then it jumped, right over the ditch. And in the grass lay a whole heap of wool. They washed it and combed it, and spun it into thread.',
+      again:
+        'By autumn the thread had become a scarf. {L} wears it to the meadow, where the sheep has a new coat of its own.',
+      helper: { name: 'Farmer Molly', creature: 'dog' },
+    },
+  ],
+};

@@ -1,0 +1,36 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about earthworms. */
+export const worms: StorySourceInput = {
+  id: 'worms',
+  words: ['worm', 'earthworm', 'compost', 'compost heap', 'worm farm', 'wormery', 'worms and soil', 'soil'],
+  situations: ['being-and-thing', 'pair', 'thing-pair', 'visit', 'learn', 'make', 'question', 'afraid'],
+  topic: 'earthworms',
+  thing: 'the worm',
+  home: 'garden',
+  main: 'garden',
+  plots: [
+    {
+      id: 'the-hard-earth',
+      titles: ['The Smallest Gardeners', '{L} and the Earthworms', 'What Worms Do All Day'],
+      goal: 'make the hard earth soft',
+      trouble: 'nothing would grow in the hard earth',
+      solved: 'the earthworms had made the earth soft',
+      opener:
+        'In the corner of the garden was a bed where nothing grew. The earth was grey and as hard as a plate. {L+} had sown beans in it three weeks ago, and not one had come up.',
+      problem:
+        '{L} scraped one of the beans out. It had put down a root, but the root had gone round in a circle. It could not get through the hard earth, and neither could the water.',
+      tries: [
+        'They dug it over with a spade. It came up in lumps like bricks. After the next rain it was as hard as before.',
+        'They watered it, can after can. The water stood on top in a puddle, and a sparrow had a bath in it.',
+        '{F} bought a bag of soft earth and spread it out. It was very thin, and the wind took half.',
+      ],
+      tip: '“You need somebody who digs day and night and never gets tired,” said {G+}. “They’re under your feet over there, where it’s damp. They’ll work for dead leaves and apple peel, if you keep the sun off them.”',
+      turn: 'Under the old compost heap it wriggled. Earthworms! {L} carried them across on wet hands, very gently, and laid leaves and peelings over the bed, and kept it damp. The worms pulled the leaves down into the dark, one by one.',
+      done: 'After some weeks {L} pushed a finger into the bed, and it went in up to the end. The earth was dark, and full of tiny tunnels, and it smelled good. The next beans came up in four days.',
+      again:
+        'After rain {L} carries lost worms from the path back to the bed. The beans are taller than the fence.',
+      helper: { name: 'Mr Digby', creature: 'mole' },
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the guide dog. */
+export const guideDog: StorySourceInput = {
+  id: 'guide-dog',
+  words: ['guide/seeing-eye dog', 'assistance dog', 'guide dogs'],
+  situations: ['being-and-thing', 'pair', 'learn', 'own-wish', 'newcomer'],
+  topic: 'the guide dog',
+  thing: 'the guide dog',
+  creature: 'dog',
+  home: 'village',
+  main: 'city',
+  plots: [
+    {
+      id: 'the-harness-is-on',
+      titles: ['The Dog at Work', '{L} and the Guide Dog', 'When the Harness Is On'],
+      goal: 'walk to the park with a guide dog',
+      trouble: '{L} and the guide dog did not get on together yet',
+      solved: '{L} and the guide dog walked as a pair',
+      opener:
+        '{L+} could not see the kerb, or the lamp posts, or the bicycles. {L} walked with a white cane, and knew the street by its sounds. And today somebody was coming who could help.',
+      friend:
+        'It was {S+}, a guide dog in a harness with a stiff handle. “{S} has been to school for two years,” said {F}, “and now you two have to learn to walk together.”',
+      problem:
+        'It sounded easy: hold the handle and go. But {L} held on tight and walked slowly, and {S} stopped. {L} hurried, and {S} stopped again. After an hour they had got as far as the next gate.',
+      tries: [
+        '{L} pulled on the handle. A guide dog does not go where it’s pulled. It sat down.',
+        '{F} called from in front, “Come on! Here!” Then {S} did not know who to listen to, and stood still.',
+        '{L} gave {S} a treat and a long pat in the middle of the street. {S} rolled over and thought that work was finished.',
+      ],
+      tip: '“You don’t trust each other yet,” said {G+}, “and that takes time. You know the way, and {S} sees the kerb. You say where, and {S} says when. So don’t steer. Feel the handle. When it stops, put out your foot.”',
+      turn: '“Forward,” said {L}, and held the handle quite lightly. It moved, and {L} moved with it. Then the handle stopped. {L} put out one foot and felt the edge of the kerb. Cars were going by. “Good dog! Wait,” said {L}. And then: “Forward.”',
+      done: 'After that they walked like one. Round the ladder, past the pram, along to the crossing, over, and through the park gate. There {L} took off the harness. Now {S} was allowed to be a dog, and rolled in the grass.',
+      again:
+        'Nobody pats {S} while the harness is on. When it comes off, everybody may, if they ask {L} first.',
+      helper: { name: 'Mr Harper', creature: 'man' },
+    },
+  ],
+};

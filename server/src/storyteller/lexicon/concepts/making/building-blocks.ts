@@ -13,7 +13,6 @@ export const buildingBlocks: StorySourceInput = {
     'den',
     'fort',
     'cardboard box',
-    'invent machine',
   ],
   situations: ['make', 'learn', 'wants', 'lost'],
   topic: 'the tallest tower',

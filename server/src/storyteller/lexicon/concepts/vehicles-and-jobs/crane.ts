@@ -3,14 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about the tall crane. */
 export const crane: StorySourceInput = {
   id: 'crane',
-  words: [
-    'crane',
-    'tower crane',
-    'crane driver',
-    'crane building/construction site',
-    'build bridge/skyscraper',
-    'building crane',
-  ],
+  words: ['crane', 'tower crane', 'crane driver', 'crane building/construction site', 'building crane'],
   situations: ['make', 'visit', 'deed'],
   topic: 'the tall crane',
   thing: 'the crane',

@@ -8,7 +8,6 @@ export const train: StorySourceInput = {
     'train journey/ride/trip',
     'railway',
     'railroad',
-    'subway',
     'train station',
     'train driver/conductor',
   ],

@@ -11,8 +11,6 @@ export const whenIGrowUp: StorySourceInput = {
     'be/become/becoming doctor/nurse/vet/teacher/astronaut/scientist/engineer/pilot/inventor/firefighter/policeman/president/dancer/singer/artist/farmer',
     'when grow',
     'job',
-    'invention',
-    'invent',
     'engineer',
     'keeper',
   ],

@@ -1,0 +1,39 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the earthquake. */
+export const earthquakes: StorySourceInput = {
+  id: 'earthquakes',
+  words: ['earthquake', 'earth shake/shaking', 'tremor', 'earthquake drill'],
+  situations: ['afraid', 'question', 'being-and-thing', 'learn', 'visit'],
+  gentle: true,
+  topic: 'the earthquake',
+  thing: 'the earthquake',
+  home: 'cottage',
+  main: 'school',
+  plots: [
+    {
+      id: 'drop-cover-and-hold-on',
+      titles: ['When the Ground Shook', 'Drop, Cover and Hold On', '{L} and the Earthquake'],
+      goal: 'feel safe again after the earthquake',
+      trouble: 'the ground had shaken and {L} was frightened',
+      solved: '{L} knew what to do when the ground shakes',
+      opener:
+        'On Tuesday morning the ground had shaken. The lamp had swung and the cups had rattled, and then it was over. Nothing was broken but a flower pot. But {L+} kept looking at the lamp.',
+      friend:
+        '{F+} came and sat down close by. “I felt it too,” said {F}. “My bed walked.” They looked at the lamp together for a while. It hung quite still.',
+      problem:
+        'At school {L} could not listen. Was the floor moving? When a lorry went past, {L} jumped up. When a chair fell over, {L} ran to the door. The earthquake was over, but inside {L} it was still shaking.',
+      tries: [
+        '{L} tried not to think about it. It’s hard not to think of something when you are standing on it.',
+        '{L} wanted to run out every time anything moved. “In an earthquake you’re safer staying where you are,” said {F}, “because things fall down near the doors.” Then {L} did not know what to do at all.',
+        '{L} asked if it would come again. Nobody could promise that it wouldn’t. It was a true answer, and it didn’t help yet.',
+      ],
+      tip: '“Deep down the earth is made of huge plates,” said {G+}. “They push against each other, very slowly. Sometimes they slip. We can’t stop it. But we can practise what to do, so that your hands and knees know it. It’s three words.”',
+      turn: 'They practised it together: drop, down on the floor. Cover, under the table, with one arm over the neck. And hold on, tight, to the leg of the table, until the shaking stops. {L} did it again and again, until it went by itself.',
+      done: 'The next day there was a small tremor. The pencils rolled. {L} dropped, and covered, and held on. Next to {L} somebody small was crying. “Hold on to me,” said {L}. “It’ll stop.” They counted to ten. Then it had stopped.',
+      again:
+        '{L} still looks at the lamp sometimes. Then {L} looks at the table. There’s room underneath for two.',
+      helper: { name: 'Miss Stone', creature: 'turtle' },
+    },
+  ],
+};

@@ -1,0 +1,36 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the echo. */
+export const echoes: StorySourceInput = {
+  id: 'echoes',
+  words: ['echo', 'echoes', 'echo in the mountains/cave', 'voice in the mountains'],
+  situations: ['mystery', 'question', 'being-and-thing', 'visit', 'afraid'],
+  topic: 'the echo',
+  thing: 'the echo',
+  home: 'meadow',
+  main: 'mountain',
+  plots: [
+    {
+      id: 'who-is-over-there',
+      titles: ['Who Is Over There?', '{L} and the Echo', 'Hello, Hello, Hello'],
+      goal: 'find out who was answering from the mountain',
+      trouble: 'nobody could see who was answering',
+      solved: '{L} knew how an echo is made',
+      opener:
+        '{L+} had climbed as high as the big flat rock, and the whole valley lay below. “Hello!” {L} called, because it was such a fine day. And from the other side of the valley came an answer: “Hello!”',
+      problem:
+        'There was nobody there. “Who are you?” called {L}. “Are you?” called the voice. It was high and clear, and it sounded like somebody of {L’s} age. “Come over here!” “Over here!” Each wanted the other to come.',
+      tries: [
+        'They crossed the valley and climbed up on the other side. It took all morning. There was only a high wall of rock, and no footprints.',
+        'From there {L} called again. Now nobody answered at all. “We’ve frightened it away,” said {F}.',
+        'They hid behind a bush and waited to see who would come. Nobody came but a goat, and goats don’t say hello.',
+      ],
+      tip: '“Throw your ball at that wall,” said {G+}. “There. What does it do? Now throw it into the open valley. So, what do you think happens to a shout?”',
+      turn: '{L} went back to the flat rock and threw out one short word, like a ball: “Ho!” And {L} counted: one, two, three. “Ho,” said the rock. “It’s me!” said {L}. “My own voice flies across, bumps into the wall, and flies back. That’s what an echo is!”',
+      done: 'So it was nobody, and it was everybody. {F} called, and it answered with {F’s} voice. They sang the first line of a song, and waited, and sang the second on top of it. And the mountain sang along, like a choir.',
+      again:
+        'Before they went home {L} called, “Good night!” The mountain said it too, a little more softly.',
+      helper: { name: 'Old Nan', creature: 'goat' },
+    },
+  ],
+};

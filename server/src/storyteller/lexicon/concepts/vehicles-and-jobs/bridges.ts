@@ -1,0 +1,68 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about building a bridge. */
+export const bridges: StorySourceInput = {
+  id: 'bridges',
+  words: [
+    'bridge',
+    'build/building bridge',
+    'bridges and tunnels',
+    'tunnels and bridges',
+    'suspension bridge',
+    'rope bridge',
+    'bridge builder',
+  ],
+  situations: ['thing-pair', 'make', 'being-and-thing', 'question', 'learn', 'visit', 'record'],
+  topic: 'building a bridge',
+  thing: 'the bridge',
+  home: 'village',
+  main: 'river',
+  plots: [
+    {
+      id: 'across-the-river',
+      titles: ['{L} Builds a Bridge', 'Across the River', 'The Bridge That Bent'],
+      goal: 'build a bridge across the river',
+      trouble: 'there was no bridge across the river',
+      solved: 'there was a bridge across the river',
+      opener:
+        'On this side of the river lived {L+}. On the other side were the school, the baker and the swings. In the middle was the water, brown and quick.',
+      problem:
+        'In the night the flood had taken the old bridge away. Only two posts were left. “Then we’ll build a new one,” said {L}. But how do you build a thing whose middle has nothing under it?',
+      tries: [
+        'They laid a long plank across. It reached! But when {L} stood in the middle, it bent, further and further, until both of {L.their~the} feet were wet.',
+        'They laid a second plank on top of the first. It bent a little less, and it was so heavy that one end slid off the bank.',
+        'They piled stones in the middle, to hold it up. The river was quick there, and it rolled the stones away.',
+      ],
+      tip: '“Take a sheet of paper,” said {G+}. “Lay it flat between two cups and it sinks in the middle. Now bend it into an arch, like a cat’s back, and push the ends against the cups. Then lean on it. Where has the weight gone?”',
+      turn: '{L} leaned on it. “It goes to the sides!” So they set heavy stones on both banks, as feet. Then {L} and {F} built an arch from one to the other over a wooden frame, stone against stone, and pushed the last stone into the very top.',
+      done: 'They took the frame away. Nobody breathed. The arch settled a little, and stood. {L} walked across, and then {L} jumped, right in the middle. It did not bend at all. On the other side the baker was waving.',
+      again:
+        'Every morning {L} stops at the top of the bridge and looks down at the water. Then it’s on to school.',
+      helper: { name: 'Mr Archer', creature: 'beaver' },
+    },
+    {
+      id: 'under-the-hill',
+      words: ['tunnel', 'bridges and tunnels', 'tunnels and bridges'],
+      titles: ['Over and Under', 'The Bridge and the Tunnel', '{L} and the Little Railway'],
+      goal: 'get the railway to the village behind the hills',
+      trouble: 'a river and a hill lay in the way of the railway',
+      solved: 'the railway went over a bridge and through a tunnel',
+      opener:
+        'The little railway stopped in {L’s} village, because nobody had ever built it any further. “Behind the hill they haven’t got a doctor,” said {L+}. “The train ought to go there too.”',
+      problem:
+        'But first came the river, and after the river came the hill. A train can’t swim. And it can’t climb anything steep, because its wheels are smooth and the rails are too.',
+      tries: [
+        'They laid the rails down to the river and up again on the far side. The engine rolled down nicely. It did not come up.',
+        'They laid rails round the hill. After a week they came to a bog, and there were no rails left.',
+        '{F} wanted to lay them straight up over the top. The engine puffed, and spun its wheels, and slid back.',
+      ],
+      tip: '“A train likes to stay level,” said {G+}. “Where the land goes down, you carry the train over. And where the land goes up, you carry it through. Which do you need at the river, and which at the hill?”',
+      turn: '“Over the river a bridge,” said {L}, “and through the hill a tunnel!” They built the bridge of stone arches. Then they dug into the hill from both sides, and propped the roof with beams at every step, so that nothing could fall in.',
+      done: 'On the last day {L} knocked on the earth in front, and somebody knocked back. One more push with the spade, and a hand came through from the other side! Then the train ran over the bridge, into the dark, and out into the sun.',
+      again:
+        'On Mondays the doctor rides along. In the tunnel everybody in the train calls “Hoo!”, and the tunnel calls it back.',
+      helper: { name: 'Mr Digby', creature: 'mole' },
+      setting: { topic: 'bridges and tunnels', thing: 'the railway', home: 'village', main: 'mountain' },
+    },
+  ],
+};

@@ -1,0 +1,37 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the hot air balloon. */
+export const hotAirBalloons: StorySourceInput = {
+  id: 'hot-air-balloons',
+  words: ['hot air balloon', 'balloon ride', 'hot-air balloon', 'balloonist', 'airship'],
+  situations: ['being-and-thing', 'question', 'learn', 'visit', 'ride', 'own-wish', 'make'],
+  topic: 'the hot air balloon',
+  thing: 'the hot air balloon',
+  home: 'meadow',
+  main: 'clouds',
+  plots: [
+    {
+      id: 'flat-on-the-grass',
+      titles: ['Up in a Hot Air Balloon', '{L} and the Striped Balloon', 'Lighter Than the Morning'],
+      goal: 'go up in the hot air balloon',
+      trouble: 'the balloon would not rise',
+      solved: 'the balloon was floating over the hills',
+      object: 'basket',
+      opener:
+        'On the meadow lay a hot air balloon, flat as a tablecloth, in red and yellow stripes. Beside it stood the basket. {L+} had been allowed to get up before the sun to help.',
+      problem:
+        'They held the opening wide and blew cold air in with a big fan, until it was as fat as a house. It lay there and wobbled. It was full, but it didn’t go up. It didn’t even sit up.',
+      tries: [
+        '{L} blew in some more, with round cheeks. It made no difference to something as big as a house.',
+        'They lifted the edge with poles. It was a lovely tent. It was not a balloon.',
+        'They threw everything out of the basket: the blanket, the sandwiches, the map. The basket was light now, and the balloon still lay on its side.',
+      ],
+      tip: '“It’s full of air,” said {G+}, “and there’s air all round it. Why should it rise? Hold your hand over my mug of tea, up high, and then to the side. Where is it warm?”',
+      turn: '“Above it! Warm air goes up,” said {L}. {G} showed how to turn the burner. Whoosh! A long flame shot up into the opening. Inside, the air grew hot. Slowly, slowly the balloon lifted its head, and stood up over the basket.',
+      done: 'They climbed in. The grass sank away, and then the trees. It was quite quiet up there, because the balloon flew as fast as the wind. When {L} turned the flame down, they sank, and when it roared, they rose. They saw the sun come up.',
+      again:
+        'They came down in a field of clover. {L} folds a handkerchief now the way you fold a balloon: first all the air out.',
+      helper: { name: 'Captain Gale', creature: 'goose' },
+    },
+  ],
+};

@@ -1,0 +1,46 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the road works. */
+export const roadworks: StorySourceInput = {
+  id: 'roadworks',
+  words: [
+    'roadwork/roadworks',
+    'road works',
+    'steamroller',
+    'steam roller',
+    'road roller',
+    'mend/mending road',
+    'pothole',
+    'new road',
+    'road builder/building',
+  ],
+  situations: ['make', 'being-and-thing', 'question', 'learn', 'visit', 'broken'],
+  topic: 'the road works',
+  thing: 'the road',
+  home: 'city',
+  main: 'city',
+  plots: [
+    {
+      id: 'a-hole-in-the-road',
+      titles: ['A Hole in the Road', '{L} and the Steamroller', 'Mending the Road'],
+      goal: 'mend the hole in the road',
+      trouble: 'there was a deep hole in the road',
+      solved: 'the road was smooth again',
+      opener:
+        'In {L’s} street there was a hole. First it had been a crack, and then it was as big as a plate. {L+} had to steer round it with the scooter every morning.',
+      problem:
+        'This morning the hole was as big as a bathtub. The milk van had got one wheel stuck in it, and behind the van stood all the others, hooting. Nobody could get past.',
+      tries: [
+        'They filled it with sand. The first car went over it, whoosh, and the sand was gone.',
+        'They laid a board across. Every car that went over it made it jump: clack-clack, clack-clack. By noon it had split.',
+        'They put a flower pot in front, as a warning. Now the cars went round it, straight through the puddle, and everybody on the pavement was wet.',
+      ],
+      tip: '“A road is like a sandwich,” said {G+} and pushed back a yellow helmet. “You only see the top. If the bottom’s bad, the top falls in. So clear it out, right down to where it’s firm. And then?”',
+      turn: '“Then we build it up again!” said {L}. They put up red cones. The digger cleared out the hole. {L} and {F} shovelled in big stones, then small stones, and pressed down each layer. Then came the tar, black and hot and steaming, from a lorry.',
+      done: 'Now it was the steamroller’s turn. {L} was allowed to sit up beside the driver. Slowly the great heavy roller went to and fro, until the road was as smooth as a table. The cones went away, and the cars ran over it without a sound.',
+      again:
+        '{L} rides to school down the middle of the smooth patch. It’s the best bit of the whole street.',
+      helper: { name: 'Big Mac', creature: 'bear' },
+    },
+  ],
+};

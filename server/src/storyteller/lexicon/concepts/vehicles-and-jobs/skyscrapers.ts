@@ -1,0 +1,42 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the skyscraper. */
+export const skyscrapers: StorySourceInput = {
+  id: 'skyscrapers',
+  words: [
+    'skyscraper',
+    'tall building',
+    'high-rise',
+    'tower block',
+    'build/building skyscraper',
+    'tallest building',
+  ],
+  situations: ['being-and-thing', 'question', 'learn', 'visit', 'make', 'record', 'thing-pair'],
+  topic: 'the skyscraper',
+  thing: 'the skyscraper',
+  home: 'city',
+  main: 'city',
+  plots: [
+    {
+      id: 'it-leans',
+      titles: ['Up to the Clouds', '{L} and the Skyscraper', 'First You Have to Go Down'],
+      goal: 'build the tower up to the clouds',
+      trouble: 'the tower leaned and fell over',
+      solved: 'the tower stood firm, right up in the clouds',
+      opener:
+        'In the city the houses reached up to the clouds. On the corner a new one was to be built, the tallest of all. {L+} had a yellow helmet, and a plan.',
+      problem:
+        'First they tried it out with blocks, on the sand beside the fence. At ten storeys the tower leaned. At eleven it fell. They built it again, and it fell again, always over to the side where the wind came from.',
+      tries: [
+        'They built it more quickly, to be finished before it leaned. It fell just as quickly.',
+        'They made the top very heavy, so that it would stay still. It came down on {F’s} toes.',
+        '{L} held it up with one hand. That’s no good if you want to go home in the evening.',
+      ],
+      tip: '“Everybody looks up at a skyscraper,” said {G+}, the builder. “I always look down. Have you ever tried to pull an old tree out of the ground? Why doesn’t it fall over in the wind?”',
+      turn: '“Because of its roots!” said {L}. They dug down through the sand to the hard ground, and set four strong posts in it. Then they built around the posts, wide at the bottom and narrow at the top, and tied every storey to the next.',
+      done: 'The wind blew, and the tower only hummed. Ten storeys, eleven, twenty! Then the big one was built in just that way. First a deep, deep hole, then the steel posts, and then up, storey by storey, until the crane stood in the clouds.',
+      again: 'On the day it opened, {L} was the first to ride in the lift. From the top you can see the sea.',
+      helper: { name: 'Mr Girder', creature: 'elephant' },
+    },
+  ],
+};

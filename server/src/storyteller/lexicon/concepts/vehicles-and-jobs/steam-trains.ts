@@ -1,0 +1,35 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the steam train. */
+export const steamTrains: StorySourceInput = {
+  id: 'steam-trains',
+  words: ['steam train', 'steam engine', 'old train', 'steam railway', 'steam locomotive'],
+  situations: ['being-and-thing', 'question', 'learn', 'visit', 'ride', 'stuck'],
+  topic: 'the steam train',
+  thing: 'the steam engine',
+  home: 'village',
+  main: 'mountain',
+  plots: [
+    {
+      id: 'no-more-puff',
+      titles: ['No More Puff', '{L} and the Steam Train', 'Chuff, Chuff, Up the Hill'],
+      goal: 'get the steam train up the hill',
+      trouble: 'the steam engine had no steam left',
+      solved: 'the steam train was over the top of the hill',
+      opener:
+        'Chuff, chuff, chuff! Once a year the old steam train ran to the top of the hill. This year {L+} stood beside the driver in an oily cap, and was allowed to pull the whistle.',
+      problem:
+        'Half-way up, the chuffs grew slower. Chuff, and chuff, and then there was a long hiss, and the train stood still. In four carriages the people looked out of the windows. The needle on the clock for the steam had sunk right down.',
+      tries: [
+        'The passengers got out and pushed. An engine like that weighs as much as a house. It did not budge.',
+        '{L} pulled the whistle, to cheer it up. Wheee! That used up the last of the steam.',
+        'They threw a whole mountain of coal on the fire. It was too much, and the fire nearly went out.',
+      ],
+      tip: '“Think of the kettle at home,” said {G+}, the stoker. “What’s in it that turns to steam? And what must be under it? A steam engine needs both. We’ve plenty of coal. So look in the other tank.”',
+      turn: '{L} lifted the lid of the water tank. It was empty! Beside the track ran a little stream. So the passengers made a chain, and buckets went from hand to hand, up into the tank. Then {L} spread the coal out thin, and the fire burned bright.',
+      done: 'The water bubbled. The needle climbed. {L} pulled the lever, and the great wheels slipped once, and took hold. Chuff. Chuff. Chuff-chuff-chuff! Over the top they went, in a big white cloud, and everybody cheered.',
+      again: '{L} still smells a bit of smoke. When the kettle boils at home, {L} says, “Tickets, please!”',
+      helper: { name: 'Stoker Cole', creature: 'badger' },
+    },
+  ],
+};

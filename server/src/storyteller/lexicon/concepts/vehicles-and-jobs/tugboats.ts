@@ -1,0 +1,37 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the little tugboat. */
+export const tugboats: StorySourceInput = {
+  id: 'tugboats',
+  words: ['tugboat', 'tug boat', 'harbour boat', 'harbor boat', 'big ship in the harbour'],
+  situations: ['being-and-thing', 'question', 'learn', 'visit', 'ride', 'ability'],
+  topic: 'the little tugboat',
+  thing: 'the tugboat',
+  home: 'shore',
+  main: 'ship',
+  weather: 'wind',
+  plots: [
+    {
+      id: 'the-big-ship',
+      titles: ['The Little Tugboat', '{L} and the Big, Big Ship', 'Slowly Does It'],
+      goal: 'bring the big ship into the harbour',
+      trouble: 'the big ship could not get into the harbour',
+      solved: 'the big ship was safe in the harbour',
+      object: 'rope',
+      opener:
+        'The tugboat was the smallest boat in the harbour, round and red, with old tyres along its sides. {L+} steered it on Saturdays. “What can such a small boat be good for?” visitors asked.',
+      problem:
+        'Then out by the harbour wall a ship hooted, as high as a street of houses. It could cross the whole ocean. But it could not turn in the narrow harbour, and the wind was pushing it towards the rocks.',
+      tries: [
+        'The big ship tried by itself. It takes a ship like that a mile to stop. It had to go backwards in a hurry.',
+        '{L} threw over the rope and pulled with full steam. The rope twanged, and broke.',
+        'They tried to push it in the middle. The ship slid sideways and did not turn at all.',
+      ],
+      tip: '“You’re small,” said {G+} on the radio, “but you’re strong, and you can turn on the spot. Think of a door. If you push it near the hinge, it hardly moves. Where do you push a door?”',
+      turn: '“At the edge, where the handle is!” {L} steered round to the very front of the ship and put the tyres against its side. Not with a bump. Slowly, slowly, more steam, and a little more.',
+      done: 'The huge bow began to swing. It turned away from the rocks, a hand’s breadth, a yard, and then all the way round. {L} took up the thick rope, gently, and led the ship in through the harbour mouth like a cow on a string.',
+      again: 'The big ship gave three long hoots to say thank you. The tugboat gave a small one back: toot.',
+      helper: { name: 'Harbour Master Gull', creature: 'seagull' },
+    },
+  ],
+};

@@ -1,0 +1,37 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the tunnel. */
+export const tunnels: StorySourceInput = {
+  id: 'tunnels',
+  words: ['tunnel', 'dig/digging tunnel', 'railway/road tunnel', 'underpass'],
+  situations: ['make', 'being-and-thing', 'question', 'learn', 'visit', 'afraid'],
+  topic: 'the tunnel',
+  thing: 'the tunnel',
+  home: 'village',
+  main: 'mountain',
+  plots: [
+    {
+      id: 'from-both-sides',
+      titles: ['{L} and the Tunnel', 'Through the Hill', 'Digging From Both Sides'],
+      goal: 'dig a tunnel through the hill',
+      trouble: 'the hill stood in the way',
+      solved: 'there was a tunnel through the hill',
+      object: 'lantern',
+      opener:
+        '{L’s} best friend from school lived just behind the hill. As the crow flies it was five minutes. By road it took until supper. “What we need,” said {L+}, “is a tunnel.”',
+      problem:
+        'They dug all morning at the foot of the hill. By noon the hole was as deep as a bed. Then there was a crumbling noise, and the roof of it came down, and the hole was full again.',
+      tries: [
+        'They dug faster. The roof came down faster too.',
+        'They dug a smaller hole. It stayed up very well, and nobody but a rabbit could use it.',
+        '{F} held up the roof with both hands while {L} dug. As soon as {F} sneezed, it was over.',
+      ],
+      tip: '“I dig every day,” said {G+}, “and I never take a step without making the roof safe behind me. Two posts and a beam, then the next bit. And why start only here? You’ve got a friend on the other side.”',
+      turn: 'They made door frames of strong wood, one for each step, and only dug as far as the next frame. On the other side of the hill {L’s} friend did the same. Every evening they knocked on the wall, and listened which way the knocking came from.',
+      done: 'One evening the knocking was quite near. {L} held up the lantern. The earth in front trembled, a crumb fell out, and there was a light in the hole, and an eye. “Hello!” they both called. They had met exactly in the middle.',
+      again:
+        'Now it takes five minutes. In the tunnel there are two stools and a lamp, for when it rains on both sides.',
+      helper: { name: 'Mr Digby', creature: 'mole' },
+    },
+  ],
+};

@@ -70,8 +70,12 @@ const decideByRules: Decide = (_, has) => {
   return { found: new Set(DISCLOSURE.some(has) ? ['disclosure'] : concerns), isUncertain: false };
 };
 
-const isWordAlone = (ruled: readonly RuledSentence[]): boolean =>
-  ruled.flatMap(({ sentence }) => sentence).filter(({ raw }) => !/^\d{1,4}$/.test(raw)).length <= 1;
+const isWordAlone = (ruled: readonly RuledSentence[]): boolean => {
+  let words = 0;
+  for (const { sentence } of ruled)
+    for (const { raw } of sentence) if (!/^\d{1,4}$/.test(raw) && ++words > 1) return false;
+  return true;
+};
 
 /**
  * A word alone, also with a number (`Kid 3`), has nothing around it that could be scored: the rules decide. Some topics are always

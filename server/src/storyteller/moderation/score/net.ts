@@ -67,9 +67,11 @@ export const hiddenOf = (net: Net, ids: readonly number[], values: readonly numb
 
 /** The sums of the outputs for hidden units: logarithms of odds, not relative to anything. */
 export const outputsOf = (net: Net, units: Float32Array): number[] =>
-  Array.from(net.outputBias, (bias, k) =>
-    units.reduce((sum, unit, i) => sum + unit * (net.output[i * OUTPUTS + k] ?? 0), bias),
-  );
+  Array.from(net.outputBias, (bias, k) => {
+    let sum = bias;
+    for (let i = 0; i < units.length; i++) sum += (units[i] ?? 0) * (net.output[i * OUTPUTS + k] ?? 0);
+    return sum;
+  });
 
 /** Points of each concern relative to an allowed phrase, in the order of CONCERNS, for inputs and what they are multiplied by. */
 export const pointsOf = (net: Net, ids: readonly number[], values: readonly number[]): number[] => {

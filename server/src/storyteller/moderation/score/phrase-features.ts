@@ -26,9 +26,10 @@ const ROLES = new Set(
   ),
 );
 /** The distance in words at which two words still belong together. */
-const REACH = 6;
+export const REACH = 6;
 
-interface Word {
+/** What is known about a word. */
+export interface Word {
   stems: readonly string[];
   classes: readonly string[];
   meanings: readonly string[];
@@ -40,7 +41,7 @@ interface Word {
 }
 
 /** A word of a harmless phrase such as `kill time`. */
-const HARMLESS: Word = {
+export const HARMLESS: Word = {
   stems: ['~'],
   classes: [],
   meanings: [],
@@ -61,49 +62,51 @@ interface Entry {
 }
 
 /**
- * Entries of words with a class or a kind, and of those of the corpus, made once: to find the singular of a plural takes long. What only
- * a visitor has typed is not kept.
+ * Entries of words with a class or a kind, and of all forms of the stems of the corpus, made once: to find the singular of a plural takes
+ * long. What only a visitor has typed is not kept.
  */
 const knownEntries = new Map<string, Entry>();
-const corpusWords = new Set<string>();
-/** Names words of the corpus, whose entries are kept. */
-export const keepEntriesOf = (words: readonly string[]): void => {
-  for (const word of words) corpusWords.add(word);
+const corpusStems = new Set<string>();
+/** Names stems of the corpus; entries of words that have them are kept. */
+export const keepEntriesOf = (stems: readonly string[]): void => {
+  for (const stem of stems) corpusStems.add(stem);
 };
 const entryOf = (word: string): Entry => {
   const known = knownEntries.get(word);
   if (known !== undefined) return known;
   const stem = stemOf(word);
   const entry = { stem, classes: classesOf(word), kind: kindOfNoun(word) };
-  if (isInWordLists(entry) || corpusWords.has(word)) knownEntries.set(word, entry);
+  if (isInWordLists(entry) || corpusStems.has(stem)) knownEntries.set(word, entry);
   return entry;
 };
 const isInWordLists = ({ classes, kind }: Entry): boolean => classes.length > 0 || kind !== null;
 
 /** What is known about the word of a token. */
-type ReadWord = (token: Token) => Word;
+export type ReadWord = (token: Token) => Word;
 
-/** Reads every token once, however many phrases and clauses it is in. */
+/** Reads words; those with a kept entry once for all texts. */
 export const createWordReader = (respell: Respell = () => undefined): ReadWord => {
-  const words = new WeakMap<Token, Word>();
-  return (token) => {
-    let word = words.get(token);
-    if (word === undefined) {
-      word = wordOf(token, respell);
-      words.set(token, word);
-    }
-    return word;
+  const names = new Map<string, Word>();
+  const others = new Map<string, Word>();
+  return ({ raw, readings }) => {
+    const [typed = ''] = readings;
+    const isName = /^\p{Lu}/u.test(raw);
+    const known = isName ? names : others;
+    const word = readings.length === 1 ? known.get(typed) : undefined;
+    if (word !== undefined) return word;
+    const read = wordOf(readings, isName, respell);
+    if (readings.length === 1 && knownEntries.has(typed)) known.set(typed, read);
+    return read;
   };
 };
 
-const wordOf = ({ raw, readings }: Token, respell: Respell): Word => {
+const wordOf = (readings: readonly string[], isName: boolean, respell: Respell): Word => {
   const typed = readings[0] ?? '';
   if (/^\d/.test(typed) && readings.length === 1) {
     const stem = `#${Math.min(typed.length, 5)}`;
     return { ...HARMLESS, stems: [stem], roles: [stem] };
   }
   const known = readings.find((word) => isInWordLists(entryOf(word)));
-  const isName = /^\p{Lu}/u.test(raw);
   const meant = known === undefined && !isName ? respell(typed) : undefined;
   const first = known ?? meant ?? typed;
   const { stem, classes, kind } = entryOf(first);
@@ -123,39 +126,40 @@ const wordOf = ({ raw, readings }: Token, respell: Respell): Word => {
 };
 
 /** Takes a feature, in parts so that scoring needs no string for each: its name is `type first`, then `separator` and `second`. */
-type TakeFeature = (type: FeatureType, first: string, separator: string, second: string) => void;
+export type TakeFeature = (type: FeatureType, first: string, separator: string, second: string) => unknown;
 
-/**
- * Goes through what the score of a phrase is made of, e.g. `word kill`, `class HURT`, `kind animal`, `meaning blade`, `next not want` and
- * `pair HURT>ANIMAL`; one may come several times. `rules` are the topics of rules that apply to the phrase, `benign` the words of
- * harmless phrases. Linear in the number of words.
+/*
+ * What the score of a phrase is made of, e.g. `word kill`, `class HURT`, `kind animal`, `meaning blade`, `next not want` and
+ * `pair HURT>ANIMAL`; one may come several times. The features of a word, and of two words, are the same in every phrase that has them.
  */
-export const forEachFeature = (
-  tokens: readonly Token[],
+
+/** Features of a phrase as a whole, by its first word and the number of words. `rules` are the topics of rules that apply to it. */
+export const forEachOfPhrase = (
+  first: Word | undefined,
+  count: number,
   rules: readonly string[],
-  benign: ReadonlySet<Token>,
-  readWord: ReadWord,
   take: TakeFeature,
 ): void => {
-  const words = tokens.map((token) => (benign.has(token) ? HARMLESS : readWord(token)));
-  const takeOne = (type: FeatureType, name: string) => take(type, name, '', '');
-  takeOne('form', 'any');
-  take('form', 'starts', ' ', words[0]?.stems[0] ?? '');
-  if (words.length <= 3) takeOne('form', String(words.length));
-  for (const rule of rules) takeOne('rule', rule);
-  if (rules.length === 0) takeOne('rule', 'none');
-  words.forEach((word, at) => {
-    for (const stem of word.stems) takeOne('word', stem);
-    for (const one of word.classes) takeOne('class', one);
-    for (const one of word.meanings) takeOne('meaning', one);
-    if (word.kind !== null) takeOne('kind', word.kind);
-    if (!word.isKnown && word.isName) takeOne('form', 'name');
-    const next = words[at + 1];
-    if (next) take('next', word.stems[0] ?? '', ' ', next.stems[0] ?? '');
-    const last = Math.min(at + REACH, words.length - 1);
-    for (let other = at + 1; other <= last; other++)
-      for (const a of word.roles) for (const b of words[other]?.roles ?? []) take('pair', a, '>', b);
-  });
+  take('form', 'any', '', '');
+  take('form', 'starts', ' ', first?.stems[0] ?? '');
+  if (count <= 3) take('form', String(count), '', '');
+  for (const rule of rules) take('rule', rule, '', '');
+  if (rules.length === 0) take('rule', 'none', '', '');
+};
+
+/** Features of a word alone. */
+export const forEachOfWord = (word: Word, take: TakeFeature): void => {
+  for (const stem of word.stems) take('word', stem, '', '');
+  for (const one of word.classes) take('class', one, '', '');
+  for (const one of word.meanings) take('meaning', one, '', '');
+  if (word.kind !== null) take('kind', word.kind, '', '');
+  if (!word.isKnown && word.isName) take('form', 'name', '', '');
+};
+
+/** Features of a word and one that follows it, at most REACH words later. */
+export const forEachOfTwo = (word: Word, later: Word, isNext: boolean, take: TakeFeature): void => {
+  if (isNext) take('next', word.stems[0] ?? '', ' ', later.stems[0] ?? '');
+  for (const a of word.roles) for (const b of later.roles) take('pair', a, '>', b);
 };
 
 /** The names of the features of a phrase; none occurs twice. */
@@ -166,9 +170,15 @@ export const featuresOf = (
   readWord: ReadWord = createWordReader(),
 ): string[] => {
   const features = new Set<string>();
-  forEachFeature(tokens, rules, benign, readWord, (type, first, separator, second) => {
+  const take: TakeFeature = (type, first, separator, second) =>
     features.add(`${type} ${first}${separator}${second}`);
-  });
+  const words = tokens.map((token) => (benign.has(token) ? HARMLESS : readWord(token)));
+  forEachOfPhrase(words[0], words.length, rules, take);
+  for (const [at, word] of words.entries()) {
+    forEachOfWord(word, take);
+    for (const [distance, later] of words.slice(at + 1, at + 1 + REACH).entries())
+      forEachOfTwo(word, later, distance === 0, take);
+  }
   return [...features];
 };
 

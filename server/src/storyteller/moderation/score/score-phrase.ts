@@ -1,19 +1,12 @@
 import type { RuledSentence } from '../apply-rules.ts';
 import type { Token } from '../normalize-text.ts';
 import { CONCERNS, type Concern } from './concerns.ts';
+import { createFeatureFinder, NONE, numberFeatures } from './found-features.ts';
 import model from './model.json' with { type: 'json' };
-import { inputsOf, isNetInput, pointsOf, readNet } from './net.ts';
-import {
-  countOf,
-  createWordReader,
-  FEATURE_VALUES,
-  featuresOf,
-  forEachFeature,
-  keepEntriesOf,
-  MIN_NORM,
-} from './phrase-features.ts';
+import { inputsOf, pointsOf, readNet } from './net.ts';
+import { countOf, createWordReader, featuresOf, keepEntriesOf, MIN_NORM } from './phrase-features.ts';
 import { createRespeller } from './respell.ts';
-import { hashFrom, hashOf, hashOfStart, readWeights } from './weight-table.ts';
+import { hashOf, readWeights } from './weight-table.ts';
 
 /** Probabilities that add up to 1. */
 export type Score = Record<Concern | 'allow', number>;
@@ -26,10 +19,12 @@ export interface Evidence {
 
 const weights = readWeights(model.weights);
 const net = readNet(model.net);
-const inputOfHash = new Map([...net.inputs].map(([feature, id]) => [hashOf(feature), id]));
-/** The words of the model, those first that tell the most: a misspelled word is read as one of them. */
-const readWord = createWordReader(createRespeller(model.words.split(' '), model.neutral.split(' ')));
-keepEntriesOf(model.words.split(' '));
+/** The stems of the model, those first that tell the most: a misspelled word is read as one of them; and those that mean nothing for it. */
+const [stems, neutral] = [model.words.split(' '), model.neutral.split(' ')];
+const readWord = createWordReader(createRespeller(stems, neutral));
+keepEntriesOf([...stems, ...neutral]);
+const features = numberFeatures(weights, net.inputs);
+const finder = createFeatureFinder(features, readWord);
 
 /** Words that are scored together. */
 export interface Phrase {
@@ -61,31 +56,24 @@ export const scorePhrase = ({ tokens, rules, benign }: Phrase, opinion?: Points)
   let [harm, disclosure, personal, squares, inputSquares] = [0, 0, 0, 0, 0];
   const ids: number[] = [];
   const values: number[] = [];
-  let [lastType, lastFirst, start] = ['', '', 0];
-  forEachFeature(tokens, rules, benign, readWord, (type, first, separator, second) => {
-    if (first !== lastFirst || type !== lastType) {
-      start = hashOfStart(type, first, separator);
-      lastType = type;
-      lastFirst = first;
-    }
-    const hash = hashFrom(start, second);
-    const value = FEATURE_VALUES[type];
-    const place = weights.find(hash);
-    if (place !== undefined && seenWeight[place] !== number) {
+  for (const feature of finder.featuresOf(tokens, rules, benign)) {
+    const value = finder.values[feature] ?? 0;
+    const place = features.placeOf(feature);
+    if (place !== NONE && seenWeight[place] !== number) {
       seenWeight[place] = number;
       squares += value * value;
       harm += weights.weight(place, 0) * value;
       disclosure += weights.weight(place, 1) * value;
       personal += weights.weight(place, 2) * value;
     }
-    const id = isNetInput(type) ? inputOfHash.get(hash) : undefined;
-    if (id !== undefined && seenInput[id] !== number) {
+    const id = features.inputOf(feature);
+    if (id !== NONE && seenInput[id] !== number) {
       seenInput[id] = number;
       inputSquares += value * value;
       ids.push(id);
       values.push(value);
     }
-  });
+  }
   const scale = (1 - NET_SHARE) * scaleOf(squares);
   const inputScale = scaleOf(inputSquares);
   for (let i = 0; i < values.length; i++) values[i] = (values[i] ?? 0) * inputScale;
@@ -116,8 +104,8 @@ export const scorePhrase = ({ tokens, rules, benign }: Phrase, opinion?: Points)
 
 /** What the score of a phrase is made of, strongest first. */
 export const explainPhrase = ({ tokens, rules, benign }: Phrase): readonly Evidence[] => {
-  const features = featuresOf(tokens, rules, benign, readWord);
-  const found = features.flatMap((feature) => {
+  const names = featuresOf(tokens, rules, benign, readWord);
+  const found = names.flatMap((feature) => {
     const place = weights.find(hashOf(feature));
     return place === undefined ? [] : [{ feature, place, value: countOf(feature) }];
   });
@@ -127,7 +115,7 @@ export const explainPhrase = ({ tokens, rules, benign }: Phrase): readonly Evide
     disclosure: pointOf(1),
     personal: pointOf(2),
   });
-  const { ids, values } = inputsOf(features, net.inputs);
+  const { ids, values } = inputsOf(names, net.inputs);
   const together = pointsOf(net, ids, values);
   const strength = ({ points }: Evidence) =>
     Math.max(...CONCERNS.map((concern) => Math.abs(points[concern])));

@@ -56,6 +56,21 @@ it('gives evidence that adds up to the score', () => {
   }
 });
 
+it('scores words alike, whatever they were scored with before', () => {
+  const text = 'dad hits the old teddy with a hammer';
+  const part = (phrase: Phrase): Phrase => ({
+    ...phrase,
+    tokens: phrase.tokens.filter((_, at) => at % 2 === 0),
+  });
+  const harmless = (phrase: Phrase): Phrase => ({ ...phrase, benign: new Set(phrase.tokens.slice(1, 2)) });
+  const seen = phraseOf(text);
+  const whole = scorePhrase(seen);
+  expect(scorePhrase(part(seen))).toEqual(scorePhrase(part(phraseOf(text))));
+  expect(scorePhrase(harmless(seen))).toEqual(scorePhrase(harmless(phraseOf(text))));
+  expect(scorePhrase(harmless(seen))).not.toEqual(whole);
+  expect(scorePhrase(seen)).toEqual(whole);
+});
+
 it('looks at the clauses of a long sentence', () => {
   const clauses = clausesOf(
     applyRules(toSentences(`${'one two three four five six '.repeat(5)}end`), { steps: 0 }),

@@ -24,6 +24,7 @@ export const DOES: Readonly<Record<FigurePose, readonly [string, string]>> = {
   search: ['looks out', 'look out'],
   eat: ['eats', 'eat'],
   cry: ['cries', 'cry'],
+  'lie-back': ['lies there', 'lie there'],
   cower: ['cowers', 'cower'],
   slump: ['droops', 'droop'],
   sing: ['sings', 'sing'],

@@ -7,7 +7,7 @@ const DRAWN: Partial<Record<Backdrop, readonly PropName[]>> = {
   cottage: ['house', 'tree', 'grass', 'chimney', 'door', 'window', 'leaf'],
   village: ['house', 'door', 'window', 'well', 'bunting'],
   city: ['house', 'bench', 'lamp', 'window', 'tree', 'bush'],
-  meadow: ['tree', 'grass', 'bush', 'butterfly'],
+  meadow: ['tree', 'grass', 'bush', 'butterfly', 'fence'],
   forest: ['tree', 'grass', 'leaf'],
   garden: ['grass', 'bush'],
   farm: ['house', 'grass'],

@@ -12,6 +12,7 @@ import {
   transform,
 } from '../svg.ts';
 import type { BackgroundContext, DrawBackground } from './background-context.ts';
+import { desert } from './desert.ts';
 import { ground, hill, rock, water, windingPath } from './land.ts';
 import { bough, bush, cornerLeaves, flowers, grassBlades, grassTufts, pine, tree } from './plants.ts';
 import { sky } from './sky.ts';
@@ -27,16 +28,42 @@ const butterfly = (ctx: BackgroundContext, x: number, y: number, c: string, angl
     transform(x, y, angle, 0.8),
   );
 
+/** The tops of a wood on the far hills. */
+const farWood = (ctx: BackgroundContext, y: number): string =>
+  [90, 150, 204, 262, 640, 700, 752]
+    .map((x, i) => ellipse(x, y - (i % 3) * 9, 40, 34 + (i % 2) * 10, ctx.applyLight('#86B892', 0.6)))
+    .join('');
+
+/** A fence of rails between posts, 270 wide. */
+const fence = (ctx: BackgroundContext, x: number, y: number): string => {
+  const wood = ctx.applyLight('#B98F66', 0.1);
+  return (
+    strokePath(
+      `M${x} ${y - 50}Q${x + 130} ${y - 60} ${x + 270} ${y - 46}M${x} ${y - 22}Q${x + 130} ${y - 32} ${x + 270} ${y - 18}`,
+      wood,
+      9,
+    ) + strokePath([6, 92, 178, 262].map((dx) => `M${x + dx} ${y + 8}v-76`).join(''), darker(wood, 0.12), 13)
+  );
+};
+
 const meadow: DrawBackground = (ctx) => ({
   sky: sky(ctx),
   back:
     hill(ctx, 470, 34, '#8FBFA0', 0.8) +
+    farWood(ctx, 500) +
     hill(ctx, 530, 30, '#92C47E', 0.5) +
     tree(ctx, 960, 610, 330, '#7DB96A', 0.16) +
     hill(ctx, 600, 20, '#9CCB74', 0.22) +
     bush(ctx, 150, 640, 120, '#7DB56C', 0.12) +
     bush(ctx, 250, 646, 80, '#8CC070', 0.12) +
+    fence(ctx, 330, 640) +
     ground(ctx, 660, '#A5D06F') +
+    // A path that comes down between the hills.
+    fillPath(
+      'M470 656Q560 668 520 700Q450 750 560 800Q680 850 640 910H900Q860 830 720 780Q620 740 640 700Q650 668 560 654Z',
+      ctx.applyLight('#EAD9A4'),
+      { opacity: '.85' },
+    ) +
     grassTufts(ctx, 690, 880, 32, ctx.applyLight('#78AE58')) +
     flowers(ctx, 690, 880, 24, ['#F2899A', '#FFF6E4', '#FFD155', '#B48FD8', '#EE7F5E']) +
     (ctx.isNight ? '' : butterfly(ctx, 720, 330, '#F29A5E', 18) + butterfly(ctx, 800, 400, '#9CA8E4', -24)),
@@ -379,55 +406,6 @@ const swamp: DrawBackground = (ctx) => {
         transform(1210, 0, 0, -1, 1),
       ) +
       cornerLeaves(ctx, 1, '#6F9A58', 0.6),
-    medium: 'open',
-    shadow: SHADE,
-  };
-};
-
-const desert: DrawBackground = (ctx) => {
-  const cactus = (x: number, y: number, k: number, distance = 0) => {
-    const c = ctx.applyLight('#7FAE7A', distance);
-    return group(
-      strokePath('M0 0V-190', c, 46) +
-        strokePath('M0 -70H-52V-130M0 -100H50V-160', c, 30) +
-        strokePath('M-10 -10V-180M-58 -84V-126M44 -112V-156', lighter(c, 0.25), 5, { opacity: '.7' }) +
-        circle(4, -214, 12, ctx.applyLight('#F2899A', distance)),
-      transform(x, y, 0, k),
-    );
-  };
-  return {
-    sky: sky(ctx),
-    back:
-      fillPath(
-        smoothPath(
-          parsePoints(
-            '700,640 700,380 770,330 900,320 1010,350 1040,640 960,640 950,480 880,430 810,480 800,640',
-          ),
-          true,
-          0.5,
-        ),
-        ctx.diagonalGradient(ctx.applyLight('#D98F66', 0.45)),
-      ) +
-      strokePath(
-        'M716 420Q860 360 1026 400M722 470Q760 450 800 452M960 450Q1000 446 1032 460',
-        ctx.applyLight('#C47A58', 0.4),
-        6,
-        { opacity: '.6' },
-      ) +
-      hill(ctx, 560, 36, '#EBBE84', 0.55) +
-      hill(ctx, 600, 30, '#EFC689', 0.3) +
-      cactus(150, 660, 1.1, 0.12) +
-      cactus(1090, 650, 0.7, 0.3) +
-      ground(ctx, 660, '#F3CF92', 40) +
-      strokePath(
-        'M80 740q120 -26 240 0t240 0M620 720q110 -22 220 0t220 0M300 840q130 -24 260 0M760 850q120 -24 240 0',
-        ctx.applyLight('#DDB070'),
-        5,
-        { opacity: '.7' },
-      ) +
-      rock(ctx, 1060, 770, 110, '#C9946E') +
-      rock(ctx, 1140, 784, 70, '#B98460'),
-    front: rock(ctx, 10, 930, 240, '#BF8862') + cactus(1150, 960, 1.15) + grassBlades(ctx, '#C2A45E', 220),
     medium: 'open',
     shadow: SHADE,
   };

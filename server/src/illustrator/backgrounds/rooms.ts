@@ -242,8 +242,26 @@ const stage: DrawBackground = (ctx) => {
   return inside(
     room(ctx, '#7A6AA8', '#B98A5E') +
       ellipse(600, 640, 520, 460, ctx.gradients.glow('#FFE9B0', 0.75)) +
-      [430, 515, 600, 685, 770]
-        .map((x, i) => fillPath(starPath(x, 220 + (i % 2) * 60, 26, 12, 5), ctx.applyLight('#FFE39A')))
+      [330, 430, 515, 685, 770, 880]
+        .map((x, i) => fillPath(starPath(x, 190 + (i % 3) * 50, 22, 10, 5), ctx.applyLight('#FFE39A')))
+        .join('') +
+      // Painted scenery: a moon, hills, a castle and two trees of wood.
+      circle(612, 210, 54, ctx.applyLight('#FFF0C0')) +
+      fillPath('M150 650V520Q300 420 450 520T760 500T1050 530V650Z', ctx.applyLight('#6F8FA8')) +
+      fillPath(
+        'M730 500V380h30v24h26v-24h30v24h26v-24h30v120ZM752 380v-70l34 -46l34 46v70Z',
+        ctx.applyLight('#9A86B8'),
+      ) +
+      fillPath('M150 650V590Q330 520 520 590T900 580L1050 600V650Z', ctx.applyLight('#7FAE86')) +
+      [300, 930]
+        .map(
+          (x) =>
+            rect(x - 12, 540, 24, 112, ctx.applyLight('#8A5A48')) +
+            fillPath(
+              `M${x - 84} 560q-20 -70 44 -84q8 -66 62 -50q60 6 52 66q44 40 0 72Z`,
+              ctx.diagonalGradient(ctx.applyLight('#5F9A6F')),
+            ),
+        )
         .join('') +
       fold(0, 1) +
       fold(1200, -1) +
@@ -254,12 +272,20 @@ const stage: DrawBackground = (ctx) => {
         ctx.diagonalGradient(darker(velvet, 0.12)),
       ) +
       strokePath('M0 8H1200', ctx.applyLight('#EDB73F'), 16) +
+      // The lamps along the edge of the stage.
+      [90, 260, 430, 600, 770, 940, 1110]
+        .map(
+          (x) =>
+            fillPath(`M${x - 34} 906q0 -36 34 -36t34 36Z`, ctx.applyLight('#F2C064')) +
+            ellipse(x, 872, 17, 7, '#FFF3C0'),
+        )
+        .join('') +
       ellipse(600, 806, 480, 66, ctx.gradients.glow('#FFF3D6', 0.8)),
   );
 };
 
 const greatHall: DrawBackground = (ctx) => {
-  const stone = ctx.applyLight('#C4BAC6');
+  const [stone, gold] = [ctx.applyLight('#C4BAC6'), ctx.applyLight('#E5B54A')];
   const banner = (x: number, color: string) =>
     fillPath(`M${x} 90h90v230l-45 -40l-45 40Z`, ctx.diagonalGradient(ctx.applyLight(color))) +
     fillPath(starPath(x + 45, 180, 24, 11, 5), ctx.applyLight('#FFE39A'));
@@ -273,9 +299,29 @@ const greatHall: DrawBackground = (ctx) => {
       drawWindow(ctx, 480, 110, 220, 360, true) +
       lightPatch(ctx, 540, 800) +
       banner(250, '#B5485A') +
-      banner(840, '#5B6FA8') +
-      fillPath('M-20 0H130V660H-20ZM1070 0H1220V660H1070Z', ctx.diagonalGradient(darker(stone, 0.14))) +
-      fillPath('M110 690L560 690L700 910L-40 910Z', ctx.applyLight('#A84A54'), { opacity: '.5' }),
+      banner(770, '#5B6FA8') +
+      // Two pillars with their arch, and the chandelier.
+      fillPath(
+        'M-20 0H1220V660H1070V190Q1060 60 900 56H300Q140 60 130 190V660H-20Z',
+        ctx.diagonalGradient(darker(stone, 0.14)),
+      ) +
+      rect(-20, 610, 170, 50, darker(stone, 0.26)) +
+      rect(1050, 610, 170, 50, darker(stone, 0.26)) +
+      strokePath('M140 200H-20M1060 200H1220', darker(stone, 0.3), 14) +
+      circle(590, 120, 260, ctx.gradients.glow('#FFE3A0', ctx.lampsAreLit ? 0.8 : 0.3)) +
+      strokePath('M590 0V96M480 96H700M510 96V82M550 96V82M590 96V82M630 96V82M670 96V82', gold, 9) +
+      [510, 550, 590, 630, 670].map((x) => ellipse(x, 70, 7, 13, '#FFE08A')).join('') +
+      // A long carpet leads to the throne at the right.
+      fillPath('M-40 910L260 770Q600 690 860 690H1060Q760 720 420 910Z', ctx.applyLight('#A84A54')) +
+      strokePath('M-6 910L290 772Q620 700 880 696M1030 698Q740 730 386 910', gold, 6, { opacity: '.8' }) +
+      floorShadow(960, 690, 130) +
+      rect(850, 650, 220, 42, ctx.diagonalGradient(lighter(stone, 0.2)), 4) +
+      fillPath('M884 650V420Q886 356 960 340Q1034 356 1036 420V650Z', ctx.diagonalGradient(gold)) +
+      fillPath('M904 620V430Q908 380 960 368Q1012 380 1016 430V620Z', ctx.applyLight('#8F3F5A')) +
+      rect(872, 570, 176, 34, ctx.diagonalGradient(ctx.applyLight('#B5485A')), 12) +
+      rect(866, 520, 26, 130, gold, 8) +
+      rect(1028, 520, 26, 130, gold, 8) +
+      circle(960, 336, 17, gold),
   );
 };
 
@@ -294,6 +340,26 @@ const cabin: DrawBackground = (ctx) => {
       porthole(320) +
       porthole(620) +
       bookshelf(ctx, 820, 140, 300, 2) +
+      // A bunk with its blanket at the right, a chest and a rolled map at the left.
+      floorShadow(1010, 690, 230) +
+      rect(790, 470, 430, 34, ctx.diagonalGradient(lighter(wood, 0.1)), 6) +
+      rect(800, 560, 420, 128, ctx.diagonalGradient(darker(wood, 0.12)), 8) +
+      rect(830, 596, 150, 66, darker(wood, 0.24), 6) +
+      rect(1010, 596, 150, 66, darker(wood, 0.24), 6) +
+      circle(905, 628, 8, ctx.applyLight('#E5B54A')) +
+      circle(1085, 628, 8, ctx.applyLight('#E5B54A')) +
+      rect(790, 530, 430, 44, ctx.applyLight('#F6EBD8'), 14) +
+      fillPath('M900 528H1220V600Q1060 620 900 596Z', ctx.diagonalGradient(ctx.applyLight('#5B7FA8'))) +
+      rect(800, 512, 96, 44, ctx.shaded(ctx.applyLight('#FFFAF0')), 18) +
+      rect(784, 440, 20, 250, ctx.diagonalGradient(darker(wood, 0.2)), 6) +
+      floorShadow(140, 688, 150) +
+      rect(20, 590, 230, 98, ctx.diagonalGradient(ctx.applyLight('#8F5F3F')), 8) +
+      fillPath(
+        'M12 594Q12 536 60 530H210Q258 536 258 594Z',
+        ctx.diagonalGradient(ctx.applyLight('#A8714A')),
+      ) +
+      strokePath('M70 532V686M200 532V686', ctx.applyLight('#E5B54A'), 11) +
+      rect(116, 576, 38, 44, ctx.applyLight('#E5B54A'), 6) +
       hangingLamp(ctx, 470, 120, '#D99A3C') +
       fillPath('M0 0H1200V50Q600 100 0 50Z', ctx.diagonalGradient(wood)) +
       rug(ctx, 560, 806, 380, '#5B7FA8'),

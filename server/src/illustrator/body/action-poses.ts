@@ -5,12 +5,12 @@ export const ACTION_POSES = {
   // Hands on the head. Eyes are about 36 to the sides of the middle of the face, ears about 90.
   'cover-eyes': jointAngles({ handsAt: { arm: [46, -2], farArm: [-30, -2] }, head: 5 }),
   'cover-ears': jointAngles({ handsAt: { arm: [90, 4], farArm: [-86, 4] }, head: 6, pitch: -0.4 }),
-  listen: jointAngles({ handsAt: { arm: [94, -4] }, lean: 8, head: 8, carry: 'farArm' }),
+  listen: jointAngles({ handsAt: { arm: [108, -2] }, lean: 8, head: 8, carry: 'farArm' }),
   shout: jointAngles({ handsAt: { arm: [74, 46], farArm: [-52, 46] }, lean: 5, head: -4, pitch: 0.3 }),
   whisper: jointAngles({ handsAt: { arm: [80, 60] }, lean: 10, head: 4, carry: 'farArm' }),
   think: jointAngles({ handsAt: { arm: [30, 94] }, farArm: [10, 88], pitch: 0.6, head: -4 }),
   search: jointAngles({
-    handsAt: { arm: [66, -54] },
+    handsAt: { arm: [84, -78] },
     leg: [14, 4],
     farLeg: [-14, -10],
     lean: 8,
@@ -151,6 +151,15 @@ export const ACTION_POSES = {
   'arms-crossed': jointAngles({ arm: [22, -76], farArm: [-22, 78], head: 4, armsInFront: true }),
   'stretch-out': jointAngles({ arm: [76, 112], farArm: [-76, -112], leg: [10, 4], farLeg: [-12, -6] }),
   swim: jointAngles({ arm: [96, 128], farArm: [-70, -110], lean: 6, head: -6, pitch: 0.3 }),
+  'lie-back': jointAngles({
+    arm: [74, 82],
+    farArm: [66, 78],
+    leg: [70, 88],
+    farLeg: [84, 76],
+    lean: -72,
+    head: 40,
+    lying: true,
+  }),
   lie: jointAngles({
     arm: [40, 96],
     farArm: [34, 90],

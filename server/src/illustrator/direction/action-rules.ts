@@ -75,7 +75,12 @@ export const STRONG_ACTIONS: readonly ActionRule[] = [
   rule(/\b(?:quarrelled|argued|squabbled)\b/, 'arms-crossed', { feeling: 'angry' }),
   rule(/\b(?:whispered|breathed in (?:its|his|her|their) ear)\b/, 'whisper'),
   rule(/\b(?:tiptoed|crept|on tiptoe|sneaked|stole (?:in|out|up|down|past))\b/, 'tiptoe'),
-  rule(/\b(?:listened|laid (?:an|one|both|their|his|her) ears?|put (?:an|one|his|her) ear)\b/, 'listen'),
+  rule(/\b(?:laid (?:an|one|both|their|his|her) ears?|put (?:an|one|his|her) ear|listened at)\b/, 'listen'),
+  rule(
+    /\b(?:looked|searched|hunted) [^.]{0,40}\bin (?:an?|the|his|her|their|every)(?: \w+){0,3} (?:books?|dictionary|atlas)\b/,
+    'read',
+    { tool: 'book' },
+  ),
   rule(
     /\b(?:looked under|peered under|looked (?:in|into|behind|under) (?:every|all|the)|searched|looked everywhere|hunted)\b/,
     'crouch',
@@ -163,9 +168,10 @@ export const STRONG_ACTIONS: readonly ActionRule[] = [
   rule(/\b(?:built|builds|stacked|piled)\b/, 'work'),
   rule(/\b(?:reached (?:up|for)|stretched|up on (?:its|his|her|their) toes)\b/, 'reach-up'),
   rule(
-    /\b(?:lay (?:down|flat|awake|back|still|there)|lay in bed|(?<!found (?:it|him|her|them) )lying)\b/,
-    'lie',
+    /\b(?:lay (?:back|on (?:his|her|its|their) backs?)|lay (?:down|flat)[^.]{0,50} looked up|floated on (?:his|her|its|their) backs?)\b/,
+    'lie-back',
   ),
+  rule(/\b(?:lay (?:down|flat|awake|still|there)|lay in bed|(?<!found (?:it|him|her|them) )lying)\b/, 'lie'),
   rule(/\b(?:looked up|gazed|stared at the (?:sky|moon|stars|ceiling))\b/, 'look-up', { feeling: 'curious' }),
   rule(/\b(?:knelt|crouched|bent (?:down|over)|stroked (?:the|a|its)|picked (?!at|a fight|out))/, 'crouch'),
 ];
@@ -175,7 +181,7 @@ export const WEAK_ACTIONS: readonly ActionRule[] = [
   rule(/\b(?:looked for|went looking|kept a lookout|looked out for|searching)\b/, 'search', {
     feeling: 'curious',
   }),
-  rule(/\b(?:sat|sits|sit|sitting|perched|rested|rode)\b(?! up\b)/, 'sit'),
+  rule(/\b(?:sat|sits|sit|sitting|perched|rested|rode|made room)\b(?! up\b)/, 'sit'),
   rule(/\b(?:pointed|showed|pressed|counted|noticed)\b/, 'point'),
   rule(/\b(?:met|arrived|appeared)\b/, 'wave', { feeling: 'happy' }),
   rule(/\b(?:thought|wondered|pondered|had an idea|scratched)\b/, 'think'),
@@ -190,13 +196,14 @@ export const WEAK_ACTIONS: readonly ActionRule[] = [
     'walk',
   ),
   rule(
-    /\b(?:put|laid|placed|tied|filled|folded|sorted|made|turned (?:the|it|over)|glued|tidied|cleared|lined up|helped|practised|tried (?:hard|it|and tried))\b(?! up with)/,
+    /\b(?:put|laid|placed|tied|filled|folded|sorted|made(?! room)|turned (?:the|it|over)|glued|tidied|cleared|lined up|helped|practised|tried (?:hard|it|and tried))\b(?! up with)/,
     'work',
   ),
   rule(/\b(?:opened|shut|locked|unlocked|closed)\b/, 'work-high'),
   rule(/\b(?:sighed(?! of)|hung (?:his|her|its|their|the) head|drooped|slumped)\b/, 'slump', {
     feeling: 'sad',
   }),
+  rule(/\blistened\b/, 'listen'),
   rule(/\b(?:looked|watched|stared|peered)\b/, 'stand'),
 ];
 

@@ -44,6 +44,14 @@ describe('what somebody does', () => {
     expect(shot.actions.get('1')?.pose).toBe('dig');
   });
 
+  it('is to hold out what one has brought', () => {
+    const { actors } = stageScene(page('Mira came by, with a bag.'), 1);
+    expect(actors.find(({ actor }) => actor.castId === '1')?.actor).toMatchObject({
+      pose: 'offer',
+      holding: 'bag',
+    });
+  });
+
   it('is not what the page adds after its event', () => {
     const text =
       'Mira set the egg timer. It rang. “Oh,” said Bo. The clock ticked. Mira hopped once for luck.';

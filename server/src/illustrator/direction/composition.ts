@@ -43,8 +43,14 @@ export interface PageFacts {
   isBackToBack: boolean;
   /** The page has a thing to gather around. */
   hasThing: boolean;
+  /** Somebody has something in the hand that the page is about. */
+  isHolding: boolean;
   /** Its event is about a thing that nobody holds or rides in. */
   hasFocus: boolean;
+  /** That thing stands on a table, which a close view cuts off. */
+  isFocusOnTable: boolean;
+  /** Somebody has wide wings: several of them fill a row. */
+  isWide: boolean;
   /** That thing fits into a hand. */
   isFocusSmall: boolean;
   /** Its composition follows from the page: somebody is in bed or rides. */

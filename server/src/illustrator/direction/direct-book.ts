@@ -135,12 +135,18 @@ function suits(composition: Composition, page: PageFacts): number {
   const isTooFar = composition.distance === 'far' && (page.isMoody || page.isSorrowful);
   // Nor does one see from afar what is done with something.
   const isDeed =
-    composition.distance === 'far' && EVENTFUL.has(page.beat) && page.isDoing && page.hasThing ? 0.1 : 1;
+    composition.distance === 'far' &&
+    ((EVENTFUL.has(page.beat) && page.isDoing && page.hasThing) || page.isHolding)
+      ? 0.1
+      : 1;
   return suitsScene(composition, page) * (isHidden ? 0.04 : 1) * (isTooFar || hasNoRoom ? 0.3 : 1) * isDeed;
 }
 
 /** The pages that tell what goes wrong, and how it comes right. */
 const EVENTFUL: ReadonlySet<Beat> = new Set<Beat>(['problem', 'first-try', 'turn', 'ending']);
+
+/** The try and the turn are seen from the front in every book. */
+const OWN_EVENT: ReadonlySet<Beat> = new Set<Beat>(['first-try', 'turn']);
 
 function suitsScene(composition: Composition, page: PageFacts): number {
   if (page.isBackToBack && composition.style !== undefined) return 0;
@@ -224,7 +230,7 @@ function scoreOfMissing(composition: Composition, page: PageFacts): number {
   if (composition.style === undefined) return suits(composition, page) * share;
   if (page.isBackToBack || page.isSorrowful || page.isMoody || page.isIntroduction) return 0;
   const hidden =
-    (EVENTFUL.has(page.beat) ? 1e-3 : 1) *
+    (OWN_EVENT.has(page.beat) ? 0 : EVENTFUL.has(page.beat) ? 1e-3 : 1) *
     (page.isAboutFaces ? 0.1 : 1) *
     (page.isDoing ? 0.1 : 1) *
     (page.hasThing ? 0.1 : 1);

@@ -27,7 +27,11 @@ export const FOCUS_COMPOSITIONS: readonly Composition[] = [
     facing: 'across',
     zoom: 1.22,
     pan: 0.15,
-    suits: (page) => when(page.actorCount > 2, 0.7, 1.6) * when(page.isMoving, 1.4) * when(page.mustTouch, 3),
+    suits: (page) =>
+      when(page.actorCount > 2, 0.7, 1.6) *
+      when(page.isMoving, 1.4) *
+      when(page.mustTouch, 3) *
+      when(page.isWide, 0.1),
   },
   {
     id: 'close-to-the-thing',
@@ -41,7 +45,7 @@ export const FOCUS_COMPOSITIONS: readonly Composition[] = [
     zoom: 1.55,
     pan: 0.7,
     suits: (page) =>
-      page.actorCount > 2 || page.isLow || page.mustTouch
+      page.actorCount > 2 || page.isLow || page.mustTouch || page.isFocusOnTable || page.isWide
         ? 0
         : 1.2 * when(page.beat === 'problem' || page.beat === 'turn' || page.beat === 'helper', 1.8),
   },

@@ -94,6 +94,16 @@ describe('a thing in its state and use', () => {
     expect(shownIn(text).held).toContain(prop);
   });
 
+  it('is in what it is brought in', () => {
+    expect(shownIn('Mira came in, with a basket of nuts.').things).not.toContain('nut');
+  });
+
+  it('is no tooth that is still in the mouth', () => {
+    const topic = 'a wobbly tooth';
+    expect(shownIn('Mira showed everybody the tooth.', { topic }).things).not.toContain('tooth');
+    expect(shownIn('The tooth fell out.', { topic }).things).toContain('tooth');
+  });
+
   it('is not in the hand of whoever gives to it', () => {
     expect(shownIn('Mira gave the doll a new coat.').held).not.toContain('doll');
   });

@@ -39,6 +39,13 @@ const MEANINGS: readonly Meaning[] = [
     topic: /brushing and washing|washing (?:\w+ )?(?:hands|hair|faces?)/i,
     unless: /\bwashing[ -]line|hung (?:up|out)/i,
   },
+  {
+    prop: 'tooth',
+    means: null,
+    topic: /\b(?:wobbly|loose) tooth\b/i,
+    unless:
+      /\btooth (?:fairy|had (?:fallen|come)|fell|came|was out|lay|popped|flew)|\bout (?:it )?(?:came|fell|popped|flew)|\bunder the pillow\b/i,
+  },
   { prop: 'heart', means: 'gingerbread', text: /\bgingerbread hearts?\b/i },
   { prop: 'heart', means: 'chocolate', text: /\bchocolate hearts?\b/i },
   { prop: 'tree', means: 'christmas-tree', topic: /christmas/i },

@@ -78,8 +78,7 @@ export function placeThings(
   random: SeededRandom,
   fixed: readonly PlacedThing[],
 ): PlacedThing[] {
-  // Those without arms hold nothing, whatever the plan says.
-  const held = new Set(actors.filter((each) => heldBox(each)).map(({ actor }) => actor.holding));
+  const held = new Set(actors.map(({ actor }) => actor.holding));
   const around: Surroundings = {
     faces: actors.flatMap((actor) => [faceBox(actor), headBox(actor)]),
     bodies: actors.map((actor) => ({ profile: profileOf(actor, 'whole'), box: figureBox(actor) })),

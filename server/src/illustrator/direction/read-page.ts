@@ -4,7 +4,7 @@ import { propEntry } from '../props/draw-prop.ts';
 import { longestSide } from '../props/prop-size.ts';
 import type { PageFacts } from './composition.ts';
 import { inStory } from './in-story.ts';
-import { readActions, readContact, readNamedContact } from './read-actions.ts';
+import { type Action, readActions, readContact, readNamedContact } from './read-actions.ts';
 import { readCarrying } from './read-carrying.ts';
 import { readDeeds } from './read-deeds.ts';
 import { readFocus } from './read-focus.ts';
@@ -14,8 +14,9 @@ import { readRelation } from './read-relation.ts';
 import { readRests } from './read-rests.ts';
 import { readSeating, type Seating } from './read-seating.ts';
 import { readSetting, type Setting } from './read-setting.ts';
-import { readThings } from './read-things.ts';
+import { type NamedThing, readThings } from './read-things.ts';
 import { withoutSpeech } from './sentences-of-page.ts';
+import { spotIn } from './spot-in.ts';
 
 /** Everything that the text of a page says about its picture, and the facts by which its composition is chosen. */
 export function readPage(plan: StoryPlan, scene: Scene) {
@@ -24,9 +25,9 @@ export function readPage(plan: StoryPlan, scene: Scene) {
     taken?.prop === 'chair' ? { ...taken, prop: inStory('chair', plan, scene) ?? taken.prop } : taken;
   const setting = readSetting(plan, scene);
   const deeds = readDeeds(plan, scene);
-  const actions = readActions(plan, scene, deeds);
+  const told = readActions(plan, scene, deeds);
   const seating = named && !setting.inBed && fitsPlace(named, setting) ? named : null;
-  const found = seating ? null : readRelation(plan, scene, setting, deeds, actions);
+  const found = seating ? null : readRelation(plan, scene, setting, deeds, told);
   const isBackToBack = scene.actors.length > 1 && /\bback to back\b/i.test(withoutSpeech(scene.text));
   const contact = isBackToBack ? 'none' : readContact(scene);
   const missed = setting.inBed ? null : readMissed(plan, scene);
@@ -34,6 +35,7 @@ export function readPage(plan: StoryPlan, scene: Scene) {
   const things = readThings(plan, scene, setting).filter(
     ({ prop, isUnnamed }) => !isUnnamed || prop !== missed,
   );
+  const actions = offerHeld(told, things, scene);
   const carrying = seating || (found && found.kind !== 'at') ? null : readCarrying(plan, scene);
   const relation = carrying ? null : found;
   // Those beside a seat have the place that a thing would have.
@@ -78,7 +80,12 @@ export function readPage(plan: StoryPlan, scene: Scene) {
     mustTouch: carrying !== null || (readNamedContact(scene) !== 'none' && seating === null),
     isBackToBack,
     hasThing: things.length > 0,
+    isHolding: things.some(({ holder, isAside }) => holder !== null && !isAside),
     hasFocus: focus !== null && seating === null,
+    isFocusOnTable: focus !== null && setting.isInside && spotIn(focus.prop, setting.backdrop) === 'table',
+    isWide:
+      scene.actors.length > 1 &&
+      plan.cast.some(({ creature }) => /\b(?:dragon|butterfly|bat|bee|pegasus|angel)\b/i.test(creature)),
     isFocusSmall: focus !== null && longestSide(focus.prop) < 240,
     isFixed: setting.inBed || seating !== null || relation !== null,
     isOpenSky:
@@ -112,6 +119,23 @@ export function readPage(plan: StoryPlan, scene: Scene) {
   };
 }
 
+/** What somebody does who has something in the hand and does no more than come, stand or speak: they hold it out to the others. */
+function offerHeld(
+  told: ReadonlyMap<string, Action>,
+  things: readonly NamedThing[],
+  { actors }: Scene,
+): Map<string, Action> {
+  const out = new Map(told);
+  if (actors.length < 2) return out;
+  for (const { holder, isAside } of things) {
+    if (holder === null || isAside) continue;
+    const action = out.get(holder);
+    if (action?.pose === undefined || IDLE.has(action.pose)) out.set(holder, { ...action, pose: 'offer' });
+  }
+  return out;
+}
+const IDLE: ReadonlySet<string> = new Set(['walk', 'speak', 'stand', 'listen', 'wave']);
+
 /** Whether somebody is seen for the first time. */
 function isIntroduction({ scenes }: StoryPlan, scene: Scene): boolean {
   const before = scenes.slice(0, scenes.indexOf(scene)).flatMap(({ actors }) => actors);
@@ -127,7 +151,7 @@ function fitsPlace({ prop }: Seating, { backdrop, isInside }: Setting): boolean 
 
 /** Poses of the whole body. */
 const LOW: ReadonlySet<string> = new Set(
-  'sit crawl climb dig dance fall jump kick lie pull push run swim throw cower crouch'.split(' '),
+  'sit crawl climb dig dance fall jump kick lie lie-back pull push run swim throw cower crouch'.split(' '),
 );
 /** Feelings for which a page is seen from near. */
 const MOODS: ReadonlySet<string> = new Set(['angry', 'jealous', 'ashamed', 'sad']);

@@ -20,10 +20,12 @@ export interface Relation {
 }
 
 const IS_SOMEWHERE =
-  /\b(?:hid|hides|hidden|hiding|cowered|crouched|ducked|crept|crawled|slipped|slid|squeezed|lay|stood|waited|stayed|disappeared|vanished|peeped|peeked|looked out|curled up|slept|huddled|got|climbed|clambered|jumped|hopped|stepped|sank|landed|tumbled|fell|stuck|sat|danced|balanced|(?:was|were)(?= (?:still )?(?:on|in|under|behind|up)\b))\b/;
+  /\b(?:hid|hides|hidden|hiding|cowered|crouched|ducked|crept|crawled|slipped|slid|squeezed|lay|stood|waited|stayed|disappeared|vanished|peeped|peeked|looked out|curled up|slept|huddled|got|climbed|clambered|jumped|hopped|stepped|sank|landed|tumbled|fell|stuck|sat|danced|balanced|made room|(?:was|were)(?= (?:still )?(?:on|in|under|behind|up)\b))\b/;
 const WHERE =
   /\b(?:(from (?:behind|under)|out of|off|away|past|to|for|at|with|beside|next to|by)|(behind)|(under|underneath|beneath)|(into|inside|in)|(onto|on top of|on|up))\b/;
 const CLIMBED_TO = /^ (?:up )?to the (?=roof\b|top of the (?:roof|house|tree|hill)\b)/;
+/** Then there are two of them. */
+const MADE_ROOM = /\bmade room for\b/;
 /** How many words may be between the preposition and the noun: `behind the big old barrel`. */
 const NEAR = 4;
 const BLANKET =
@@ -60,7 +62,8 @@ export function readRelation(
     if (WATER.test(text) && !setting.isInside && !WITHOUT_GROUND.has(setting.backdrop))
       return { kind: 'water', prop: null, doers };
     const found = placeIn(plan, scene, text);
-    if (found && fits(found.prop, setting)) return { ...found, doers };
+    const all = MADE_ROOM.test(text) ? scene.actors.map(({ castId }) => castId) : doers;
+    if (found && fits(found.prop, setting)) return { ...found, doers: all };
   }
   return atTable(scene, setting, actions);
 }

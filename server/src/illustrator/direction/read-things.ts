@@ -59,6 +59,8 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
       if (ROLE_LOOKS[prop] && !told.includes(words[to - 1] ?? '')) continue;
       if (ROLE_LOOKS[prop] && !CROWDS.has(prop) && WITH_TITLE.test(scene.guest?.name ?? '')) continue;
       if (isName(words, from, to, plan)) continue;
+      // A basket of buns is one thing.
+      if (CONTENTS.test(words.slice(0, from).join(' '))) continue;
       // The bench under which a marble lies, and the picture in the post, do not matter.
       if (isAmbientHere && prop !== subject && !SMALL.has(PROP_CATALOG[prop].spot)) continue;
       // Nor what is only spoken of, unless it is shown: `Stay for carrots`.
@@ -131,6 +133,9 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
       .sort((a, b) => Number(b.isSubject) - Number(a.isSubject))
   );
 }
+
+/** What is in something that is carried comes next. */
+const CONTENTS = /\b(?:basket|bag|box|flask|jug|jar|bucket|sack|tin|bottle|pot) of(?: [\p{L}-]+)?$/u;
 
 /** No standard lamp stands in a meadow. */
 const OUTDOORS: Partial<Record<PropName, PropName>> = { lamp: 'lantern', 'unlit-lamp': 'unlit-lantern' };

@@ -44,10 +44,8 @@ const HIGHEST = 30;
 /** Puts those who are behind, under, in or on something together, the others at the left, turned towards them. */
 export function stageRelated(placed: readonly PlacedActor[], shot: Shot, relation: Relation): PlacedActor[] {
   const { composition } = shot;
-  const isDoer = ({ actor }: PlacedActor) =>
-    relation.kind === 'water' || relation.doers.includes(actor.castId);
-  const heroes = placed.filter(isDoer);
-  const others = placed.filter((each) => !isDoer(each));
+  const heroes = relation.kind === 'water' ? [...placed] : heroesOf(relation, placed);
+  const others = placed.filter((each) => !heroes.includes(each));
   // Whoever is under a table crouches: all are a little smaller, so that there is room for it.
   const size =
     composition.scale *
@@ -79,6 +77,18 @@ export function stageRelated(placed: readonly PlacedActor[], shot: Shot, relatio
   if (missing > 0) for (const each of heroes) each.x += Math.min(missing, Math.max(0, FRAME.right - right));
   lineUpLeft(others, leftOf(heroes, shot, size), composition.y);
   return [...heroes, ...others];
+}
+
+/** A table is for those who are about as high; who is smaller stands beside it. */
+const AS_HIGH = 0.7;
+
+/** Those whom the text has there. */
+function heroesOf({ kind, doers }: Relation, actors: readonly PlacedActor[]): PlacedActor[] {
+  const named = actors.filter(({ actor }) => doers.includes(actor.castId));
+  if (kind !== 'at') return named;
+  const high = ({ extent, scale }: PlacedActor) => extent.height * scale;
+  const highest = Math.max(...named.map(high));
+  return named.filter((each) => high(each) >= AS_HIGH * highest);
 }
 
 /** Where those who look on have to end: left of those who hide, and of what they hide behind. */
@@ -116,7 +126,9 @@ function poseIn({ kind }: Relation, isHigh: boolean, own: FigurePose): FigurePos
     case 'under':
       return 'crouch';
     case 'in':
-      return own === 'sleep' || own === 'crawl' || own === 'cower' || own === 'lie' ? 'stand' : own;
+      return own === 'sleep' || own === 'crawl' || own === 'cower' || own === 'lie' || own === 'lie-back'
+        ? 'stand'
+        : own;
     case 'on':
       return own === 'crawl' || own === 'cower' ? 'crouch' : own;
     case 'water':
@@ -201,7 +213,7 @@ function platformScale(prop: PropName, { scale }: PlacedActor): number {
 /** The thing that actors are behind, under, in, on or at, where they are. */
 export function thingOfRelation(shot: Shot, actors: readonly PlacedActor[]): PlacedThing[] {
   const { relation, composition } = shot;
-  const heroes = actors.filter(({ actor }) => relation?.doers.includes(actor.castId));
+  const heroes = relation ? heroesOf(relation, actors) : [];
   const first = heroes[0];
   if (!relation?.prop || !first) return [];
   const { prop, kind } = relation;

@@ -3,7 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about the morning on the farm. */
 export const farmAnimals: StorySourceInput = {
   id: 'farm-animals',
-  words: ['farm', 'farm animal', 'chicken', 'hen', 'duckling'],
+  words: ['farm', 'school/class/field trip farm', 'farm animal', 'chicken', 'hen', 'duckling'],
   situations: ['visit'],
   creature: 'theme',
   topic: 'the morning on the farm',

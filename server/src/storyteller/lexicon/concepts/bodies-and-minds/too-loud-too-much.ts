@@ -23,11 +23,8 @@ export const tooLoudTooMuch: StorySourceInput = {
     'down syndrome',
     'special need/needs',
     'adhd',
-    'sit/sitting still',
-    'cannot/can’t sit still',
+
     'hyperactive',
-    'wiggly',
-    'fidgety',
   ],
   situations: ['deed', 'trait', 'cannot', 'ability', 'wants', 'newcomer', 'afraid', 'question'],
   gentle: true,

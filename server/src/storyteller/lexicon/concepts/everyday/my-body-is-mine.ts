@@ -9,11 +9,9 @@ export const myBodyIsMine: StorySourceInput = {
     'don’t want hug/kiss',
     'hug/kiss aunt',
     'say/saying no',
-    'personal space',
+
     'stranger',
     'strangers',
-    'bad secret',
-    'good secret',
   ],
   situations: ['learn', 'reluctant', 'refuses', 'afraid'],
   gentle: true,

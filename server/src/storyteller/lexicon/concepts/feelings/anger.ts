@@ -11,15 +11,18 @@ export const anger: StorySourceInput = {
     'temper',
 
     'get/getting angry/mad/cross/furious',
-    'feel/feeling angry/mad/cross/frustrated',
+    'feel angry',
+    'feel mad',
+    'feel cross',
+    'feeling angry',
+    'feeling mad',
+    'feeling cross',
     'furious',
     'rage',
-    'big feeling',
-    'big emotion',
-    'calm/calming down',
+
     'grumpy',
     'bad mood',
-    'frustration',
+
     'hit/hitting',
   ],
   situations: ['learn', 'trait', 'cannot', 'wants', 'question'],

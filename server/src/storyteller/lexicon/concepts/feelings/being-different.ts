@@ -14,7 +14,7 @@ export const beingDifferent: StorySourceInput = {
     'fit/fitting in',
     'only one',
     'too small/tall/big',
-    'self-esteem',
+
     'be/being yourself',
     'be/believe/believing yourself',
 

@@ -14,8 +14,7 @@ export const kindness: StorySourceInput = {
     'manners',
 
     'empathy',
-    'gratitude',
-    'grateful',
+
     'volunteer',
     'chore',
   ],

@@ -13,11 +13,6 @@ export const losingAGame: StorySourceInput = {
     'bad/sore loser',
     'board game',
     'game night',
-    'be/being perfect',
-    'perfect',
-    'give/giving up',
-    'never give up',
-    'perseverance',
 
     'practice',
     'fail',

@@ -7,7 +7,7 @@ export const sharing: StorySourceInput = {
     'share',
     'sharing',
     'share/sharing toy',
-    'take/taking turn',
+
     'learn/learning share',
     'selfish',
     'greedy',

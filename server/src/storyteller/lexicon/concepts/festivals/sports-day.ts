@@ -13,7 +13,7 @@ export const sportsDay: StorySourceInput = {
     'running race',
     'run race',
     'foot race',
-    'egg spoon race',
+
     'olympics',
     'win/winning race',
     'come/coming last',

@@ -3,7 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about the feast of thanks. */
 export const thanksgiving: StorySourceInput = {
   id: 'thanksgiving',
-  words: ['thanksgiving', 'thanksgiving dinner', 'harvest festival', 'harvest', 'thankful'],
+  words: ['thanksgiving', 'thanksgiving dinner', 'thankful'],
   situations: ['wants'],
   topic: 'the feast of thanks',
   thing: 'the long table',

@@ -11,7 +11,7 @@ export const firstDaySchool: StorySourceInput = {
     'go/going school',
     'back school',
     'new school',
-    'new teacher',
+
     'kindergarten',
     'preschool',
   ],

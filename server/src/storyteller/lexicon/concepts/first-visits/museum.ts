@@ -3,7 +3,14 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about the trip to the museum. */
 export const museum: StorySourceInput = {
   id: 'museum',
-  words: ['museum', 'art gallery', 'field/school trip', 'aquarium', 'planetarium', 'science fair'],
+  words: [
+    'museum',
+    'school/class/field trip museum',
+    'art gallery',
+    'aquarium',
+    'planetarium',
+    'science fair',
+  ],
   situations: ['visit', 'lost', 'wants'],
   topic: 'the trip to the museum',
   thing: 'the great hall of the museum',

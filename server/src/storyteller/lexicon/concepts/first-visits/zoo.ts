@@ -3,7 +3,15 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about the day at the zoo. */
 export const zoo: StorySourceInput = {
   id: 'zoo',
-  words: ['zoo', 'visit zoo', 'zoo keeper', 'safari', 'animal park'],
+  words: [
+    'zoo',
+    'visit zoo',
+    'school/class/field trip zoo',
+    'trip to the zoo with school/class',
+    'zoo keeper',
+    'safari',
+    'animal park',
+  ],
   situations: ['visit', 'lost', 'wants'],
   topic: 'the day at the zoo',
   thing: 'the zoo',

@@ -12,7 +12,7 @@ export const listening: StorySourceInput = {
     'be/being good listener',
     'interrupt',
     'interrupting',
-    'follow/following rules',
+
     'obey',
   ],
   situations: ['learn', 'cannot', 'trait', 'refuses', 'reluctant'],

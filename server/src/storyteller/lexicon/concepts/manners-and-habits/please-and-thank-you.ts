@@ -16,7 +16,6 @@ export const pleaseAndThankYou: StorySourceInput = {
     'be/being polite/rude',
     'rude',
     'greet/greeting',
-    'respect',
   ],
   situations: ['learn', 'cannot', 'trait', 'deed', 'wants', 'question'],
   topic: 'saying please and thank you',

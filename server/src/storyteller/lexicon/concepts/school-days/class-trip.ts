@@ -4,7 +4,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const classTrip: StorySourceInput = {
   id: 'class-trip',
   situations: ['visit'],
-  words: ['class trip', 'class/school outing', 'class/school excursion', 'nursery trip', 'trip with class'],
+  words: ['class/school outing', 'class/school excursion', 'trip with class'],
   topic: 'the class trip',
   thing: 'the class trip',
   main: 'forest',

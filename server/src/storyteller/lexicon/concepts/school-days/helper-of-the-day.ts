@@ -11,7 +11,7 @@ export const helperOfTheDay: StorySourceInput = {
     'my turn',
     'door holder',
     'class monitor',
-    'first in line',
+
     'be first',
     'be/being leader',
     'captain for a day',

@@ -11,7 +11,6 @@ export const showAndTell: StorySourceInput = {
     'speak in front',
     'tell the class',
     'news time',
-    'circle time',
   ],
   situations: ['afraid', 'learn', 'wants'],
   topic: 'show and tell',

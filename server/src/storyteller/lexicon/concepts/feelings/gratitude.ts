@@ -1,0 +1,50 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about being grateful. */
+export const gratitude: StorySourceInput = {
+  id: 'gratitude',
+  words: [
+    'gratitude',
+    'grateful',
+    'be/being grateful/thankful',
+    'thankfulness',
+    'gratitude jar/tree',
+    'count/counting blessing',
+    'appreciate/appreciating',
+    'be/being thankful for what',
+    'saying thank you for',
+    'thankful jar',
+  ],
+  situations: ['learn', 'trait', 'cannot', 'visit'],
+  topic: 'being grateful',
+  thing: 'the jar of good things',
+  main: 'cottage',
+  indoors: true,
+  weather: 'rain',
+  plots: [
+    {
+      id: 'the-jar',
+      titles: ['The Jar of Good Things', 'One Good Thing', '{L} and the Thank-You Jar'],
+      goal: 'find a good thing for the jar',
+      trouble: '{L} could not think of one good thing',
+      solved: 'there was a good thing in the jar',
+      opener:
+        'On the kitchen shelf stood a big jar. Every evening everyone wrote down one good thing from the day, something to be grateful for, and dropped it in. {L+} always had one ready.',
+      friend:
+        'But not today. {F+} had written something already and folded it twice. {L} sat in front of an empty piece of paper and chewed the pencil.',
+      problem:
+        'It had rained, so the trip to the fair was off. {L’s} best boots leaked. And there had been soup again. “There was nothing good,” said {L}. “Not one thing.”',
+      tries: [
+        '{L} wrote “nothing” and dropped it into the jar. It lay there on top of all the good things, and it looked wrong.',
+        '{L} wrote down what would have been good: the fair, the big wheel, the candy floss. But it had not happened, so it did not count.',
+        '{L} wanted to copy {F’s} piece of paper. “You can’t,” said {F}. “It’s about my day.”',
+      ],
+      tip: '“You’re looking for something as big as a fair,” said {G+}. “Make it small. Was there anything warm today? Did anybody wait for you? Did anybody share something?”',
+      low: 'The rain ran down the window. {L} put {L.their~that} chin on the table and looked at the jar.',
+      turn: '{L} shut {L.their~both} eyes and went back through the day. Warm: the soup, and both hands round the bowl. Wait: the bus driver had seen {L} running, and waited. Share: {F} had held the umbrella over {L}, and got wet.',
+      done: 'One piece of paper was not enough. {L} wrote three, dropped them in, and then read one aloud: “Thank you for the umbrella, {F}.” {F} went pink and unfolded the other one. It said, “{L} laughed in the rain.”',
+      again: 'On New Year’s Day they tip out the jar and read everything. The rainy day is one of the best.',
+      helper: { name: 'Grandma Quill', creature: 'hedgehog' },
+    },
+  ],
+};

@@ -1,0 +1,52 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about kind and unkind words. */
+export const kindWords: StorySourceInput = {
+  id: 'kind-words',
+  words: [
+    'kind/unkind/nice/nasty/hurtful/mean word',
+    'kind unkind word',
+    'kind mean word',
+    'words can hurt',
+    'word hurt',
+    'think before speak',
+    'think before you speak',
+    'say/saying something/things mean/unkind/nasty',
+    'say/saying something/things kind/nice',
+    'use/using kind word',
+    'compliment',
+    'kind tongue',
+  ],
+  situations: ['learn', 'deed', 'trait', 'visit'],
+  topic: 'kind and unkind words',
+  thing: 'the paper heart',
+  main: 'school',
+  indoors: true,
+  plots: [
+    {
+      id: 'the-paper-heart',
+      titles: ['The Paper Heart', '{L} and the Unkind Words', 'What Kind Words Can Do'],
+      goal: 'take back the unkind words',
+      trouble: 'the unkind words could not be unsaid',
+      solved: '{F} had unfolded the painting again',
+      opener:
+        'It was painting day. {L+} had painted a castle, and the blue sky had run down into it. Now the castle looked like a puddle, and {L} was cross about it.',
+      friend:
+        '{F+} came over with a painting of a little house with yellow windows. “Do you like mine?” asked {F}.',
+      problem:
+        '“It’s ugly,” said {L}. “A baby could do better.” It was out before {L} had thought about it. {F} went quiet, folded the painting up, very small, and put it away.',
+      tries: [
+        '“I was only joking,” said {L}. But {F} had not laughed, and {L} had not been joking.',
+        '{L} gave {F} a shiny star sticker. {F} said thank you, and did not smile. The painting stayed folded up.',
+        '{L} said nothing more about it and hoped that it would go away. All through lunch it sat between them like a third person.',
+      ],
+      tip: '{G+} had a heart made of paper. “This is somebody,” said {G}, and crumpled it up. “That’s what unkind words are like. Now smooth it out.” {L} tried, but the creases stayed. “It needs kind words as well,” said {G}, “and true ones.”',
+      low: '{L} looked at the crumpled heart and thought of {F’s} face. A single word had been enough to make those creases.',
+      turn: '{L} went over to {F}. “I’m sorry. What I said was unkind, and it wasn’t true. I was cross about my castle.” Then {L} looked at the folded paper. “I like the yellow windows. It looks as though somebody’s at home and supper is ready.”',
+      done: '{F} thought about that. Then {F} unfolded the painting, once, twice, three times. There were creases in it. But the windows were as yellow as before. “It is supper,” said {F}. “It’s pancakes.”',
+      again:
+        'The paper heart hangs in the classroom. Round it everyone has written a kind word: “You can sit here.” “Well done.” “I like how you laugh.”',
+      helper: { name: 'Miss Bloom', creature: 'rabbit' },
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about wanting everything to be perfect. */
+export const perfectionism: StorySourceInput = {
+  id: 'perfectionism',
+  words: [
+    'perfectionism',
+    'perfectionist',
+    'perfect',
+    'be/being perfect',
+    'everything be perfect',
+    'nobody/no-one is perfect',
+    'everything just right',
+    'want/wants everything perfect',
+  ],
+  situations: ['learn', 'trait', 'deed', 'cannot', 'afraid', 'wants'],
+  topic: 'wanting everything to be perfect',
+  thing: 'the little boat',
+  main: 'river',
+  plots: [
+    {
+      id: 'the-crooked-sail',
+      titles: ['The Boat That Was Never Ready', '{L} and the Crooked Sail', 'Good Enough to Sail'],
+      goal: 'get the boat ready for the water',
+      trouble: 'the boat was never perfect enough',
+      solved: 'the boat was sailing, crooked sail and all',
+      opener:
+        '{L+} was making a little wooden boat for the boat race on the stream. It had to be perfect: perfectly straight, perfectly smooth, perfectly blue.',
+      friend:
+        '{F+} had made a boat, too. It had a bent nail in it and a drip of paint down the side. “Ready!” said {F}. {L} looked at the drip and could not understand it.',
+      problem:
+        '{L} held up the boat. One side was a tiny bit longer than the other. “It isn’t perfect,” said {L}, and sanded it, and painted it all over again. Down at the stream the others had begun to sail.',
+      tries: [
+        '{L} cut a new sail. It was straighter than the old one, but not quite straight. So {L} cut another, and another, until the cloth was no bigger than a stamp.',
+        '{F} said, “It’s lovely. Come and sail it!” {L} shook {L.their~the} head and painted the blue once more. Now the paint was wet, and the boat could not go anywhere.',
+        '{L} hid the boat under a jacket. Nobody could see what was wrong with it there. But it could not float there either.',
+      ],
+      tip: '{G+} sat on the bank and fished the boats out at the end. “Have a good look at these,” said {G}. “They’ve been all the way to the bridge. Can you find one that’s perfect?”',
+      low: 'Now {L} could hear them cheering by the bridge. The boat lay in {L’s} lap, blue and dry. It had not been in the water once.',
+      turn: 'One boat had a drip, one had a hole, one had a bent nail. And every one of them was wet and had been somewhere. So {L} put up the crooked sail and set the boat down on the water.',
+      done: 'The wind pushed into the crooked sail, and the boat swung round in a curve, right past the big stone where all the others had got stuck. “Look at it go!” shouted {F}. {L} ran along the bank and forgot to look for mistakes.',
+      again:
+        'The boat has a scratch now, and a dent from the bridge. {L} knows how it got each of them, and would not paint over a single one.',
+      object: 'boat',
+      helper: { name: 'Mr Reed', creature: 'heron' },
+    },
+  ],
+};

@@ -1,0 +1,51 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about secrets that one keeps and secrets that one tells. */
+export const safeSecrets: StorySourceInput = {
+  id: 'safe-secrets',
+  words: [
+    'good/bad/safe/unsafe/happy/sad secret',
+    'secret',
+    'secrets',
+    'secret surprise difference',
+    'safe unsafe secret',
+    'good secrets bad secrets',
+    'keep/keeping bad secret',
+    'secrets and surprises',
+    'bad secret',
+    'don’t tell anyone',
+  ],
+  situations: ['learn', 'deed', 'has', 'afraid', 'sad'],
+  gentle: true,
+  topic: 'good secrets and bad secrets',
+  thing: 'the secret',
+  main: 'cottage',
+  indoors: true,
+  plots: [
+    {
+      id: 'the-heavy-one',
+      titles: ['{L’s} Two Secrets', 'The Secret Like a Stone', 'A Secret to Keep and a Secret to Tell'],
+      goal: 'know what to do with the secret',
+      trouble: 'the secret lay in {L’s} tummy like a stone',
+      solved: '{L} had told the secret, and the stone was gone',
+      opener:
+        '{L+} had two secrets. One was about Grandma’s birthday: there was a cake hidden in the cupboard. That secret was warm, and it made {L} smile.',
+      friend:
+        '{F+} knew about the cake as well. They only had to look at each other and they both giggled. But then {L} stopped.',
+      problem:
+        'The other secret was from one of the big children. “Don’t you dare tell anyone,” the big child had said, after a game that {L} had not liked at all. That secret was like a cold stone.',
+      tries: [
+        '{L} tried not to think about it. At night, in the dark, it was there all the same.',
+        '{L} told it to the teddy, very quietly. The teddy was nice about it, but could not do anything.',
+        '{L} said, “My tummy hurts.” There was peppermint tea, and a hot-water bottle. It helped the tummy, but not the stone.',
+      ],
+      tip: '“There are two kinds,” said {G+}. “A surprise makes everyone glad in the end. But a secret that makes you sad or scared you can always tell to a grown-up you trust, even if somebody said you mustn’t.”',
+      low: '{L} did not want to play, and did not want any supper. {F} stayed close by and did not ask anything.',
+      turn: '{L} thought about it for a while. Then {L} took {F’s} hand, and they went together to find a grown-up whom {L} trusted. “I’ve got a bad secret,” said {L}. “I want to tell it.” And {L} told it, from beginning to end.',
+      done: 'The grown-up listened to all of it. “Thank you for telling me,” came the answer. “It isn’t your fault. I’ll see to it now.” There was a long hug. {L} breathed in, and noticed that the stone was gone.',
+      again:
+        'On Sunday came the cake, and Grandma was so surprised that everybody laughed. That secret {L} had kept to the very end.',
+      helper: { name: 'Aunt Rowan', creature: 'deer' },
+    },
+  ],
+};

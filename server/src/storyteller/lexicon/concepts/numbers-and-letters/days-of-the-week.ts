@@ -1,0 +1,50 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the days of the week. */
+export const daysOfTheWeek: StorySourceInput = {
+  id: 'days-of-the-week',
+  words: [
+    'day/days of week',
+    'days of the week',
+    'seven days',
+    'yesterday today tomorrow',
+    'what day is it',
+    'learn/learning days of the week',
+    'week',
+    'weekdays',
+    'monday to sunday',
+    'calendar',
+  ],
+  situations: ['learn', 'question', 'cannot'],
+  topic: 'the days of the week',
+  thing: 'the seven days',
+  main: 'cottage',
+  indoors: true,
+  plots: [
+    {
+      id: 'seven-pegs',
+      titles: ['How Long Until Saturday?', '{L} and the Seven Days', 'Seven Pegs on a Line'],
+      goal: 'know how long it was until Saturday',
+      trouble: '{L} did not know which day it was',
+      solved: '{L} knew all the days in the right order',
+      opener:
+        '“Aunt Flo is coming on Saturday,” they said at breakfast, and {L+} jumped up. “Is that today?” “No,” they said. “Tomorrow?” “No, not tomorrow either.”',
+      friend:
+        '{F+} had brought the good paper and the pens. “Let’s make a sign for her,” said {F}. “What day is it now?” Neither of them knew.',
+      problem:
+        'They hung the sign on the gate and waited till supper. Nobody came. The next day they put on their best things and waited again. “When is Saturday?” asked {L}. “After Friday,” everyone said. But {L} did not know when Friday was.',
+      tries: [
+        '{L} went to bed in the afternoon, so that tomorrow would come sooner. When {L} got up it was still today.',
+        '{F} sang the days, very fast: Monday, Thursday, Sunday, Monday. There were too many Mondays in it.',
+        'They asked the postman. “It’s Wednesday,” said the postman. That was a start, but it did not say how far it is from there.',
+      ],
+      tip: '“You can’t see a day. So make a picture of it,” said {G+}. “What do you do on each of them that you don’t do on the others?” And {G} gave them seven pegs and a bit of line.',
+      low: 'They sat down on the step. The sign was getting soft at the edges. “Perhaps there isn’t a Saturday this week,” said {F}.',
+      turn: '{L} drew a picture for each day. Monday: school. Tuesday: the bins. Wednesday: swimming. Thursday: library. Friday: fish. Saturday: Aunt Flo! Sunday: pancakes. {F} pegged them up. “Today’s Wednesday,” said {L}. “Thursday, Friday, Saturday. Three more sleeps!”',
+      done: 'Each evening {L} turned one picture round. Library, one. Fish, two. And then it was Saturday, and they stood at the gate. A car came round the corner and hooted. It was Aunt Flo, on exactly the right day.',
+      again:
+        '“When will you come again?” asked {L}. “In a week,” said Aunt Flo. {L} turned all seven pictures back and began again.',
+      helper: { name: 'Mrs Peggs', creature: 'hen' },
+    },
+  ],
+};

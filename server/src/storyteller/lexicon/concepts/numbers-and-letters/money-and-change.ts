@@ -1,0 +1,56 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about coins and change. */
+export const moneyAndChange: StorySourceInput = {
+  id: 'money-and-change',
+  words: [
+    'money',
+    'coin',
+    'coins',
+    'change',
+    'learn/learning about money',
+    'learn/learning money',
+    'shop/shopping with coins/money',
+    'pay/paying with coins',
+    'pay/paying shop',
+    'penny',
+    'pennies',
+    'toy shop money',
+    'counting coins',
+    'count/counting money',
+    'play/playing shop',
+  ],
+  situations: ['learn', 'visit', 'wants', 'has', 'lacks', 'make'],
+  topic: 'coins and money',
+  thing: 'the coins',
+  home: 'cottage',
+  main: 'village',
+  plots: [
+    {
+      id: 'the-big-brown-ones',
+      titles: ['{L} Goes to the Shop', 'The Small Coin and the Big Coin', '{L} Counts the Coins'],
+      goal: 'pay for the bread',
+      trouble: '{L} did not know if the coins were enough',
+      solved: 'the bread was paid for, with a coin left over',
+      opener:
+        '{L+} was allowed to go to the baker’s next door, with a bag and a purse, all the way to the counter. “A loaf of bread, please,” {L} said, for practice. “It costs one pound.”',
+      friend:
+        '{F+} came along and carried the purse. It was heavy, and it jingled. “We must be rich,” said {F}.',
+      problem:
+        'At the counter they tipped out the coins. There were big brown ones, small silver ones, and a tiny one with a zigzag edge. “That’s one pound, please,” said the baker. “Which of them is that?” whispered {L}. And people were waiting behind them.',
+      tries: [
+        '{L} pushed across the biggest coin, because it was the heaviest. “That one says two,” said the baker. “The bread costs one hundred.”',
+        '{F} counted them. “There are nine. It only costs one. So give one.” It does not go by how many there are.',
+        '{L} held out all of them in both hands. “You’d better not do that,” said the baker. “You should know what you’re giving away.”',
+      ],
+      tip: '“A coin isn’t worth what it weighs,” said {G+}, who was next in the queue. “Read what it says on it. Then begin with the most, and count on until you get there.”',
+      low: 'The queue reached to the door. {L’s} ears got hot, and the bread lay there and smelled good.',
+      turn: '{L} read the coins. “Fifty. Twenty. Twenty. Ten.” {L} laid them in a row. “Fifty, and twenty makes seventy, and twenty makes ninety, and ten makes one hundred! A hundred pence make a pound!” {L} pushed the row across the counter.',
+      done: '“Exactly right,” said the baker, and put a warm loaf in the bag. In {L’s} hand there was one silver coin left, a five. “That will buy you a small bun,” said the baker. They shared it on the way home.',
+      again:
+        'At home they opened a shop, with pegs and buttons. Everything costs one pound, and {L} checks every coin.',
+      object: 'bag',
+      helper: { name: 'Mrs Penny', creature: 'hen' },
+    },
+  ],
+};

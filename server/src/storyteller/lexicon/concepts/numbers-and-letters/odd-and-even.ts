@@ -1,0 +1,50 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about odd and even numbers. */
+export const oddAndEven: StorySourceInput = {
+  id: 'odd-and-even',
+  words: [
+    'odd even',
+    'odd and even',
+    'odd even number',
+    'even number',
+    'odd number',
+    'count/counting in twos',
+    'count/counting in pairs',
+    'pairs',
+    'find/finding a partner',
+    'double',
+    'doubles',
+  ],
+  situations: ['learn', 'cannot', 'visit'],
+  topic: 'odd and even numbers',
+  thing: 'the row of partners',
+  main: 'school',
+  indoors: true,
+  plots: [
+    {
+      id: 'one-left-over',
+      titles: ['One Left Over', 'Odd or Even?', '{L} Finds the Pairs'],
+      goal: 'put everybody in pairs',
+      trouble: 'there was always one left over',
+      solved: 'nobody was left over any more',
+      opener:
+        '“Find a partner, please,” said the teacher. They were going for a walk, two by two. {L+} loved walking in twos. You had somebody to talk to all the way.',
+      friend:
+        '{L} took {F’s} hand. {F+} held on. All round them children took each other’s hands. Then it was quiet, and somebody was standing there alone. One was left over.',
+      problem:
+        '“That can’t be right,” said {L}. They let go and tried again, with other partners. Now somebody else was left over. And the third time it was {L}. It did not feel nice. “There’s always one,” said {L}. “Why?”',
+      tries: [
+        'They all ran about and grabbed the first hand that they could find. There was still one left over, and two had bumped their heads.',
+        '{F} held on to two at once. It was a three, and at the narrow gate it got stuck.',
+        '{L} said that the biggest one should count as two. The biggest one did not like that.',
+      ],
+      tip: '{G+} laid buttons on the table, two by two. “Six,” said {G}. “All have a partner. Now seven. Some numbers are even, and some are odd, and then there’s always one over. How many of you are there?”',
+      low: 'Outside the sun was shining, and they were still in the corridor, and each of them was afraid of being the one.',
+      turn: '{L} counted everyone: nineteen. {L} laid out nineteen buttons, two by two. There was one over. “Nineteen is odd,” said {L}. “We need one more, and then it’ll be even!” And {L} asked the teacher, “Will you be number twenty?”',
+      done: 'The teacher laughed and took the last free hand. Twenty! They went through the gate, two by two, and it came out exactly. {L} and {F} counted along in twos, in time with their feet: two, four, six, eight.',
+      again: '{L} puts socks in pairs now. There are always eleven. That is an odd number, too.',
+      helper: { name: 'Mrs Duo', creature: 'goose' },
+    },
+  ],
+};

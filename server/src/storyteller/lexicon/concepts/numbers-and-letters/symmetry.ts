@@ -1,0 +1,50 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about symmetry and patterns. */
+export const symmetry: StorySourceInput = {
+  id: 'symmetry',
+  words: [
+    'symmetry',
+    'pattern',
+    'patterns',
+    'repeating pattern',
+    'symmetric/symmetrical',
+    'symmetrical pattern',
+    'line of symmetry',
+    'mirror image',
+    'butterfly painting',
+    'both sides the same',
+    'paint/painting butterfly',
+  ],
+  situations: ['learn', 'make', 'cannot', 'question'],
+  topic: 'symmetry',
+  thing: 'the paper butterfly',
+  main: 'school',
+  indoors: true,
+  plots: [
+    {
+      id: 'the-fold',
+      titles: ['The Two Wings', '{L} and the Butterfly with One Wing', 'Both Sides the Same'],
+      goal: 'make both wings the same',
+      trouble: 'the two wings were not the same',
+      solved: 'both wings were exactly the same',
+      opener:
+        '{L+} was painting a butterfly for the window. The left wing was finished: blue, with a red ring, three dots, and a yellow edge. It was the most beautiful wing that {L} had ever painted.',
+      friend: '“Now the other one,” said {F+}. “It has to be the same, or it will fly in circles.”',
+      problem:
+        '{L} painted the right wing. The ring was too big, and the dots went the wrong way. It looked like a wing from somebody else. The butterfly had one good side, and one odd one.',
+      tries: [
+        '{L} painted over it with more blue. The ring was gone now, and so was everything else.',
+        '{F} held the brush as well. With two of them at one brush the dots turned into worms.',
+        '{L} measured every dot with a finger. The paint was wet, and now there were fingerprints.',
+      ],
+      tip: '{G+} put a mirror along the butterfly’s body. In the mirror was the second wing, the other way round. “It’s the same on both sides of a line,” said {G}. “Where could you get a line like that in a piece of paper?”',
+      low: 'The mirror was taken away, and the second wing was gone with it. {L} sighed.',
+      turn: '{L} folded a new sheet of paper and opened it again. There was the line! On one side {L} painted half a butterfly, with a lot of paint. Then {L} folded the sheet over while it was wet, and {F} stroked it flat.',
+      done: 'They peeled it open, very slowly. There were two wings! Ring by ring, dot by dot, each of them looked at the other one across the fold. “It’s symmetrical,” said {L}. It went up in the middle of the window.',
+      again: '{L} looks for the line in everything now: in leaves, in faces, in the front of a bus.',
+      object: 'mirror',
+      helper: { name: 'Madame Papillon', creature: 'snail' },
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about learning to tell the time. */
+export const tellingTheTime: StorySourceInput = {
+  id: 'telling-the-time',
+  words: [
+    'tell/telling time',
+    'tell/telling the time',
+    'learn/learning tell time',
+    'learn/learning the time',
+    'clock',
+    'clocks',
+    'clock face',
+    'o’clock',
+    'half past',
+    'read/reading clock',
+    'hours and minutes',
+    'what time is it',
+    'new watch',
+    'big hand little hand',
+    'time',
+  ],
+  situations: ['learn', 'cannot', 'question', 'has'],
+  topic: 'telling the time',
+  thing: 'the clock',
+  main: 'cottage',
+  indoors: true,
+  plots: [
+    {
+      id: 'the-short-hand',
+      titles: ['{L} Tells the Time', 'Is It Three Yet?', 'The Long Hand and the Short Hand'],
+      goal: 'know when it was three o’clock',
+      trouble: '{L} could not read the clock',
+      solved: '{L} could read the clock',
+      opener:
+        'At three o’clock the ice cream van was going to come. It was written on the calendar. On the wall hung the big clock, and it went tick, tock. {L+} looked up at it. “Is it three yet?”',
+      friend:
+        '{F+} did not want to miss the van either. “There’s the three,” said {F}, and pointed. “And a hand is pointing right at it! Run!” They ran out to the gate.',
+      problem:
+        'There was no van. They waited until their feet were cold. When they came back, the long hand had moved on, to the six. “Now it’s six,” said {F}. “We’ve missed it!” But supper was not on the table. Something was wrong with that clock.',
+      tries: [
+        '{L} asked it again and again. “Is it three? Is it three?” “Not yet,” everybody said, and soon nobody answered.',
+        '{F} stood on a chair and pushed the hands to three. Now it said three. But there was still no van, and everyone was cross about the clock.',
+        '{L} counted the ticks. After two hundred {L} lost count, and it might have been any time at all.',
+      ],
+      tip: '“There are two hands, and you’ve been asking the wrong one first,” said {G+}. “The short one is slow. It says the hour. And when the long one points straight up to the twelve, it’s o’clock.”',
+      low: 'The two of them sat on the bottom stair. Perhaps the van had been and gone while they were looking at numbers.',
+      turn: 'First the short hand. It was nearly at the three. Then the long hand: it was at the eleven. “It isn’t three yet,” said {L} slowly. “But when the long one gets to the top, it will be!” They watched it creep. Tick. Tock.',
+      done: 'The long hand pointed straight up. The short hand pointed at the three. “Three o’clock!” shouted {L}. And round the corner, ding-a-ling, came the van. {L} and {F} were the first at the window.',
+      again:
+        'Now {L} tells everyone the time, whether they ask or not. Seven o’clock is bedtime. Unfortunately {L} can read that as well.',
+      helper: { name: 'Mr Tick', creature: 'mole' },
+    },
+  ],
+};

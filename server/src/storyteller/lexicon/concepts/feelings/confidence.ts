@@ -43,7 +43,7 @@ export const confidence: StorySourceInput = {
         '{L} decided to be ill on Friday.',
       ],
       tip: '“I’ve been watching you,” said {G+}, the caretaker. “On Monday it was {F’s} lace. On Tuesday it was the kite, on Wednesday two necklaces and the skipping ropes. Why do you think they all come to you?”',
-      low: 'On Friday morning {L} stood at the back, behind the curtain. “I’ve got nothing to show,” said {L}, and {F} did not know what to say.',
+      low: 'On Friday the hall was full. {L} stood at the side of the stage, and on the list the line next to {L’s} name was still empty.',
       turn: 'Then the curtain got stuck. Its rope had tangled itself into a lump. Everyone pulled, and it grew tighter. “Don’t pull,” said {L}, and sat down on the stage in front of them all, and began, a little here and a little there.',
       done: 'It was so quiet that you could hear the rope slide. One loop came free, and another, and then, whoosh, the curtain flew open! Everybody clapped and stamped. “That,” said {F}, “is what you’re good at.” {L} looked at {L.their~both} hands and believed it.',
       again: 'On the list by the door it now says: “{L}: knots.” They come from all the classes.',

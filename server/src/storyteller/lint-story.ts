@@ -100,7 +100,7 @@ function lintPicture(
   const present = new Set(scene.actors.map(({ castId }) => castId));
   const ownText = maskSpans(scene.text, userTexts);
   plan.cast.forEach((member, i) => {
-    if (mentionsName(ownText, shortNames[i] ?? '') && !present.has(member.id))
+    if (mentionsName(ownText, shortNames[i] ?? '') && !present.has(member.id) && !isAbsent(plan, member))
       findings.push(`${shortNames[i]} is named but not in the picture.`);
   });
   const { guest } = scene;
@@ -153,13 +153,16 @@ function lintNames(scenes: readonly Scene[], shortNames: readonly string[]): str
   });
 }
 
-/** Every cast member is named and shown on more than half of the pages. */
+/** Whether a story only speaks of a chosen character, who is away or has died. */
+const isAbsent = ({ about }: StoryPlan, { id }: CastMember): boolean => about?.absent?.includes(id) ?? false;
+
+/** Every cast member is named and shown on more than half of the pages; whoever is absent is named. */
 function lintPresence(plan: StoryPlan, shortNames: readonly string[]): string[] {
   return plan.cast.flatMap((member, i) => {
     const pages = plan.scenes.filter(
       (scene) =>
         mentionsName(scene.text, shortNames[i] ?? '') &&
-        scene.actors.some(({ castId }) => castId === member.id),
+        (isAbsent(plan, member) || scene.actors.some(({ castId }) => castId === member.id)),
     );
     return pages.length > plan.scenes.length / 2
       ? []

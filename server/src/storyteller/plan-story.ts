@@ -8,6 +8,7 @@ import type { StorySource } from './lexicon/story-source.ts';
 import { chooseSource } from './lexicon-stories/choose-source.ts';
 import { classOfEnding, isWished } from './lexicon-stories/ending-class.ts';
 import { endingPhrases } from './lexicon-stories/ending-phrases.ts';
+import { withPronouns } from './lexicon-stories/kin-and-age.ts';
 import { planLexiconStory } from './lexicon-stories/plan-lexicon-story.ts';
 import { lintStory } from './lint-story.ts';
 import { moderateByRules, type StoryTone, toneOf } from './moderation/moderate-text.ts';
@@ -40,7 +41,12 @@ export function planStory(input: StoryRequest): StoryPlan {
   const theme = correctSpelling(typed.text);
   const themeTone = theme === typed.text ? typed.tone : toneOf(theme);
   const ending = usable(input.desiredEnding, 'everyone is happy');
-  const request = { ...input, theme, desiredEnding: correctSpelling(ending.text) };
+  const request = {
+    ...input,
+    cast: input.cast.map(withPronouns),
+    theme,
+    desiredEnding: correctSpelling(ending.text),
+  };
   const reading = readTheme(theme);
   const chosen = chooseSource(reading, themeTone);
   const isGentle = themeTone === 'gentle' || ending.tone === 'gentle';

@@ -7,24 +7,28 @@ import type { Character } from './parse/parse-character.ts';
  * and the pronoun is therefore unambiguous. At most one sentence in a row is changed.
  */
 export function pronominalize(text: string, present: readonly Character[]): string {
-  const sentences = splitSentences(text);
-  return sentences
-    .map((sentence, i) => {
-      const previous = sentences[i - 1];
-      const subject = present.find(
-        ({ shortName, pronouns }) =>
-          /^(she|he)/.test(pronouns) &&
-          sentence.startsWith(`${shortName} `) &&
-          previous?.startsWith(`${shortName} `),
-      );
-      if (!subject || !previous) return sentence;
-      const others = present.filter((other) => other !== subject);
-      const isAmbiguous = others.some(({ shortName }) => mentionsName(previous, shortName));
-      if (isAmbiguous || sentences[i - 2]?.startsWith(`${subject.shortName} `)) return sentence;
-      return `${subject.pronouns.startsWith('she') ? 'She' : 'He'}${sentence.slice(subject.shortName.length)}`;
+  let wasChanged = false;
+  return splitSentences(text)
+    .map((sentence, i, sentences) => {
+      const told = wasChanged ? sentence : withPronoun(sentence, sentences[i - 1], present);
+      wasChanged = told !== sentence;
+      return withoutRepeatedName(told, present);
     })
-    .map((sentence) => withoutRepeatedName(sentence, present))
     .join(' ');
+}
+
+/** A sentence that begins with a pronoun where the one before it begins with the same name and names nobody else. */
+function withPronoun(sentence: string, previous: string | undefined, present: readonly Character[]): string {
+  const subject = present.find(
+    ({ shortName, pronouns }) =>
+      /^(she|he)/.test(pronouns) &&
+      sentence.startsWith(`${shortName} `) &&
+      previous?.startsWith(`${shortName} `),
+  );
+  if (!subject || !previous) return sentence;
+  const others = present.filter((other) => other !== subject);
+  if (others.some(({ shortName }) => mentionsName(previous, shortName))) return sentence;
+  return `${subject.pronouns.startsWith('she') ? 'She' : 'He'}${sentence.slice(subject.shortName.length)}`;
 }
 
 /** Replaces a name that a sentence has named before as its subject, where nobody else with the same pronoun is in the sentence. */

@@ -3,6 +3,7 @@ import type { Fragment } from '../compose-page.ts';
 import { joinWithAnd } from '../grammar/text-formatting.ts';
 import type { Character } from '../parse/parse-character.ts';
 import type { Beat } from '../story-plan.ts';
+import { apartFragments } from './apart-presence.ts';
 import {
   companionsOf,
   type LexiconStoryContext,
@@ -11,12 +12,17 @@ import {
 } from './lexicon-story-context.ts';
 import { animalLines, gentleThemeLines } from './theme-lines.ts';
 
-/** Lines for the characters whom the required fragments do not name; whoever was named least comes first. */
+/** Lines for the characters whom the required fragments do not name: companions, then those who cannot take part. */
 export function presence(
   context: LexiconStoryContext,
   beat: Beat,
   required: readonly Fragment[],
 ): Fragment[] {
+  return [...companionLines(context, beat, required), ...apartFragments(context, beat, required)];
+}
+
+/** Lines for lead and companions whom the required fragments do not name; whoever was named least comes first. */
+function companionLines(context: LexiconStoryContext, beat: Beat, required: readonly Fragment[]): Fragment[] {
   const { progress, texture, renderer, roles, readingLevel } = context;
   const text = required
     .filter(({ priority }) => priority === 'required')
@@ -37,6 +43,7 @@ export function presence(
     : line(roles.lead.shortName, leadLine(context, beat), texture.briefLead[beat]);
   const companions = companionsOf(context)
     .filter((companion) => companion.castId !== 'guest' && !namesCharacter(text, companion))
+    .filter((companion) => !isHelping(context, beat, companion))
     .sort((a, b) => pagesOf(a.shortName) - pagesOf(b.shortName));
   if (companions.length > 1 && readingLevel.id === 'young') {
     const who = joinWithAnd(companions.map(({ shortName }) => shortName));
@@ -78,13 +85,17 @@ function missedBeing(
 export function fillers(context: LexiconStoryContext, beat: Beat): Fragment[] {
   const { readingLevel } = context;
   const round = () => [
-    ...companionsOf(context).flatMap((companion) =>
-      toFragments('optional', companionLine(context, beat, companion)),
-    ),
+    ...companionsOf(context)
+      .filter((companion) => !isHelping(context, beat, companion))
+      .flatMap((companion) => toFragments('optional', companionLine(context, beat, companion))),
     ...toFragments('optional', leadLine(context, beat)),
   ];
   return [...themeLine(context, beat), ...round(), ...round(), ...(readingLevel.id === 'old' ? round() : [])];
 }
+
+/** Whether a companion is the one who gives the advice of this page. */
+const isHelping = ({ roles }: LexiconStoryContext, beat: Beat, companion: Character): boolean =>
+  beat === 'helper' && companion === roles.helper;
 
 /** A sentence about the theme: what its animal does, or in gentle stories what the plot is about. */
 function themeLine(context: LexiconStoryContext, beat: Beat): Fragment[] {

@@ -3,6 +3,7 @@ import type { Fragment } from '../compose-page.ts';
 import { firstSentence } from '../grammar/sentences.ts';
 import { joinWithAnd } from '../grammar/text-formatting.ts';
 import { ambientTemplates } from './ambient.ts';
+import { apartFragments } from './apart-presence.ts';
 import { detailFragments } from './details/detail-fragments.ts';
 import { fillers, presence } from './everyone-present.ts';
 import { companionsOf, type LexiconStoryContext, namesCharacter } from './lexicon-story-context.ts';
@@ -23,6 +24,7 @@ export function homePage(context: LexiconStoryContext): Fragment[] {
   const details = [...detailFragments(context, 'opener'), ...detailFragments(context, 'opener', 1)];
   return [
     ...opening,
+    ...apartFragments(context, 'home-and-wish', opening),
     ...arrival,
     ...details,
     ...themeIntroduction(context, [...opening, ...details, ...(isOpening ? arrival : [])]),

@@ -1,23 +1,25 @@
 import { chooseBeats } from '../beats/choose-beats.ts';
-import { fillTemplate } from '../fill-template.ts';
+import { fillTemplate, type SlotValues } from '../fill-template.ts';
 import { containsKeyword, extractKeywords } from '../grammar/keywords.ts';
 import type { Facts } from '../lexicon/facts/fact-table.ts';
 import { factsForFrame } from '../lexicon/facts/facts.ts';
 import type { StoryPlot, StorySource } from '../lexicon/story-source.ts';
 import { normalizeInput } from '../parse/normalize-input.ts';
+import type { Character } from '../parse/parse-character.ts';
 import { type Ending, parseEnding } from '../parse/parse-ending.ts';
 import { parseTheme, type Theme } from '../parse/parse-theme.ts';
-import { type PersonOfTheme, peopleOfTheme } from '../parse/people-of-theme.ts';
 import { unwrapRequest } from '../parse/unwrap-request.ts';
 import { readingLevelFor } from '../reading-level.ts';
 import { createRotatingChooser, formatRotation, nextRotation } from '../rotation.ts';
 import { createSeededRandom, fnv1a } from '../seeded-random.ts';
-import { Place, type StoryPlan, type StoryRequest } from '../story-plan.ts';
+import { type CastMember, Place, type StoryPlan, type StoryRequest } from '../story-plan.ts';
 import { createTemplateRenderer } from '../template-renderer.ts';
 import { episodes } from '../templates/episodes.ts';
-import { isLiving, type Noun, readNoun } from '../theme/noun.ts';
+import { type Noun, readNoun } from '../theme/noun.ts';
 import { capitalizeProperNouns } from '../theme/proper-nouns.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';
+import { isThere } from './apart-presence.ts';
+import { memberOfTheme, withNames } from './cast-of-theme.ts';
 import { choosePlot, plotsForTheme } from './choose-lexicon-plot.ts';
 import { climaxOf } from './climax/climax.ts';
 import { climaxPhrases } from './climax/climax-phrases.ts';
@@ -26,26 +28,25 @@ import { detailsOf, type ThemeDetail } from './details/theme-details.ts';
 import { toldBy } from './details/told-words.ts';
 import { classOfEnding, type EndingClass } from './ending-class.ts';
 import { endingPhrases } from './ending-phrases.ts';
+import { referentsOf } from './ending-referents.ts';
 import { type EndingThread, endingThreads, gentleFulfil } from './ending-threads.ts';
 import { gentleTexture } from './gentle-texture.ts';
 import { type LexiconStoryContext, wordings } from './lexicon-story-context.ts';
-import { asInCast } from './member-of-theme.ts';
 import { merryTexture } from './merry-texture.ts';
 import { slotValues } from './slot-values.ts';
-import { assignRoles, castInRoles, type StoryCharacters } from './story-characters.ts';
+import { sourceForCast } from './source-for-cast.ts';
+import { toldOfCast } from './stand-in.ts';
+import { assignRoles, castInRoles, doneTo, type StoryCharacters } from './story-characters.ts';
 import { chooseTitle } from './story-title.ts';
 import { tellStory } from './tell-story.ts';
 import { sceneWords, textureWords } from './texture-words.ts';
 import { whoDoesIt } from './who-does-it.ts';
-import { childOfCast, doneByOthers } from './who-is-meant.ts';
-import { doneForLead, endingText, partnersOf } from './who-the-ending-names.ts';
+import { doneByOthers, doneForLead, endingText } from './who-the-ending-names.ts';
 
 /** Plans a story whose plot comes from a concept of the lexicon or from a general frame. */
-export function planLexiconStory(
-  request: StoryRequest,
-  concept: StorySource,
-  reading: ThemeReading,
-): StoryPlan {
+export function planLexiconStory(asked: StoryRequest, chosen: StorySource, reading: ThemeReading): StoryPlan {
+  const request = { ...asked, desiredEnding: withNames(asked.desiredEnding, asked.cast) };
+  const concept = sourceForCast(chosen, reading, request);
   const random = createSeededRandom(request.seed);
   const recentPlots = request.recentPlots ?? [];
   const salt = (fnv1a(request.seed) >>> 0).toString(36);
@@ -53,7 +54,7 @@ export function planLexiconStory(
   const chooser = createRotatingChooser(rotation);
   const noun = reading.object ?? reading.subject;
   const facts = factsOfTheme(concept, reading);
-  const plot = choosePlot(
+  const chosenPlot = choosePlot(
     {
       ...concept,
       plots: mostTellingPlots(concept, plotsForTheme(concept.plots, reading, facts !== null), reading),
@@ -62,42 +63,31 @@ export function planLexiconStory(
     chooser,
   );
   const place = Place.safeParse(facts?.place).data;
-  const details = detailsOf(unwrapRequest(normalizeInput(request.theme)), toldBy(concept, plot, reading), [
-    ...request.cast.flatMap(({ name, creature }) => [name, creature]),
-    ...[whoDoesIt(concept, reading).hero?.head ?? []].flat(),
-  ]);
-  const source: StorySource = {
+  const details = detailsOf(
+    unwrapRequest(normalizeInput(request.theme)),
+    toldBy(concept, chosenPlot, reading),
+    [
+      ...request.cast.flatMap(({ name, creature }) => [name, creature]),
+      ...[whoDoesIt(concept, reading).hero?.head ?? []].flat(),
+    ],
+  );
+  const base: StorySource = {
     ...concept,
-    ...withoutUndefined(plot.setting ?? {}),
+    ...withoutUndefined(chosenPlot.setting ?? {}),
     ...(place && { main: place }),
     ...settingOf(details, concept),
   };
-  const roles = assignRoles(request.cast, source, reading, plot.helper, random);
+  const roles = assignRoles(request, base, reading, chosenPlot.helper, random);
+  const { source, plot } = toldOfCast(base, chosenPlot, besideLead(roles), request.cast);
   const readingLevel = readingLevelFor(request.age);
   const planned = chooseBeats(request.totalPages);
-  const being = isLeadsOwn(roles, reading, source) ? undefined : referentOf(roles, reading);
-  const isDead =
-    /^(?:pet-died|death-of-somebody)$/.test(source.id) &&
-    !/\b(?:star|heaven|sky|dream|heart)/i.test(request.desiredEnding);
-  // Somebody who has died plants no bush: it is planted for them.
-  const taken = isWantedBack(reading) ? reading.object?.the : undefined;
-  const referent = isDead ? undefined : (taken ?? being);
-  const several = groupOf(roles, reading);
-  const group = partnersOf(source, request, several ? undefined : being) ?? several;
   const cast = castInRoles(roles, request.cast);
+  const { referents, referent, group, dead } = referentsOf({ request, source, reading, roles, cast });
   const parsed = parseEnding(
-    endingText(request, source, roles, isDead ? being : undefined),
+    endingText(request, source, roles, dead),
     cast,
     readingLevel.maxEndingWords,
-    {
-      singular: referent && childOfCast(referent, cast),
-      thing: thingOfTheme(reading),
-      group,
-      culprits: source.culprits,
-      people:
-        isDead || isWantedBack(reading) ? [] : asInCast(othersOfTheme(request.theme, reading), request.cast),
-      isPerson: roles.isLeadNamed || (roles.subject !== null && !roles.subject.isThing),
-    },
+    referents,
   );
   const ending = roles.isLeadNamed
     ? doneForLead(parsed)
@@ -107,6 +97,7 @@ export function planLexiconStory(
     ...textureWords,
     ...sceneWords('outdoors'),
     ...slotValues(source, plot, reading, facts),
+    ...namedValues(roles, reading, request.cast),
     reward: rewardOf(ending),
     ...endingPhrases(ending, roles.third !== null),
     ...climaxPhrases(ending, roles.isLeadNamed && roles.lead.pronouns === 'they/them'),
@@ -169,6 +160,7 @@ export function planLexiconStory(
       kind: noun?.kind ?? null,
       isGentle: source.gentle,
       doer: doerOf(roles, reading),
+      absent: absentOf(roles),
       topic: fillTopic(fill('{topic}')),
     },
   };
@@ -248,67 +240,42 @@ function fillTopic(filled: string): string {
   return /^(An?|The|How|Why|What) /.test(filled) ? filled[0]?.toLowerCase() + filled.slice(1) : filled;
 }
 
-/** Whom `he`, `she` and `it` in the ending mean: the being that the theme is about. */
-function referentOf(
-  { subject, friend, third, isLeadNamed }: StoryCharacters,
-  { subject: acting, object }: ThemeReading,
-): string | undefined {
-  if (isLeadNamed) return '{L}';
-  const named = acting ?? (object !== null && isLiving(object) && !object.isPlural ? object : undefined);
-  if (subject === friend) return '{F}';
-  if (subject !== null && subject === third) return '{T}';
-  if (subject) return subject.shortName;
-  return named?.kind === 'relative' && !named.isProper ? `{L’s} ${named.bare}` : named?.the;
-}
-
-/** What `it` means in an ending: what somebody has lost, or does something to. */
-function thingOfTheme({ item, object, situation }: ThemeReading): string | undefined {
-  const thing = item ?? (situation === 'lost-by' ? object : null);
-  return thing && !thing.isPlural && !isLiving(thing) ? thing.the : undefined;
-}
-
-/** The people of a theme beside the one who does what it says, who may be in the cast. */
-const othersOfTheme = (theme: string, { subject, object }: ThemeReading): PersonOfTheme[] =>
-  peopleOfTheme(theme).filter(
-    ({ text }) => ![subject, object].some((noun) => noun && text.toLowerCase().endsWith(noun.head)),
-  );
-
-/** `and I have to get him back`: a toy that was taken is `he` in the ending. */
-const isWantedBack = ({ situation, whole }: ThemeReading): boolean =>
-  situation === 'taken' && /\b(?:him|her|it|them) back\b/i.test(whole);
-
 /** Whether a source is about something that is looked for, or that nobody can explain. */
 const isSearch = ({ id, isMissing }: StorySource): boolean =>
   isMissing || /lost|gone|strayed|mystery|culprit|who-did-it|took/.test(id);
 
-/** Whether a theme names only the person whom the lead goes to (`the dentist`): then `she` is the lead. */
-const isLeadsOwn = (
-  { subject }: StoryCharacters,
-  { situation, subject: named, object }: ThemeReading,
-  { words }: StorySource,
-): boolean => {
-  const noun = named ?? object;
-  return subject === null && !situation && words.length > 0 && noun?.kind === 'person' && !noun.isOwn;
-};
+/** A chosen character who is feared, missed or acted on has its name where the plot says `{the}` or `{the_item}`. */
+function namedValues(roles: StoryCharacters, reading: ThemeReading, cast: readonly CastMember[]): SlotValues {
+  const { subject, object, item, situation } = reading;
+  const named = object ?? subject;
+  const nth = named ? memberOfTheme(named, cast) : -1;
+  const isPart = roles.apart.some(({ character }) => character.castId === cast[nth]?.id);
+  const done = situation === null ? -1 : doneTo(reading, cast);
+  const of = (index: number) =>
+    [roles.lead, roles.friend, roles.third, ...roles.apart.map(({ character }) => character)].find(
+      (character) => character !== null && character.castId === cast[index]?.id,
+    );
+  const whole = isPart ? of(nth) : item === null && done >= 0 ? of(done) : undefined;
+  const part = item !== null && done >= 0 ? of(done) : undefined;
+  return {
+    ...(whole && { a: whole.fullName, the: whole.shortName }),
+    ...(part && {
+      an_item: part.fullName,
+      the_item: part.shortName,
+      goods: part.shortName,
+      some_goods: part.fullName,
+    }),
+  };
+}
 
-/** Whom `they` mean: several whom the theme names and who are not in the cast, such as teachers. */
-function groupOf(
-  { subject, friend, third, lead, isLeadNamed }: StoryCharacters,
-  reading: ThemeReading,
-): string | undefined {
-  if (isLeadNamed) return lead.pronouns === 'they/them' ? '{L}' : undefined;
-  if (subject?.isPlural) return subject.shortName;
-  const { situation, object, matter } = reading;
-  if (situation === 'thing-pair' && object && matter) return `${object.the} and ${matter.the}`;
-  if (
-    situation === 'quarrel' &&
-    reading.subject?.head === object?.head &&
-    subject !== friend &&
-    subject !== third
-  )
-    return `the two ${reading.subject?.plural.replace(/^(?:big|small) /, '')}`;
-  const noun = reading.subject ?? object;
-  return subject === null && noun?.isPlural && isLiving(noun) ? `the ${noun.plural}` : undefined;
+/** The chosen characters beside the lead, those who cannot take part among them. */
+const besideLead = ({ friend, third, fourth, apart }: StoryCharacters): Character[] =>
+  [friend, third, fourth, ...apart.map(({ character }) => character)].filter((role) => role !== null);
+
+/** The ids of those of whom the story only speaks. */
+function absentOf({ apart }: StoryCharacters): string[] | undefined {
+  const absent = apart.filter(({ why }) => !isThere(why)).map(({ character }) => character.castId);
+  return absent.length > 0 ? absent : undefined;
 }
 
 /** Whoever the theme says does or is something, as the text calls them. */

@@ -3,11 +3,14 @@ import type { StorySource } from '../lexicon/story-source.ts';
 import { type Character, parseCharacter } from '../parse/parse-character.ts';
 import { assignShortNames } from '../parse/short-names.ts';
 import type { SeededRandom } from '../seeded-random.ts';
-import type { CastMember, Guest } from '../story-plan.ts';
+import type { CastMember, Guest, StoryRequest } from '../story-plan.ts';
 import { sidekicks, spareHelperNames } from '../templates/sidekicks.ts';
-import type { Noun } from '../theme/noun.ts';
+import { isLiving, type Noun } from '../theme/noun.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';
-import { memberOfTheme } from './member-of-theme.ts';
+import { type Apartness, apartOf } from './apart.ts';
+import { leadOf, memberOfTheme } from './cast-of-theme.ts';
+import { isGrownUp, kindWord, kinOf, wordsOf } from './kin-and-age.ts';
+import { standInOf } from './stand-in.ts';
 import { isSeveral, pronounsOf, whoDoesIt } from './who-does-it.ts';
 
 /** Who is in a lexicon story, and in which role. */
@@ -21,15 +24,21 @@ export type StoryCharacters = {
   isLeadNamed: boolean;
   /** The being that the theme is about; one of the others, or a guest. */
   subject: NamedCharacter | null;
+  /** Who gives advice: a grown-up of the cast where there is one, else a guest. */
   helper: NamedCharacter;
+  /** Chosen characters who cannot take part, and why. */
+  apart: readonly ApartCharacter[];
   /** Somebody on every page who is not in the cast: the subject, or a companion for a single character. */
   guest: Guest | null;
-  helperGuest: Guest;
+  /** Null where the helper is one of the cast. */
+  helperGuest: Guest | null;
   /** Somebody who is seen from the ending on: the one that had run away. */
   returning: Guest | null;
   /** The picture of the companion is the guest's: the companion is not in the cast. */
   friendIsGuest: boolean;
 };
+
+export type ApartCharacter = { character: Character; why: Apartness };
 
 const ANY_CHILD = /^(?:\p{L}+ )?(?:girl|boy|child|kid|toddler)$/u;
 
@@ -42,96 +51,126 @@ const HELPERS: readonly Guest[] = [
   { name: 'Captain Moss', creature: 'toad' },
 ];
 
-/** Assigns the roles. `who-does-it.ts` decides whether whoever the theme names is {S} or the lead; either may be a chosen character. */
+/**
+ * Assigns the roles to the chosen characters who can take part. `who-does-it.ts` decides whether whoever the theme names is {S} or the
+ * lead; `cast-of-theme.ts` which of the cast that is. Only if nobody fits, somebody else is there.
+ */
 export function assignRoles(
-  cast: readonly CastMember[],
+  { cast, theme }: Pick<StoryRequest, 'cast' | 'theme'>,
   source: StorySource,
   reading: ThemeReading,
   plotHelper: Guest | undefined,
   random: SeededRandom,
 ): StoryCharacters {
   const shortNames = assignShortNames(cast);
-  const members = cast.map((member, i) => parseCharacter(member, shortNames[i] ?? member.name, random));
-  const { being, hero } = whoDoesIt(source, reading);
+  const characters = cast.map((member, i) => parseCharacter(member, shortNames[i] ?? member.name, random));
+  const whyApart = apartOf(theme, reading, source, cast);
+  const apart = [...whyApart].map(([i, why]) => ({ character: characters[i] as Character, why }));
+  const present = cast.filter((_member, i) => !whyApart.has(i));
+  const members = characters.filter((_character, i) => !whyApart.has(i));
+  const parts = partsOf({ present, members, theme, shortNames, source, reading, random });
   const missing = source.isMissing ? reading.subject : null;
-  const returning = missing ? { name: missing.the, creature: missing.bare } : null;
+  const returning =
+    missing && !apart.some(({ why }) => why === 'lost')
+      ? { name: missing.the, creature: missing.bare }
+      : null;
+  const own = helperOfCast(parts, present, plotHelper);
+  const helperGuest = own ? null : chooseHelper(plotHelper, shortNames, random);
+  return { ...parts, helper: own ?? namedGuest(helperGuest as Guest), helperGuest, returning, apart };
+}
+
+type Parts = Omit<StoryCharacters, 'helper' | 'helperGuest' | 'returning' | 'apart'>;
+type Casting = {
+  present: readonly CastMember[];
+  members: readonly Character[];
+  theme: string;
+  shortNames: readonly string[];
+  source: StorySource;
+  reading: ThemeReading;
+  random: SeededRandom;
+};
+
+/** Lead, companions and {S}. */
+function partsOf({ present, members, theme, shortNames, source, reading, random }: Casting): Parts {
+  const { being, hero } = whoDoesIt(source, reading);
+  const sidekick = () => chooseSidekick(shortNames, random);
   // Nobody is shown up in a story of their own: `a girl who bites` is another girl.
   const isOther = reading.situation === 'misdeed' && being !== null && ANY_CHILD.test(being.bare);
-  const nth = being && !isOther ? memberOfTheme(being, cast) : -1;
-  const helperGuest = chooseHelper(plotHelper, shortNames, random);
-  const helper = namedGuest(helperGuest);
-  const common = { helper, helperGuest, returning, fourth: null, isLeadNamed: false };
+  const nth = being && !isOther ? memberOfTheme(being, present) : standInOf(source, present);
   if (hero) {
-    const lead = memberOfTheme(hero, cast);
-    return {
-      ...common,
-      isLeadNamed: true,
-      ...withHero(hero, members, lead, chooseSidekick(shortNames, random)),
-    };
+    const lead = memberOfTheme(hero, present);
+    if (lead >= 0 && hero.isPlural) return withLead(members, leadOf(theme, present), present, sidekick);
+    if (lead >= 0) return { ...withLead(members, lead, present, sidekick), isLeadNamed: true };
+    // What cannot act is no hero: of `Immigration` or `Hair` the child is the lead.
+    if (isLiving(hero)) return { ...withGuestAsLead(hero, members), isLeadNamed: true };
   }
-  if (being && nth >= 0) {
+  if (nth >= 0) {
     const own = members[nth] as Character;
-    const others = members.filter((_member, i) => i !== nth);
-    const sidekick = others.length === 0 ? chooseSidekick(shortNames, random) : null;
+    // Nor can whoever it is done to be the one who looks on: the knight whom the princess saves.
+    const goal = doneTo(reading, present);
+    const others = present.filter((_member, i) => i !== nth && i !== goal);
+    const ofOthers = members.filter((_character, i) => i !== nth && i !== goal);
+    const first = leadOf(theme, others);
+    const invented = others.length === 0 ? sidekick() : null;
     return {
-      lead: others[0] ?? (sidekick?.character as Character),
+      lead: ofOthers[first] ?? (invented?.character as Character),
       friend: own,
-      third: others[1] ?? null,
-      ...common,
+      third: members[goal] ?? ofOthers.find((_character, i) => i !== first) ?? null,
+      fourth: null,
+      isLeadNamed: false,
       subject: own,
-      guest: sidekick?.guest ?? null,
+      guest: invented?.guest ?? null,
       friendIsGuest: false,
     };
   }
-  const lead = members[0] as Character;
-  if (being) {
-    const subject = guestSubject(being, lead);
-    const guest = { name: subject.shortName, creature: being.bare };
-    const friend = members[1] ?? { ...lead, ...subject, castId: 'guest' };
-    return {
-      lead,
-      friend,
-      third: members[2] ?? null,
-      ...common,
-      subject,
-      guest,
-      friendIsGuest: members.length === 1,
-    };
-  }
-  const sidekick = members.length === 1 ? chooseSidekick(shortNames, random) : null;
+  const parts = withLead(members, leadOf(theme, present), present, sidekick);
+  if (!being) return parts;
+  const subject = guestSubject(being, parts.lead);
+  const isAlone = members.length === 1;
   return {
-    lead,
-    friend: members[1] ?? (sidekick?.character as Character),
-    third: members[2] ?? null,
-    ...common,
-    subject: null,
-    guest: sidekick?.guest ?? null,
-    friendIsGuest: sidekick !== null,
+    ...parts,
+    friend: isAlone ? { ...parts.lead, ...subject, castId: 'guest' } : parts.friend,
+    subject,
+    guest: { name: subject.shortName, creature: being.bare },
+    friendIsGuest: isAlone,
   };
 }
 
-/** The roles of a story whose lead is whom the theme names: the chosen character at `index`, else a guest whom all of them help. */
-function withHero(
-  hero: Noun,
+/** The index of the chosen character to whom something is done, or who is the other one of two; -1 for none. */
+export function doneTo({ subject, object, item }: ThemeReading, cast: readonly CastMember[]): number {
+  const other = item ?? object;
+  if (subject === null || other === null) return -1;
+  const nth = memberOfTheme(other, cast);
+  return nth === memberOfTheme(subject, cast) ? -1 : nth;
+}
+
+/** The parts of a story whose lead is the chosen character at `index`: the others are companions, children before grown-ups. */
+function withLead(
   members: readonly Character[],
   index: number,
-  sidekick: ReturnType<typeof chooseSidekick>,
-): Pick<StoryCharacters, 'lead' | 'friend' | 'third' | 'fourth' | 'subject' | 'guest' | 'friendIsGuest'> {
-  const own = members[index];
-  const others = members.filter((member) => member !== own);
-  if (own) {
-    const friend = others[0] ?? sidekick.character;
-    const isAlone = others.length === 0;
-    return {
-      lead: own,
-      friend,
-      third: others[1] ?? null,
-      fourth: null,
-      subject: null,
-      guest: isAlone ? sidekick.guest : null,
-      friendIsGuest: isAlone,
-    };
-  }
+  present: readonly CastMember[],
+  sidekick: () => ReturnType<typeof chooseSidekick>,
+): Parts {
+  const lead = members[index] as Character;
+  const isOld = (character: Character) => isGrownUp(present[members.indexOf(character)] as CastMember);
+  const others = members
+    .filter((member) => member !== lead)
+    .sort((one, other) => Number(isOld(one)) - Number(isOld(other)));
+  const invented = others.length === 0 ? sidekick() : null;
+  return {
+    lead,
+    friend: others[0] ?? (invented?.character as Character),
+    third: others[1] ?? null,
+    fourth: null,
+    isLeadNamed: false,
+    subject: null,
+    guest: invented?.guest ?? null,
+    friendIsGuest: invented !== null,
+  };
+}
+
+/** The parts of a story whose lead is a guest whom the theme names and all chosen characters help. */
+function withGuestAsLead(hero: Noun, members: readonly Character[]): Parts {
   const [first, second, third] = members as [Character, ...Character[]];
   const named = guestSubject(hero, first);
   return {
@@ -139,10 +178,43 @@ function withHero(
     friend: first,
     third: second ?? null,
     fourth: third ?? null,
+    isLeadNamed: false,
     subject: null,
     guest: { name: named.shortName, creature: hero.bare },
     friendIsGuest: false,
   };
+}
+
+/** Helpers of plots who are wise rather than skilled: any grown-up of the family says what they say. */
+const WISE = /^(?:Granny|Grandma|Grandpa|Aunt|Auntie|Uncle|Mother)\b/;
+/** Helpers with a job, and the grown-ups who have it. */
+const WITH_JOB: readonly [RegExp, RegExp][] = [
+  [/^(?:Doctor|Dr|Nurse|Old Doctor)\b/, /\b(?:doctor|dr|nurse)\b/],
+  [/^(?:Miss|Mrs|Mr|Teacher)\b/, /\b(?:teacher|headteacher)\b/],
+  [/^(?:Coach|Trainer)\b/, /\b(?:coach|trainer)\b/],
+  [/^(?:Officer|Sergeant|PC)\b/, /\b(?:officer|police\w*)\b/],
+];
+
+/** The grown-up of the cast who can give the advice of a plot; null where nobody can. */
+function helperOfCast(
+  { lead, friend, third, fourth, subject }: Parts,
+  present: readonly CastMember[],
+  plotHelper: Guest | undefined,
+): Character | null {
+  const companions = [fourth, third, friend].filter(
+    (each) => each !== null && each !== lead && each !== subject,
+  );
+  const fits = (member: CastMember): boolean => {
+    if (!isGrownUp(member)) return false;
+    if (plotHelper === undefined) return true;
+    if (WISE.test(plotHelper.name)) return kinOf(kindWord(member)) !== null;
+    const words = wordsOf(`${member.name} ${member.creature}`).join(' ');
+    return WITH_JOB.some(([helper, job]) => helper.test(plotHelper.name) && job.test(words));
+  };
+  const found = companions.find((each) =>
+    present.some((member) => member.id === each?.castId && fits(member)),
+  );
+  return found ?? null;
 }
 
 const firstMentionOf = (being: Noun): string =>

@@ -6,6 +6,7 @@ import type { Character } from '../parse/parse-character.ts';
 import { pronominalize } from '../pronominalize.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 import type { Actor, Beat, Feeling, Pose, Prop, Scene } from '../story-plan.ts';
+import { apartInPicture } from './apart-presence.ts';
 import { companionsOf, type LexiconStoryContext, namesCharacter } from './lexicon-story-context.ts';
 import { toldFragments } from './lexicon-story-pages.ts';
 import { sceneSetting } from './scene-setting.ts';
@@ -29,7 +30,8 @@ export function tellStory(
     const fragments = toldFragments(context, beat, isEpisode ? extraTries : null);
     const written = composePage(fragments, context.readingLevel);
     context.renderer.commitPage(written);
-    const present = hasArrived ? [context.roles.lead, ...companionsOf(context)] : [context.roles.lead];
+    const apart = context.roles.apart.map(({ character }) => character);
+    const present = [context.roles.lead, ...(hasArrived ? companionsOf(context) : []), ...apart];
     const text = pronominalize(written, present);
     recordPage(context, text);
     const { object } = context.plot;
@@ -72,6 +74,7 @@ function actorsOn(
     lead,
     ...companions.map((companion, nth) => poseCompanion(companion, beat, nth, random)),
     ...(isGuestExtra ? [poseHelper()] : []),
+    ...apartInPicture(context, beat).map(({ character }) => ({ ...poseHelper(), castId: character.castId })),
   ].map(pose);
   const isLeadGuest = roles.lead.castId === 'guest';
   const guest = hasArrived || isLeadGuest ? roles.guest : null;
@@ -99,7 +102,13 @@ function recordPage(context: LexiconStoryContext, text: string): void {
   progress.pagesWritten += 1;
   const others = companionsOf(context);
   const being = roles.subject && !others.some(({ shortName }) => shortName === roles.subject?.shortName);
-  for (const character of [roles.lead, ...others, ...(being && roles.subject ? [roles.subject] : [])])
+  const apart = roles.apart.map(({ character }) => character);
+  for (const character of [
+    roles.lead,
+    ...others,
+    ...apart,
+    ...(being && roles.subject ? [roles.subject] : []),
+  ])
     if (namesCharacter(text, character))
       progress.pagesByName.set(character.shortName, (progress.pagesByName.get(character.shortName) ?? 0) + 1);
 }

@@ -86,7 +86,7 @@ export function whoDoesIt(source: StorySource, { situation, subject, object, act
 }
 
 /** A child of whom a grown-up speaks is the one for whom the story is, and so the lead. */
-const CHILD_OF_THE_STORY =
+export const CHILD_OF_THE_STORY =
   /^(?:son|daughter|child|kid|toddler|grandson|granddaughter|grandchild|niece|nephew)$/;
 
 const SHE =

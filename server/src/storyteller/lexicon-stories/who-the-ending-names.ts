@@ -1,7 +1,10 @@
+import { mentionsName } from '../grammar/mentions-name.ts';
 import type { StorySource } from '../lexicon/story-source.ts';
 import type { Ending } from '../parse/parse-ending.ts';
-import type { StoryRequest } from '../story-plan.ts';
+import type { CastMember, StoryRequest } from '../story-plan.ts';
 import type { StoryCharacters } from './story-characters.ts';
+
+const SLOTS = ['{L}', '{F}', '{T}'] as const;
 
 /** The ending with the names of those whom the plot knows by another word: the big sister of a new baby is the lead. */
 export function endingText(
@@ -13,9 +16,12 @@ export function endingText(
   const name = cast.find((member) => member.id === lead.castId)?.name;
   if (id === 'new-baby' && name !== undefined && !/\b(?:big|older) (?:sister|brother)\b/i.test(theme))
     return desiredEnding.replace(/\b(?:the|a|his|her) (?:big|older) (?:sister|brother)\b/gi, name);
-  return dead?.startsWith('the ')
-    ? desiredEnding.replace(/(?<=\b(?:for|of|to|about) )(?:him|her|it)\b/gi, dead)
-    : desiredEnding;
+  return dead === undefined
+    ? desiredEnding
+    : desiredEnding.replace(
+        /(?<=\b(?:for|of|to|about|bury|remember|remembers|miss|misses|love|loves|visit|visits) )(?:him|her|it)\b/gi,
+        dead,
+      );
 }
 
 /** Who does something with the lead across a distance: `they write each other postcards` after `Oscar’s best friend`. */
@@ -23,10 +29,13 @@ export function partnersOf(
   { id }: StorySource,
   { theme, desiredEnding }: StoryRequest,
   being: string | undefined,
+  { apart }: StoryCharacters,
 ): string | undefined {
+  const feared = apart.find(({ why }) => why === 'feared')?.character.shortName;
   // Two make friends: the lead and the monster that the theme is about.
   const isFriendship = /^they (?:all |finally )?(?:become|are|stay|make) (?:best |good |real )?friends\b/i;
-  if (isFriendship.test(desiredEnding.trim()) && being?.startsWith('the ')) return `{L} and ${being}`;
+  if (isFriendship.test(desiredEnding.trim()) && (feared !== undefined || being?.startsWith('the ')))
+    return `{L} and ${feared ?? being}`;
   if (!/^they\b.*\b(?:each other|one another|same|together)\b/i.test(desiredEnding.trim())) return undefined;
   if (id === 'far-away-family') return '{L} and the one far away';
   return /^(?:moving-house|friend-moves-away)$/.test(id) && /\bfriend\b/i.test(theme)
@@ -44,5 +53,40 @@ export function doneForLead(ending: Ending): Ending {
     statement: byOthers(ending.statement),
     fullStatement: byOthers(ending.fullStatement),
     deed: { ...deed, subject: '{FT}' },
+  };
+}
+
+/** An ending in which everybody does something for one of them, as a deed of the others: `they make him a photo book`. `guest` is a friend who is not in the cast. */
+export function doneByOthers(ending: Ending, castInRoles: readonly CastMember[], guest?: string): Ending {
+  const { deed, statement } = ending;
+  if (deed?.subject !== '{ALL}') return ending;
+  // A friend who is no chosen character: `they bring the neighbour biscuits`.
+  if (
+    guest !== undefined &&
+    castInRoles.length === 1 &&
+    deed.infinitive.split(' ').slice(1).join(' ').startsWith(`${guest} `)
+  )
+    return {
+      ...ending,
+      statement: statement.replace('{ALL}', '{L}'),
+      fullStatement: ending.fullStatement.replace('{ALL}', '{L}'),
+      deed: { ...deed, subject: '{L}' },
+    };
+  const isFor = (nth: number): boolean => {
+    const slot = SLOTS[nth] ?? '';
+    const name = castInRoles[nth]?.name ?? '';
+    const [object = ''] = /(?<=^\p{L}+ )(?:\{[LFT]\}|\p{Lu}[\p{L} ]*)(?!’)/u.exec(deed.infinitive) ?? [];
+    return object === slot || (name !== '' && mentionsName(object, name));
+  };
+  const nth = castInRoles.findIndex((_member, i) => isFor(i));
+  const others = nth === 0 ? '{FT}' : nth === 1 && castInRoles.length === 2 ? '{L}' : null;
+  if (others === null) return ending;
+  const named = (text: string) =>
+    text.replaceAll('{ALL}', others).replaceAll(castInRoles[nth]?.name ?? '', SLOTS[nth] ?? '');
+  return {
+    ...ending,
+    statement: named(statement),
+    fullStatement: named(ending.fullStatement),
+    deed: { ...deed, subject: others, infinitive: named(deed.infinitive) },
   };
 }

@@ -3,7 +3,7 @@ import { lintStory, planStory } from '../../index.ts';
 import { parseEnding } from '../../parse/parse-ending.ts';
 import type { CastMember } from '../../story-plan.ts';
 import { inPerson } from '../ending-phrases.ts';
-import { doneByOthers } from '../who-is-meant.ts';
+import { doneByOthers } from '../who-the-ending-names.ts';
 
 const cast: CastMember[] = [
   { id: '1', name: 'Mira', creature: 'girl', description: '', pronouns: 'she/her' },

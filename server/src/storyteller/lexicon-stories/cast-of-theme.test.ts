@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { peopleOfTheme } from '../parse/people-of-theme.ts';
 import type { CastMember } from '../story-plan.ts';
 import { readNoun } from '../theme/noun.ts';
-import { asInCast, memberOfTheme } from './member-of-theme.ts';
+import { asInCast, leadOf, memberOfTheme, withNames } from './cast-of-theme.ts';
 
 const member = (name: string, creature: string): CastMember => ({
   id: name,
@@ -24,6 +24,12 @@ it.each([
   ['an evacuee', [member('Norman', 'boy'), member('Ida', 'girl')], -1],
   ['my brother', [member('Edie', 'girl'), member('Finn', 'boy')], -1],
   ['a dragon', [member('Edie', 'girl')], -1],
+  ['the bears', [member('Mia', 'girl'), member('Bruno', 'bear')], 1],
+  ['Daddy', [member('Elif', 'girl'), member('Baba', 'dad')], 1],
+  ['a grandparent', [member('Oskar', 'boy'), member('Opa', 'grandpa')], 1],
+  ['the twins', [member('Kim', 'girl'), member('Kay', 'girl')], 1],
+  ['my brother', [member('Pia', 'girl'), { ...member('Jonas', 'boy'), description: 'big brother' }], 1],
+  ['gymnastics competition Maya', [member('Maya', 'girl')], 0],
 ])('%s of a theme is the right one of the cast', (noun, cast, index) => {
   const being = readNoun(noun);
   expect(being && memberOfTheme(being, cast)).toBe(index);
@@ -33,4 +39,24 @@ it('the boy of a theme has the name of the only boy', () => {
   const cast = [member('Miss Roo', 'kangaroo'), member('Elliot', 'boy')];
   const people = asInCast(peopleOfTheme('the boy wants to climb'), cast);
   expect(people).toEqual([{ text: 'Elliot', pronoun: 'he' }]);
+});
+
+it.each([
+  ['the football final', [member('Coach', 'gorilla'), member('Kai', 'boy')], 1],
+  ['swimming lessons, Leo is scared', [member('Bubbles', 'seal'), member('Leo', 'boy')], 1],
+  ['bakers and bakeries', [member('Mr Crumb', 'baker'), member('Sesame', 'cat')], 0],
+  ['the queen’s birthday', [member('Olga', 'queen'), member('Pim', 'boy')], 0],
+])('the lead of “%s” is whom it names, else a child', (theme, cast, index) => {
+  expect(leadOf(theme, cast)).toBe(index);
+});
+
+it.each([
+  ['daddy comes home with a hug', 'Baba comes home with a hug'],
+  ['the puppy finds its mum', 'Patch finds its mum'],
+  ['he tells the truth to his dad', 'he tells the truth to Baba'],
+  ['a puppy comes along', 'a puppy comes along'],
+])('the ending “%s” names those of the cast', (ending, told) => {
+  expect(withNames(ending, [member('Elif', 'girl'), member('Baba', 'dad'), member('Patch', 'puppy')])).toBe(
+    told,
+  );
 });

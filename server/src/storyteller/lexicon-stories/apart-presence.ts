@@ -1,0 +1,40 @@
+import { omitAtCost, toFragments } from '../beats/fragments.ts';
+import type { Fragment } from '../compose-page.ts';
+import type { Beat } from '../story-plan.ts';
+import type { Apartness } from './apart.ts';
+import { apartLines, reunionLines } from './apart-lines.ts';
+import { type LexiconStoryContext, namesCharacter } from './lexicon-story-context.ts';
+import type { ApartCharacter } from './story-characters.ts';
+
+const isEnd = (beat: Beat): boolean => beat === 'ending' || beat === 'home-again';
+
+/** Whether somebody who cannot take part is there all the same, and in the pictures: a baby, or the dog that is feared. */
+export const isThere = (why: Apartness): boolean => /^(?:baby|feared|forgetful)$/.test(why);
+
+/** The chosen characters who cannot take part and are in the picture of a page: some always, the absent when they have come back. */
+export function apartInPicture({ roles, endingClass }: LexiconStoryContext, beat: Beat): ApartCharacter[] {
+  return roles.apart.filter(({ why }) => isThere(why) || (comesBack(why, endingClass) && isEnd(beat)));
+}
+
+const comesBack = (why: Apartness, endingClass: string | null): boolean =>
+  why === 'lost' || (/^(?:away|ill)$/.test(why) && /^(?:home|arrival)$/.test(endingClass ?? ''));
+
+/** A sentence for each chosen character who cannot take part and is not named on a page: missed, remembered, held. */
+export function apartFragments(
+  context: LexiconStoryContext,
+  beat: Beat,
+  required: readonly Fragment[],
+): Fragment[] {
+  const { roles, progress, renderer, endingClass } = context;
+  const text = required.map((fragment) => fragment.text).join(' ');
+  return roles.apart.flatMap(({ character, why }) => {
+    if (namesCharacter(text, character)) return [];
+    const lines = apartLines[why];
+    const isBack = comesBack(why, endingClass) && isEnd(beat);
+    const suitable =
+      beat === 'home-and-wish' ? lines.first : isBack ? reunionLines : isEnd(beat) ? lines.end : lines.middle;
+    const told = renderer.renderUnused(suitable, character) ?? renderer.renderUnused(lines.middle, character);
+    const isRare = (progress.pagesByName.get(character.shortName) ?? 0) * 2 <= progress.pagesWritten + 1;
+    return toFragments('required', told, ...(isRare ? [] : [omitAtCost(1)]));
+  });
+}

@@ -1,0 +1,131 @@
+import { mentionsName } from '../grammar/mentions-name.ts';
+import type { PersonOfTheme } from '../parse/people-of-theme.ts';
+import type { CastMember } from '../story-plan.ts';
+import { type Noun, readNoun } from '../theme/noun.ts';
+import { isPeople } from '../theme/strayed.ts';
+import { kindOfNoun } from '../word-net/kind-of.ts';
+import { ageOf, isGrownUp, kindWord, kinOf, wordsOf } from './kin-and-age.ts';
+import { isSeveral, pronounsOf } from './who-does-it.ts';
+
+/** Children of whom a theme may speak; they may be any child of the cast. */
+const YOUNG =
+  /^(?:girl|boy|child|kid|toddler|pupil|schoolgirl|schoolboy|evacuee|rower|daughter|son|sister|brother|cousin|twin|friend|sibling)$/;
+/** Somebody of whom the theme speaks from the point of view of another child. */
+const OF_ANOTHER = /^(?:sister|brother|cousin|twin|friend|sibling)$/;
+const FEMALE = /^(?:girl|woman|lady|mum|grandma|schoolgirl|queen|princess)$/;
+const MALE = /^(?:boy|man|dad|grandad|grandpa|schoolboy|king|prince)$/;
+const CAST_SLOTS = ['{L}', '{F}', '{T}'] as const;
+
+/**
+ * The index of the chosen character whom a noun of the theme means: by name, by kind (`the bears` is Bruno the bear), as a relative
+ * (`Daddy` is Baba the dad), by description (`big brother`), or as the only one it can mean; -1 for none.
+ */
+export function memberOfTheme(being: Noun, cast: readonly CastMember[]): number {
+  const same = cast.findIndex((member) => isSameBeing(being, member));
+  if (same >= 0) return same;
+  const kin = cast.findIndex((member) => isSameRelative(being, member));
+  if (kin >= 0) return kin;
+  if (!isPeople(being) || being.isProper) return -1;
+  const described = cast.findIndex((member, i) => i > 0 && wordsOf(member.description).includes(being.head));
+  if (described >= 0) return described;
+  if (being.isPlural && YOUNG.test(being.head)) return childOfGroup(cast);
+  if (being.isOwn || isSeveral(being)) return -1;
+  const possible = cast.filter(
+    (member, i) => mayBe(being, member) && !(i === 0 && cast.length > 1 && OF_ANOTHER.test(being.head)),
+  );
+  return possible.length === 1 && possible[0] ? cast.indexOf(possible[0]) : -1;
+}
+
+function isSameBeing({ head, bare }: Noun, member: CastMember): boolean {
+  return (
+    member.creature
+      .toLowerCase()
+      .trim()
+      .split(/[\s-]+/)
+      .includes(head) || [bare, head].some((word) => word.toLowerCase() === member.name.toLowerCase())
+  );
+}
+
+function isSameRelative({ head }: Noun, member: CastMember): boolean {
+  const meant = kinOf(head);
+  const own =
+    kinOf(kindWord(member)) ??
+    wordsOf(member.name)
+      .map(kinOf)
+      .find((kin) => kin !== null);
+  if (meant === null || !own || ageOf(member) === 'child') return false;
+  if (meant === 'parent') return own === 'mother' || own === 'father';
+  if (meant === 'grandparent') return own === 'grandmother' || own === 'grandfather';
+  return meant === own;
+}
+
+/** Of `twins`, `cousins` or `friends` one of the chosen children is the other one, beside the lead. */
+function childOfGroup(cast: readonly CastMember[]): number {
+  const isChild = (member: CastMember) => ageOf(member) === 'child';
+  const other = cast.findIndex((member, i) => i > 0 && isChild(member));
+  return other >= 0 ? other : cast.findIndex(isChild);
+}
+
+/** Whether somebody of a theme (`an evacuee`, `a refuse collector`) may be a chosen character: as young or as old, and no other sex. */
+function mayBe(being: Noun, member: CastMember): boolean {
+  const kind = kindWord(member);
+  const isChild = ageOf(member) === 'child';
+  if (!isChild && !/^(?:man|woman|lady)$/.test(kind) && kindOfNoun(kind) !== 'person') return false;
+  if (YOUNG.test(being.head) !== isChild) return false;
+  // Mum is no neighbour, and a teacher no nurse.
+  if (kinOf(kind) !== null) return false;
+  const pronouns = pronounsOf(being);
+  return pronouns === 'she/her' ? !MALE.test(kind) : pronouns !== 'he/him' || !FEMALE.test(kind);
+}
+
+/**
+ * The index of the lead among those who take part, where the plot says nothing of whom: whoever the theme names by name, else a child
+ * rather than a grown-up, else the first.
+ */
+export function leadOf(theme: string, cast: readonly CastMember[]): number {
+  const named = cast.findIndex((member) => !isGrownUp(member) && mentionsName(theme, member.name));
+  if (named >= 0) return named;
+  const [first] = cast;
+  const child = cast.findIndex((member) => ageOf(member) === 'child');
+  return first && isGrownUp(first) && child >= 0 ? child : 0;
+}
+
+/** The slot of the chosen character whom a text of the theme means (`a shy boy`, `{L’s} dad`); else the text as it is. */
+export function slotOfMember(text: string, castInRoles: readonly CastMember[]): string {
+  const nth = memberOfText(text, castInRoles);
+  return CAST_SLOTS[nth] ?? text;
+}
+
+function memberOfText(text: string, cast: readonly CastMember[]): number {
+  const noun = /^(?:the|an?|\{L’s\}) |^\p{Lu}/u.test(text) ? readNoun(text.replace('{L’s}', 'my')) : null;
+  return noun ? memberOfTheme(noun, cast) : -1;
+}
+
+/** People whom a theme names, those among the chosen characters by their names: `the boy` is Elliot. */
+export const asInCast = (people: readonly PersonOfTheme[], cast: readonly CastMember[]): PersonOfTheme[] =>
+  people.map((person) => {
+    const member = cast[memberOfText(person.text, cast)];
+    return member ? { ...person, text: member.name } : person;
+  });
+
+/** A relative in an ending, with whose it is; `its mum` is another one's. */
+const RELATIVE = /(?<!\p{L})(?:(?:the|my|our|his|her|their) )?(\p{Ll}+)(?![\p{L}-])/giu;
+
+/**
+ * An ending with the names of the cast for whom it calls by another word: `the puppy finds its mum` is Patch, `daddy comes home` is Baba.
+ * Only where one alone can be meant.
+ */
+export function withNames(ending: string, cast: readonly CastMember[]): string {
+  return ending.replace(RELATIVE, (all, word: string, at: number) => {
+    const isOwned = /\b(?:its|an?|new|best|\p{L}+[’']s) $/iu.test(ending.slice(0, at));
+    const isNamed = cast.some(({ name }) => wordsOf(name).includes(word.toLowerCase()));
+    if (isOwned || isNamed) return all;
+    const ofKin = kinOf(word) !== null;
+    if (!ofKin && !/^the /i.test(all)) return all;
+    const meant = cast.filter((member) =>
+      ofKin ? kinOf(kindWord(member)) === kinOf(word) : kindWord(member) === word.toLowerCase(),
+    );
+    const possessive = /^[’']s/.test(ending.slice(at + all.length));
+    return meant.length === 1 && meant[0] && !(possessive && /s$/.test(meant[0].name)) ? meant[0].name : all;
+  });
+}

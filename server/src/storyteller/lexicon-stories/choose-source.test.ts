@@ -33,7 +33,7 @@ it.each([
   // What a grown-up says of the child.
   ['my son is scared of getting wet', 'afraid-of'],
   ['our daughter cries when we leave her at nursery', 'goodbye-at-nursery'],
-  ['she hates having her nails cut', 'not-willing'],
+  ['she hates having her nails cut', 'nail-cutting'],
   // What is said is told, not who says it; and to whom something happens.
   ['my brother says there is a crocodile under my bed', 'animal-visitor'],
   ['on the first day of winter the pond freezes and the ducks slip', 'somebody-does'],

@@ -29,7 +29,7 @@ export const tummyAche: StorySourceInput = {
       friend:
         '{F+} sat down on the edge of the bed. “Is it bad?” asked {F}. “It’s in the middle,” said {L}. So {F} stayed.',
       problem:
-        '“Did you eat something funny?” they asked. {L} had eaten porridge, like everybody else. There was no temperature. At the weekend it had been fine. And yet there it was again, just when it was time to get dressed.',
+        '“Did you eat something funny?” they asked. There had been soup, and everybody had eaten it. There was no temperature. At the weekend it had been fine. And yet there it was again, just when it was time to get dressed.',
       tries: [
         '{L} drank a cup of peppermint tea, in small sips. It was warm and sweet. The knot stayed.',
         '{L} lay down with a hot-water bottle. That was better. But as soon as the school bag was mentioned, it was worse again.',

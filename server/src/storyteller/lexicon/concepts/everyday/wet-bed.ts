@@ -14,6 +14,7 @@ export const wetBed: StorySourceInput = {
     'wet himself/herself/themselves/myself',
     'have/having/little accident nursery/school/night/bed/class',
     'pee/peeing/wee pants/trousers',
+    'accident nursery/school/night/preschool/kindergarten',
   ],
   situations: ['deed', 'trait', 'cannot', 'afraid', 'has', 'ailment', 'learn', 'wants', 'mystery'],
   gentle: true,

@@ -16,8 +16,6 @@ export const aNewPartner: StorySourceInput = {
     'stepmother',
     'step-dad',
     'step-mum',
-    'stepbrother',
-    'stepsister',
     'blended/patchwork family',
     'mum/mom/mummy/dad/daddy marry/marries/remarry',
     'new dad/daddy/mum/mom',

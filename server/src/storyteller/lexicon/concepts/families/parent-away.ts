@@ -6,7 +6,10 @@ export const parentAway: StorySourceInput = {
   words: [
     'mum/mom/dad/daddy/mummy/mommy/father/mother work/works/working',
     'mum/mom/dad/daddy/mummy/mommy/father/mother away',
-    'dad/mum/mom/daddy army/navy/soldier/deployed/deployment',
+    'dad deployment',
+    'mum deployment',
+    'mom deployment',
+    'daddy deployment',
     'miss/missing mommy/mummy/daddy',
     'mum/mom/dad/daddy/mummy/mommy/father/mother go/going work',
     'mum/mom/dad/daddy/mummy/mommy/father/mother go/goes/going back work',

@@ -8,15 +8,12 @@ export const kindness: StorySourceInput = {
     'kindness',
     'be/being kind',
     'help/helping others',
-
     'help/helping mum/mom/dad/grandma/neighbour/neighbor',
     'good deed',
     'manners',
-
     'empathy',
 
     'volunteer',
-    'chore',
   ],
   situations: ['learn', 'wants', 'trait', 'make'],
   topic: 'a good deed',

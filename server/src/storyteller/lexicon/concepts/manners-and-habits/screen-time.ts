@@ -5,7 +5,6 @@ export const screenTime: StorySourceInput = {
   id: 'screen-time',
   words: [
     'tablet',
-    'screen time',
     'screen',
     'ipad',
     'phone',
@@ -14,9 +13,6 @@ export const screenTime: StorySourceInput = {
     'watch/watching tv/television',
     'tv',
     'television',
-    'video game',
-    'computer game',
-    'too much tv/tablet/screen/phone',
     'power cut',
     'blackout',
     'no electricity',

@@ -3,7 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about the snowman. */
 export const snow: StorySourceInput = {
   id: 'snow',
-  words: ['snow', 'snow day', 'snowman', 'winter', 'sledge/sled', 'snowball', 'first snow', 'play snow'],
+  words: ['snow', 'snowman', 'winter', 'sledge/sled', 'snowball', 'first snow', 'play snow'],
   situations: ['make', 'visit'],
   topic: 'the snowman',
   thing: 'the snowman',

@@ -8,7 +8,7 @@ export const moneyAndChange: StorySourceInput = {
     'coin',
     'coins',
     'change',
-    'learn/learning about money',
+    'learning about money',
     'learn/learning money',
     'shop/shopping with coins/money',
     'pay/paying with coins',

@@ -15,6 +15,8 @@ export const plasterCast: StorySourceInput = {
     'plaster cast taken/getting/get/take/coming off',
     'cast off',
     'cast removed',
+    'sprained ankle/wrist',
+    'sprain',
   ],
   situations: ['ailment', 'learn', 'broken', 'has', 'sad', 'visit', 'trait', 'wants'],
   gentle: true,

@@ -11,7 +11,6 @@ export const police: StorySourceInput = {
     'solve mystery',
     'mystery',
     'clue',
-    'spy',
     'thief',
     'robber',
     'burglar',

@@ -12,7 +12,6 @@ export const superhero: StorySourceInput = {
     'save/saving world/city/day',
     'cape',
     'sidekick',
-    'ninja',
     'superhero power not/stop work/working',
     'superhero whose power',
   ],

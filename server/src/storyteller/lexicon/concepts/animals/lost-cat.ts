@@ -1,0 +1,62 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the cat that did not come home. */
+export const lostCat: StorySourceInput = {
+  id: 'lost-cat',
+  words: [
+    'lost/lose/missing cat/kitten',
+    'cat/kitten is lost/missing/gone',
+    'cat/kitten run/runs/ran away',
+    'cat/kitten go/goes/gone missing',
+    'cat/kitten disappear/disappears/disappeared',
+    'cat/kitten not come/came home',
+    'find/finding cat/kitten',
+    'cat/kitten come/comes home/back',
+    'looking for cat/kitten',
+    'where is cat/kitten',
+  ],
+  situations: [
+    'runaway',
+    'lost',
+    'strayed',
+    'absence',
+    'sad-being',
+    'sad',
+    'mystery',
+    'lost-by',
+    'hides',
+    'wants',
+  ],
+  gentle: true,
+  topic: 'the cat that did not come home',
+  thing: '{the}',
+  creature: 'theme',
+  isMissing: true,
+  home: 'cottage',
+  main: 'village',
+  plots: [
+    {
+      id: 'behind-the-shed-door',
+      titles: ['Where Is {The}?', '{L} Looks for {The}', 'Behind the Green Door'],
+      goal: 'find {the}',
+      trouble: '{the} had not come home',
+      solved: '{the} was home again',
+      opener:
+        'Every evening when {L+} rattled the tin, {the} came over the wall with tail held high. On this evening {L} rattled and waited. Nobody came over the wall.',
+      problem:
+        'In the morning the bowl was still full. {L} called from the back door, and along the hedge, and at the corner. {The} had never stayed out all night before. “What if something has happened?” said {L}, and {F} did not know what to answer.',
+      tries: [
+        'They walked up and down the street and called as loudly as they could. Two dogs barked. A cat that is afraid keeps still when it’s loud.',
+        'They pinned up notes with a drawing on every lamp post. Somebody rang. But it was a different cat, and it lived there.',
+        'They looked under all the cars and up all the trees. There was an old ball, and there were a lot of surprised birds.',
+      ],
+      tip: '“Cats hardly ever go far,” said {G+}. “They creep in somewhere, and somebody shuts the door without knowing. Ask the neighbours to open every shed and every garage. And go when it’s quiet, and listen. Take the tin.”',
+      low: 'It was getting dark for the second time. {L} put the old blanket from the basket on the back step, in case somebody should come by in the night.',
+      turn: 'When the street was quiet, {L} went from gate to gate and asked. At each shed {L} rattled the tin very softly and held still. Behind a green door there was a sound, thin and hoarse. “Miaow?” “Please,” said {L}, “have you got the key?”',
+      done: 'The green door opened. Out from behind the lawn mower came {the}, dusty, with cobwebs on both whiskers, and walked straight up to {L}. {L} knelt down and could not speak. {The} drank a whole bowl of water and then purred so loudly that the neighbour laughed.',
+      again:
+        'Now {the} has a collar with a telephone number on it. And before anyone in the street locks a shed, they look behind the lawn mower.',
+      helper: { name: 'Mrs Thimble', creature: 'mole' },
+    },
+  ],
+};

@@ -1,0 +1,60 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the cat that could talk. */
+export const talkingCat: StorySourceInput = {
+  id: 'talking-cat',
+  words: [
+    'cat that/who can talk/speak/speaks/talks',
+    'cat can/could/talk/talks/speak/speaks',
+    'talking cat/kitten',
+    'talk/talking to cat',
+    'cat start/starts/started talking/to-talk',
+    'what my cat would say',
+    'cats that talk',
+    'cats can talk',
+  ],
+  situations: [
+    'ability',
+    'trait',
+    'deed',
+    'what-if',
+    'odd-pet',
+    'newcomer',
+    'question',
+    'wants',
+    'learn',
+    'has',
+    'pair',
+  ],
+  topic: 'the cat that could talk',
+  thing: '{S}',
+  creature: 'cat',
+  home: 'cottage',
+  main: 'village',
+  plots: [
+    {
+      id: 'much-too-honest',
+      titles: ['The Cat That Could Talk', '{S} Says Everything', 'Not So Loud, {S}!'],
+      goal: 'stop {S} from telling everyone everything',
+      trouble: '{S} told everybody the truth out loud',
+      solved: '{S} had learned when to speak and when to purr',
+      opener:
+        'One morning {L+} put down the bowl as always. “Not this again,” said somebody. {L} looked round. There was nobody in the kitchen.',
+      friend:
+        'There was only {S+}, washing one paw. “Yes, me,” said {S}. “I’ve been able to for years. I just didn’t want to join in.” {L} had to sit down on the floor.',
+      problem:
+        'It was wonderful, until they went out. “Your hat looks like a cake,” said {S} to the postman. “You’ve got a hole in your trousers,” said {S} to the teacher. It was all true. But the postman went red, and nobody said good morning any more.',
+      tries: [
+        '{L} held {S’s} mouth shut, just a little. “Mmmf mmf,” said {S}, and that turned out to be something rude about the baker.',
+        '{L} said, “Only say nice things!” {S} thought it over. “You smell much less of onions than yesterday,” said {S} to the neighbour.',
+        'They stayed at home. By noon {S} had told {L} everything that was wrong with the sofa.',
+      ],
+      tip: '“Cats are honest,” said {G+}. “There’s nothing wrong with that. But before it comes out, a true thing should go through three little doors: Is it true? Is it kind? Is it any use? If one of them is shut, you can always purr.”',
+      turn: '{L} explained it to {S}, with three fingers. They practised with the neighbour, who was wearing a very odd coat. {S} was about to say so. True, yes. Kind, no. {S} purred instead. Then {S} sniffed. “Your soup,” said {S}, “is burning.”',
+      done: 'The neighbour ran, and the soup was saved! “Thank heavens you told me,” they heard through the window. The postman got a purr, and the teacher was told, quite quietly, about the button that was coming off. And everyone said good morning again.',
+      again:
+        'At home {S} still says everything. “You’re too warm, and you kick,” says {S} every night, and lies down on {L’s} feet.',
+      helper: { name: 'Granny Pepper', creature: 'mouse' },
+    },
+  ],
+};

@@ -1,0 +1,52 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about cutting nails. */
+export const nailCutting: StorySourceInput = {
+  id: 'nail-cutting',
+  words: [
+    'cut/cutting/trim/trimming/clip/clipping nail/fingernail/toenail/nails/fingernails/toenails',
+    'nail/toenail cutting/clipping/clipper/scissors',
+    'get/getting/have/having nail/nails/toenail/toenails cut/trimmed/clipped',
+    'nail cut',
+    'long nail/nails/toenail/toenails',
+  ],
+  situations: [
+    'afraid',
+    'refuses',
+    'reluctant',
+    'learn',
+    'visit',
+    'wants',
+    'deed',
+    'trait',
+    'cannot',
+    'own-wish',
+  ],
+  topic: 'cutting nails',
+  thing: 'the nail scissors',
+  main: 'cottage',
+  plots: [
+    {
+      id: 'ten-little-moons',
+      titles: ['Ten Little Moons', '{L} and the Long Nails', 'Snip Goes the Nail'],
+      goal: 'get all ten nails cut',
+      trouble: '{L} would not let anyone near with the scissors',
+      solved: 'all the nails were short',
+      opener:
+        '{L’s} nails had grown so long that they tapped on the table. They had scratched the cat and a hole in a sock. “Tonight we’ll cut them,” they said. {L+} made two fists.',
+      problem:
+        'After the bath the small scissors lay on the towel. “They’ll hurt,” said {L}, and hid both hands behind the back. “Nails can’t feel anything,” they said. But how did they know about {L’s} nails?',
+      tries: [
+        '{L} said that it was better to bite them off. That made them jagged, and one of them caught in the jumper.',
+        '{L} held out one finger and pulled it back at the last moment. Snip went the scissors in the air. That had been close.',
+        'They tried it when {L} was asleep. But at the first snip {L} woke up, and was very cross about it.',
+      ],
+      tip: '“Can you bend down and touch your hair?” asked {G+}. “Hair doesn’t hurt when it’s cut, and a nail is made of the same stuff. Only the pink part is you. The white part is a little moon. Count the moons, and say when.”',
+      turn: '{L} looked closely. There was a pink part, and there was a thin white moon at the end. {L} put one hand on the towel. “Only the moon,” said {L}. “Now.” Snip. It had tickled. The moon lay on the towel, and {L} picked it up.',
+      done: '{L} said “now” ten times for the fingers, and then ten times for the toes. At the end there were twenty little moons in a row. “It didn’t hurt,” said {L}, and felt with each thumb how smooth it was.',
+      again:
+        'The cat likes to be stroked again. When the nails tap on the table, {L} says, “The moons are full,” and fetches the towel.',
+      helper: { name: 'Aunt Clip', creature: 'crab' },
+    },
+  ],
+};

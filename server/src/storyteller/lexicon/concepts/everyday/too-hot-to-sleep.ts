@@ -1,0 +1,37 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a night too hot for sleeping. */
+export const tooHotToSleep: StorySourceInput = {
+  id: 'too-hot-to-sleep',
+  words: ['too hot sleep', 'hot night', 'heatwave', 'heat wave', 'hot summer night', 'too hot'],
+  situations: ['cannot', 'trait', 'wants', 'learn'],
+  topic: 'a night too hot for sleeping',
+  thing: 'the hot pillow',
+  home: 'cottage',
+  main: 'cottage',
+  night: true,
+  plots: [
+    {
+      id: 'the-cool-side',
+      titles: ['Too Hot to Sleep', 'The Cool Side of the Pillow', '{L} and the Hot Night'],
+      goal: 'sleep in the heat',
+      trouble: 'it was much too hot to sleep',
+      solved: '{L} was cool enough to sleep',
+      opener:
+        'All day long the sun had shone on the roof. Now it was night, and the heat had stayed in the house. {L+} lay on top of the sheet with arms and legs spread out like a starfish.',
+      problem:
+        'The pillow was hot. {L} turned it over. Soon that side was hot as well. The clock said eleven. Everyone in the house was awake and nobody spoke, because speaking made it hotter.',
+      tries: [
+        '{L} fanned with a book as fast as possible. It made a breeze, and {L’s} arm got so hot from fanning that it was no help.',
+        '{L} opened the window wide. The air outside was just as warm, and a mosquito came in.',
+        '{L} ate an ice lolly in bed. It was good for as long as it lasted. Then the sheet was sticky too.',
+      ],
+      tip: '“You’re trying to cool the whole house,” said {G+}. “Just cool yourself. Your feet and your wrists are the best places. Where does the heat go? It goes up. So where is it coolest?”',
+      turn: '{L} held both wrists under the cold tap, and dipped a cloth in water for the feet. Then {L} carried the mattress cover down and laid it on the tiles of the kitchen floor. {F} came too.',
+      done: 'The tiles were as cool as a stream. The wet cloth lay on {L’s} toes. They heard the fridge hum, and {L} said, “It’s like camping,” and then said nothing more till morning.',
+      again:
+        'In the night it had rained. But they left the beds in the kitchen for another day, just in case.',
+      helper: { name: 'Nana Fern', creature: 'frog' },
+    },
+  ],
+};

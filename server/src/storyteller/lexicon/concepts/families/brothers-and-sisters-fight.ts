@@ -1,0 +1,47 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about fights between brothers and sisters. */
+export const brothersAndSistersFight: StorySourceInput = {
+  id: 'brothers-and-sisters-fight',
+  words: [
+    'brother/sister/sibling/siblings fight/fights/fighting/argue/argues/arguing/quarrel/quarrels/quarrelling',
+    'fight/fighting/fights brother/sister/sibling/siblings',
+    'argue/arguing brother/sister/sibling/siblings',
+    'brother/sister who fight',
+    'siblings',
+    'squabble/squabbling',
+    'sisters fighting/arguing',
+    'annoying brother/sister',
+    'getting on with brother/sister',
+  ],
+  situations: ['quarrel', 'deed', 'learn', 'pair', 'trait', 'wants', 'cannot'],
+  topic: 'fights between brothers and sisters',
+  thing: 'the line on the floor',
+  main: 'cottage',
+  plots: [
+    {
+      id: 'the-line-of-tape',
+      titles: ['The Line on the Floor', 'My Side, Your Side', 'Not One Step Over'],
+      goal: 'stop the fighting',
+      trouble: 'the two of them fought about everything',
+      solved: 'the fight was over',
+      opener:
+        '“That’s mine!” “I had it first!” It started at breakfast, with the blue cup. It went on with the window seat, the last biscuit and who had breathed too loudly. {L+} was right every time. So was the other one.',
+      friend:
+        'The other one was {F+}. They lived in the same house and slept in the same room. “You always get everything,” said {F}. “No, you do,” said {L}.',
+      problem:
+        'In the afternoon {L} and {F} pulled at the same cushion until it tore, and the room was full of feathers. “That’s it,” said {L}. “This is my half, and that’s yours.” And {L} stuck a long strip of tape across the floor.',
+      tries: [
+        'At first it was good. Then {L} wanted the bricks, and they were on the other side. {F} wanted the wheels, and those were on {L’s}.',
+        'They shouted across the line about who had been mean first. Each knew ten things. By the end their throats were sore, and nobody had won.',
+        'They didn’t speak at all. {L} had wheels without a car. {F} built a car without wheels.',
+      ],
+      tip: '“I’ve got six brothers,” said {G+}. “You’re not fighting about the cushion. Each of you thinks that the other one always gets more. Don’t ask who began it. Ask what you want, and listen until the other one has finished.”',
+      turn: '{L} sat down at the tape. “I want to be first at something, just once,” said {L}. {F} thought for a while. “And I want you to ask before you take my things,” said {F}. They both looked at the tape. {L} pulled up the first bit of it.',
+      done: 'The tape came off with a long ripping sound, and that made them laugh. The wheels went onto the car. It rolled right across the room, through all the feathers, from one half into the other, with nobody saying “mine”.',
+      again:
+        'They still quarrel, mostly on Sundays. But there’s a ball of old tape on the shelf. Whoever fetches it gets to speak first, and the other one has to listen.',
+      helper: { name: 'Mr Hopper', creature: 'rabbit' },
+    },
+  ],
+};

@@ -1,0 +1,63 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a parent who is deployed. */
+export const deployed: StorySourceInput = {
+  id: 'deployed',
+  words: [
+    'deployed',
+    'deployment',
+    'dad/daddy/papa/mum/mom/mummy/mommy/mama/father/mother/brother/sister army/navy/military/soldier/air-force/marine/deployed/deploys',
+    'mum/mom/mummy/mommy/dad/daddy is a soldier',
+    'in the army/navy/military',
+    'military family',
+    'soldier go/goes/going away',
+    'homecoming soldier',
+    'dad/daddy/mum/mom/mummy/mommy go/goes/going away army/navy/month/months/long',
+    'dad/daddy/mum/mom/mummy come/comes home army/navy/deployment',
+  ],
+  situations: [
+    'absence',
+    'longing',
+    'lost',
+    'sad',
+    'works-as',
+    'afraid',
+    'wants',
+    'deed',
+    'trait',
+    'runaway',
+    'has',
+    'question',
+    'learn',
+  ],
+  gentle: true,
+  topic: 'a parent who is deployed',
+  thing: 'the two clocks',
+  main: 'cottage',
+  plots: [
+    {
+      id: 'two-clocks',
+      titles: ['Two Clocks on the Wall', 'As Long as It Takes', '{L} Waits'],
+      goal: 'feel close to somebody so far away',
+      trouble: 'somebody {L} loved was far away for months',
+      solved: '{L} had found a way to be close',
+      opener:
+        'The big green bag stood in the hall. There was a uniform, and very shiny boots. “It’s my job,” {L+} heard, “and I’ll think of you every day.” Then there was a hug that went on and on, and a car that drove off.',
+      friend:
+        '{F+} came and sat on the stairs with {L}, where the bag had been. They did not talk for a while.',
+      problem:
+        'The chair at the table was empty. The voice on the telephone was far off and there was a hum in it. “It’s night here,” it said, when {L} was having lunch. “How many more days?” asked {L}. But nobody could say exactly. That was the worst.',
+      tries: [
+        '{L} crossed out the days on the calendar. But nobody knew which one to draw the ring round.',
+        '{L} was fine at school, and smiled when people asked. At home {L} kicked the door. Nobody told {L} off. Somebody sat down on the floor and stayed.',
+        '{L} watched for the post van each morning. On most days it didn’t stop.',
+      ],
+      tip: '“You don’t have to be brave all the time,” said {G+}. “I waited like that when I was your age. We couldn’t be in the same place. But we did one thing at the same hour, every day, both of us. So we always knew.”',
+      turn: '{L} hung up a second clock, which showed the time over there. “When it’s seven here, it’s ten there,” said {L}. “Will you look at the moon then?” “Every day,” said the voice on the telephone. “Even if I can’t ring.” At seven {L} stood at the window.',
+      done: 'There was the moon, over the roofs. Now somebody else was looking at it, with the same eyes as {L’s}. {L} told the moon about the day, and stayed there until it was told. It was still a long time. But it wasn’t as far.',
+      again:
+        'Next to the clocks hangs a box with everything that they’ll want to show each other: a tooth, a drawing, a ticket. Each evening at seven the window is taken.',
+      helper: { name: 'Old Sergeant Plum', creature: 'goose' },
+    },
+  ],
+};

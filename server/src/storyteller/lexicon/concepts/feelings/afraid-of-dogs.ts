@@ -1,0 +1,44 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about being afraid of dogs. */
+export const afraidOfDogs: StorySourceInput = {
+  id: 'afraid-of-dogs',
+  words: [
+    'afraid/scared/frightened/fear of dog/dogs',
+    'dog bark/barks/barked/barking',
+    'scared/afraid/frightened/fear dog/dogs',
+    'big dog next-door',
+    'neighbour dog bark/barks',
+    'not like dogs',
+  ],
+  situations: ['afraid', 'afraid-being', 'trait', 'cannot', 'learn', 'wants', 'deed'],
+  gentle: true,
+  topic: 'being afraid of dogs',
+  thing: 'the dog',
+  main: 'village',
+  plots: [
+    {
+      id: 'stand-like-a-tree',
+      titles: ['{L} and the Big Dog', 'Stand Like a Tree', 'The Dog at Number Nine'],
+      goal: 'walk past the dog',
+      trouble: '{L} was afraid of the dog',
+      solved: '{L} knew what to do when a dog came',
+      opener:
+        'There were two ways to the park. The short one led past number nine, where a big dog lived. {L+} always took the long one.',
+      friend: '{F+} walked the long way too. “It’s got a lot of teeth,” said {F}. “I know,” said {L}.',
+      problem:
+        'But today the long way was closed, because they were digging up the road. {L} stopped at the corner. The dog stood behind the fence at number nine and barked, so loudly that {L} felt it in the tummy. {L’s} legs would not go on.',
+      tries: [
+        '{L} ran past, as fast as possible. The dog ran along on its side of the fence, and barked even more. Dogs think that running is a game.',
+        '{L} walked with closed eyes. In the dark the barking was twice as big, and {L} turned back.',
+        '{F} walked on the side of the fence, and {L} on the other. It helped for three steps. Then the dog jumped up.',
+      ],
+      tip: '“The dog doesn’t know you yet,” said {G+}, who lived there. “You don’t have to stroke any dog, ever. But you can learn dog language. Stand like a tree: arms down, eyes on the ground, no shouting. Trees are boring. Then ask me what you’d like to know.”',
+      turn: '{L} stood like a tree, with hands like leaves hanging down, and looked at the pavement. Inside, the heart was hammering. The dog barked, and stopped, and sniffed through the fence. Then it lay down. “What’s its name?” asked {L}, very softly.',
+      done: '“Biscuit,” they said. It was hard to be as frightened of somebody called Biscuit. {L} looked at the dog out of the corner of one eye. It yawned. “Bye, Biscuit,” said {L}, and walked past, slowly, right to the end of the fence.',
+      again:
+        '{L} still doesn’t like it when dogs jump up. But {L} knows how to be a tree. And on the short way somebody wags behind a fence.',
+      helper: { name: 'Mrs Nettle', creature: 'badger' },
+    },
+  ],
+};

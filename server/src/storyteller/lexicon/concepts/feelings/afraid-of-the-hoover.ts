@@ -1,0 +1,46 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a noisy machine. */
+export const afraidOfTheHoover: StorySourceInput = {
+  id: 'afraid-of-the-hoover',
+  words: [
+    'afraid/scared/frightened/fear hoover/vacuum/vacuum-cleaner/hairdryer/hair-dryer/hand-dryer/blender/washing-machine/lawn-mower',
+    'vacuum cleaner',
+    'hoover',
+    'vacuum',
+    'hand dryer',
+    'hairdryer',
+    'loud machine',
+  ],
+  situations: ['afraid', 'afraid-being', 'trait', 'cannot', 'learn', 'refuses', 'lacks', 'runaway'],
+  gentle: true,
+  topic: 'a noisy machine',
+  thing: 'the button',
+  main: 'cottage',
+  plots: [
+    {
+      id: 'on-and-off',
+      titles: ['{L} and the Roaring Thing', 'On and Off', 'Who Roars in the House?'],
+      goal: 'stay in the room when the machine was on',
+      trouble: '{L} was afraid of the noise',
+      solved: '{L} was in charge of the button',
+      opener:
+        'In the cupboard in the hall there lived a machine. As long as the door was shut, {L+} hardly thought of it. But there were days when the door was opened.',
+      friend:
+        '{F+} knew it as well. “It roars,” said {F}, and moved a bit closer to {L}. They both looked at the cupboard.',
+      problem:
+        'The plug went in, and it began: a roar that filled the whole room and came up through the floor. {L} ran, jumped on the bed and held both ears. Even through the wall it was there.',
+      tries: [
+        '{L} hid under the blanket and sang. But the roar was louder than any song.',
+        '{L} stood at the far end of the garden until it was over. That was all right in the sun. But then it began to rain.',
+        '“It won’t do anything to you,” they said. {L} knew that. But knowing it did not make it any quieter.',
+      ],
+      tip: '“I don’t like it when a noise comes without asking me,” said {G+}. “It’s different if I make it myself. See that button? It can’t do anything unless someone presses it. It’s asleep. Would you like to be the one who wakes it, and sends it back to sleep?”',
+      turn: 'First {L} only looked at it, while it was off. It had a nose and two wheels. Then {L} put one finger on the button, and held {F’s} hand with the other. “One, two, now.” On! It roared. Off! It was quiet. {L} had done that. On. Off. On. Off!',
+      done: '{L} let it roar until they had counted to five, and then to ten. It was still loud. But it stopped at once when {L} said so. “Good night,” said {L}, pressed the button, and shut the cupboard door.',
+      again:
+        'Whenever it is needed now, somebody calls, “{L}, are you ready?” And {L} comes, with warm ears under a woolly hat, and presses the button.',
+      helper: { name: 'Aunt Plum', creature: 'hen' },
+    },
+  ],
+};

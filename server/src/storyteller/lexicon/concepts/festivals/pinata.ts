@@ -1,0 +1,42 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the piñata. */
+export const pinata: StorySourceInput = {
+  id: 'pinata',
+  words: [
+    'piñata',
+    'pinata',
+    'party/birthday piñata/pinata',
+    'hit/hitting piñata/pinata',
+    'make/making piñata/pinata',
+  ],
+  situations: ['wants', 'visit', 'make', 'broken', 'has', 'refuses', 'own-wish'],
+  topic: 'the piñata',
+  thing: 'the piñata',
+  home: 'cottage',
+  main: 'garden',
+  plots: [
+    {
+      id: 'it-would-not-break',
+      titles: ['{L} and the Piñata', 'Hit It!', 'The Piñata That Would Not Break'],
+      goal: 'break open the piñata',
+      trouble: 'the piñata would not break',
+      solved: 'the piñata was open and the sweets were everywhere',
+      opener:
+        'For a whole week {L+} had stuck newspaper onto a balloon, one layer over the other, and then bright paper fringes, row upon row. Now the piñata hung from the apple tree. It was full of sweets, and today was the party.',
+      problem:
+        'Everyone had a turn. They put on the blindfold, were turned round three times and tried to hit it. Bonk! The piñata swung up and came back without a dent. {L} had made it much too well.',
+      tries: [
+        '{L} hit as hard as possible, and missed. The stick hit the tree, and three apples fell down.',
+        '{F} had a go. The piñata spun like a top and lost a few fringes. Nothing fell out.',
+        'They all pulled at the string. It was a good string. The branch bent, and then the piñata flew up, and they all sat in the grass.',
+      ],
+      tip: '“You’re all hitting it where it’s fat and strong,” said {G+}. “Think of when you made it. Where was there only one layer of paper?”',
+      turn: '{L} thought back. At the top, where the sweets had gone in! That hole was closed with just one strip. {L} put on the blindfold. “Call out to me,” said {L}. “Higher! Left!” they all shouted. {L} lifted the stick and aimed up high.',
+      done: 'Crack! It tore from the top right down to the bottom, and sweets and stars of paper rained on everyone. They picked everything up, put it in one heap and shared it out, so that the little ones had as much as the big ones.',
+      again:
+        'The fringes hang in {L’s} room. Next year the piñata will have one layer less, and one more bag of sweets.',
+      helper: { name: 'Señora Paloma', creature: 'parrot' },
+    },
+  ],
+};

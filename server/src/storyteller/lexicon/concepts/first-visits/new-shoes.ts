@@ -1,0 +1,45 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about new shoes. */
+export const newShoes: StorySourceInput = {
+  id: 'new-shoes',
+  words: [
+    'new shoes',
+    'buy/buying/get/getting/try/trying new/first shoe/shoes/boot/boots/trainers',
+    'buy/buying shoe/shoes/trainers/boots',
+    'shoe shop/shopping',
+    'shop/shopping for new shoes',
+    'shoes too small',
+    'shoes don’t fit',
+    'school shoes',
+  ],
+  situations: ['visit', 'wants', 'does-not-fit', 'learn', 'newcomer', 'refuses', 'has', 'own-wish'],
+  topic: 'new shoes',
+  thing: 'the old red shoes',
+  main: 'city',
+  plots: [
+    {
+      id: 'the-old-red-ones',
+      titles: ['{L} Gets New Shoes', 'Ouch, My Toes!', 'The Old Red Shoes'],
+      goal: 'find shoes that fit',
+      trouble: 'no shoes were as good as the old red ones',
+      solved: '{L} had shoes that fitted',
+      opener:
+        '{L’s} red shoes had been everywhere: up the hill, in the stream and on the roof of the shed. They had a hole at the front. But lately {L+} walked like a duck, and the big toe said ouch. “They’re too small,” they all said.',
+      problem:
+        'The shoe shop smelled of leather. The walls were full of boxes right up to the ceiling. {L} sat down on the bench and curled up both feet. “I don’t want any new ones,” said {L}. “I want these, but bigger.”',
+      tries: [
+        'They tried on blue ones. They were stiff, and rubbed at the heel. {L} took six steps and sat down.',
+        'They tried on ones that flashed. They flashed beautifully. But inside {L’s} toes lay on top of each other, like sardines.',
+        '{L} put the red ones on again. The toe came out at the front and looked round. That was no use either.',
+      ],
+      tip: '“You’re choosing with your eyes,” said {G+}, with the measuring board. “Put your foot on here. There. You’ve grown by two whole sizes! Now shut your eyes and let your toes choose. Can they wiggle? Does the heel stay put? Go for a walk, jump, and stand on tiptoe.”',
+      turn: '{L} stood up with closed eyes, in one pair after the other, while {F} held the boxes. “Too tight. Too slippery. Too loud.” Then there was a pair that was soft at the edge. The toes wiggled. {L} jumped and landed and ran round the bench. “It’s these!”',
+      done: '{L} opened both eyes. They were green, with a small red stripe along the side. {L} looked at the stripe for a long time. “They know the red ones,” said {L}, and kept them on.',
+      again:
+        'The old red shoes stand on the window sill now, with a plant in each. The green ones have been in the stream already.',
+      object: 'boot',
+      helper: { name: 'Mrs Laceby', creature: 'duck' },
+    },
+  ],
+};

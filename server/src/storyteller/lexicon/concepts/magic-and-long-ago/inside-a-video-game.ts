@@ -1,0 +1,62 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the video game. */
+export const insideAVideoGame: StorySourceInput = {
+  id: 'inside-a-video-game',
+  words: [
+    'video game',
+    'video games',
+    'computer game',
+    'stuck/trapped/inside/sucked video/computer game',
+    'in a video/computer game',
+    'stuck/trapped inside game/screen/computer',
+    'gamer',
+    'gaming',
+    'level',
+    'play/playing video/computer game',
+  ],
+  situations: [
+    'stuck',
+    'ride',
+    'visit',
+    'wants',
+    'learn',
+    'deed',
+    'cannot',
+    'trait',
+    'has',
+    'what-if',
+    'lost',
+  ],
+  topic: 'the video game',
+  thing: 'the last door',
+  home: 'cottage',
+  main: 'castle',
+  plots: [
+    {
+      id: 'the-last-door',
+      titles: ['Inside the Game', '{L} and the Last Level', 'Press Start'],
+      goal: 'get out of the game',
+      trouble: 'they were stuck in the game, and the last door would not open',
+      solved: 'the last door had opened and they were home',
+      opener:
+        'It was raining, and {L+} had got as far as the last level. The screen flickered. “Press start,” it said. {L} pressed. There was a whoosh, and the carpet was gone.',
+      friend:
+        'Somebody fell down beside {L}: it was {F+}. “I was only looking over your shoulder,” said {F}. Everything round them was made of little squares, even the clouds.',
+      problem:
+        'They stood on a green hill. There was jolly music, and three hearts shone over {L’s} head. Far away there was a tower with a door. “That’s the way out,” said {L}. But in front of it sat a stone giant, and nobody had ever got past it.',
+      tries: [
+        '{L} jumped over the giant, as you always do in games. The giant put up one hand. Boing! They were back on the hill, and there were only two hearts.',
+        'They threw turnips, because turnips were all they had found. The giant ate them. Boing. One heart.',
+        'They tried to creep past behind a bush. A bush that walks is not a good bush. The last heart began to flash.',
+      ],
+      tip: '“Everyone hits it, and everyone goes back to the start,” said {G+}, who sold arrows at the side of the path. “It’s been sitting there since the first day, and it can’t leave. I’ve never seen anybody press the other button. The one for talking.”',
+      turn: '{L} put down the turnips and walked up to it with empty hands. “Hello,” said {L}. “What are you guarding?” The giant blinked. “I don’t know,” it said. “I’d so much like to stand up.” “Then do,” said {L}. “We won’t hit you.”',
+      done: 'The giant stood up, and its knees cracked like thunder. It had been sitting on the key! It put it in {L’s} hand, with two fingers. The lock turned and the tower door opened. Behind it there was a carpet, and rain on a window. Whoosh!',
+      again:
+        'On the screen it says, “The end.” But when {L} looks closely, there’s a giant who walks along at the very back, from one side to the other, just for fun.',
+      object: 'key',
+      helper: { name: 'Pixel Pete', creature: 'beetle' },
+    },
+  ],
+};

@@ -1,0 +1,57 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about ice cream. */
+export const iceCream: StorySourceInput = {
+  id: 'ice-cream',
+  words: [
+    'ice cream',
+    'ice-cream',
+    'make/making ice cream',
+    'ice lolly',
+    'lolly',
+    'popsicle',
+    'ice cream cone/sundae/melt/melts/melting/melted',
+    'gelato',
+    'strawberry/chocolate/vanilla ice cream',
+  ],
+  situations: [
+    'make',
+    'wants',
+    'learn',
+    'lost',
+    'visit',
+    'all-turned',
+    'made-of',
+    'damage',
+    'absence',
+    'own-wish',
+  ],
+  topic: 'ice cream',
+  thing: 'the ice cream',
+  home: 'cottage',
+  main: 'city',
+  plots: [
+    {
+      id: 'faster-than-the-sun',
+      titles: ['It’s Melting!', '{L} and the Ice Cream', 'One Big Scoop'],
+      goal: 'get the ice cream home before it melted',
+      trouble: 'the ice cream was melting in the sun',
+      solved: 'the ice cream had got home',
+      opener:
+        'It was the hottest day of the summer. Even the cat lay flat. “We need ice cream,” said {L+}. There were some coins in the jar, enough for a big tub for everyone at home.',
+      problem:
+        'At the ice cream shop {L} chose strawberry, and the lid went on. They set out for home. Before they got to the corner, the tub was wet on the outside. By the fountain a pink drop ran down {L’s} wrist. And home was still a long way off.',
+      tries: [
+        'They ran. But the faster they ran, the warmer {L’s} hands got round the tub, and the more it dripped.',
+        '{L} blew on it. That made two pink holes, and a bit of strawberry on the nose.',
+        'They ate what had melted already. It was delicious. But the tub got emptier that way, and the people at home were waiting.',
+      ],
+      tip: '“What melts it? It’s not only the sun,” said {G+}. “It’s your hands, and the warm air. When it’s cold outside, what do you wear to keep the cold out? Well, that works the other way round too.”',
+      turn: '{L} looked at {F’s} bag. In it were the woolly jumper, in case it rained, and yesterday’s newspaper. They wrapped the tub in newspaper, six sheets of it, and put the jumper round that, and pulled the sleeves tight. A jumper keeps warm things warm, and cold things cold!',
+      done: 'They walked home on the shady side, without a single drip. On the kitchen table {L} unrolled the jumper, then the newspaper. Everyone bent over it. It was soft at the edge, and in the middle it was still as hard as snow. There were five big scoops.',
+      again:
+        'There are stripes of strawberry on the jumper. When people ask why {L} takes a jumper along in a heatwave, {L} smiles and says, “You’ll see.”',
+      helper: { name: 'Mr Vanilla', creature: 'penguin' },
+    },
+  ],
+};

@@ -1,0 +1,46 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about slime. */
+export const slime: StorySourceInput = {
+  id: 'slime',
+  words: [
+    'slime',
+    'make/making slime',
+    'homemade slime',
+    'sticky/glitter/green slime',
+    'goo',
+    'gooey',
+    'putty',
+    'gloop',
+    'oobleck',
+  ],
+  situations: ['make', 'learn', 'wants', 'damage', 'has', 'by-itself', 'deed', 'newcomer'],
+  topic: 'slime',
+  thing: 'the slime',
+  main: 'cottage',
+  plots: [
+    {
+      id: 'too-runny-too-stiff',
+      titles: ['{L} Makes Slime', 'Too Runny, Too Sticky', 'It’s Everywhere!'],
+      goal: 'make slime that stretches',
+      trouble: 'the slime stuck to everything',
+      solved: 'the slime stretched and did not stick',
+      opener:
+        '{L+} had a bowl, a spoon, a bottle of glue and a pot of green glitter. “We’re making slime,” said {L}, and laid newspaper over the whole table, because that had been the condition.',
+      problem:
+        '{L} stirred the glue and the glitter, and poured in some of the liquid that makes it firm. It got thick, and {L} dug in with both hands. It stuck. It stuck to the fingers and the spoon, and then to the table, the chair and one sock.',
+      tries: [
+        '{L} added water. Now it was green soup, and it dripped through the gap in the table.',
+        'They stirred in more glue. It got even stickier, and the newspaper came along when {L} lifted it up.',
+        '{L} poured in all the liquid at once. That made it hard and crumbly, like old cheese, and it tore.',
+      ],
+      tip: '“You’re in too much of a hurry,” said {G+}. “Slime is made of very long threads that have to find each other. Add only a few drops at a time. And then don’t stir. Knead. It sticks until it doesn’t.”',
+      turn: 'So they began again. {L} put in a few drops and kneaded, slowly, and counted to a hundred. It still stuck. A few more drops, and another hundred. Then there was a soft “plop”. The slime let go of the bowl, all by itself.',
+      done: '{L} lifted it up with one hand. It hung down, and grew longer and longer, as far as the floor, and it didn’t tear. When {L} pressed it together it said “pfff”. And both hands were clean! They had to laugh at the “pfff”.',
+      again:
+        'The slime lives in a jar with a lid, so that it stays soft. It must never go on the carpet. Everybody in the house knows why.',
+      object: 'bowl',
+      helper: { name: 'Professor Plop', creature: 'frog' },
+    },
+  ],
+};

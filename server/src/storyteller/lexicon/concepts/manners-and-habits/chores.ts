@@ -1,0 +1,49 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about helping at home. */
+export const chores: StorySourceInput = {
+  id: 'chores',
+  words: [
+    'chore',
+    'chores',
+    'housework',
+    'help/helping house/around house/home/kitchen',
+    'help/helping mum/mom/mummy/mommy/dad/daddy house/kitchen/cook',
+    'set/setting/lay/laying table',
+    'wash/washing dish/dishes',
+    'empty/emptying dishwasher',
+    'household job/jobs',
+    'do/doing the dishes',
+    'sort/sorting sock/socks',
+    'hoovering',
+  ],
+  situations: ['learn', 'refuses', 'reluctant', 'wants', 'trait', 'make', 'cannot', 'deed'],
+  topic: 'helping at home',
+  thing: 'the wheel of jobs',
+  main: 'cottage',
+  plots: [
+    {
+      id: 'the-wheel-on-the-fridge',
+      titles: ['Who Does What?', 'The Wheel on the Fridge', '{L} Helps at Home'],
+      goal: 'get the work in the house done',
+      trouble: 'nobody wanted to do the chores',
+      solved: 'everybody in the house had a job and did it',
+      opener:
+        'On Saturday the dishes stood in the sink, the socks lay on the stairs, and nobody had fed the cat. “Somebody ought to do something,” said {L+}, from the sofa.',
+      problem:
+        '“We need your help,” they said. “All of us live here.” But the washing-up was wet, the bin smelled, and the socks were boring. {L} said, “Not me,” and so did everyone else. At noon there wasn’t a clean spoon in the house.',
+      tries: [
+        '{L} washed one spoon, the one that {L} needed. Everyone else did the same. The pile in the sink was as high as before.',
+        '{L} did everything alone, to get it over with. After the second plate {L} sat on the floor and was cross with the whole family.',
+        'They drew lots. {L} got the bin three times running, and that wasn’t fair.',
+      ],
+      tip: '“A job is hard when it’s always yours,” said {G+}. “But it’s easy when you know that it moves on. What goes round, so that everyone has a turn?”',
+      turn: '{L} cut out two circles of cardboard, a big one for the jobs and a small one for the names, and pinned them on the fridge with one pin. “Each Saturday it moves on by one,” said {L}, and turned it. {L} got the table.',
+      done: '{L} laid forks on the left and knives on the right, and folded each napkin into a boat. Somebody washed, somebody dried, and somebody sang out of tune. It took as long as four songs. Then there was pancake for lunch, on clean plates.',
+      again:
+        'On the wheel it is {L’s} turn with the bin this week. {L} doesn’t mind so much. Next week it will be somebody else’s.',
+      object: 'spoon',
+      helper: { name: 'Mrs Broomfield', creature: 'hedgehog' },
+    },
+  ],
+};

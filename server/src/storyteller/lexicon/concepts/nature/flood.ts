@@ -1,0 +1,46 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the flood. */
+export const flood: StorySourceInput = {
+  id: 'flood',
+  words: [
+    'flood',
+    'flooding',
+    'street/house/kitchen/cellar/basement/village/town/road/room flood/floods/flooded',
+    'water in the kitchen/cellar/basement/house',
+    'burst pipe',
+    'pipe burst',
+    'leak/leaking/leaky washing-machine/pipe/tap',
+    'high water',
+    'river burst/overflow/overflows/flood/floods',
+  ],
+  situations: ['damage', 'afraid', 'deed', 'broken', 'trait', 'sad', 'own-damage', 'rains', 'all-turned'],
+  topic: 'the flood',
+  thing: 'the brown water',
+  main: 'village',
+  weather: 'rain',
+  plots: [
+    {
+      id: 'hand-to-hand',
+      titles: ['Water in the Street', 'The Flood', 'From Hand to Hand'],
+      goal: 'keep the water out',
+      trouble: 'the water kept rising',
+      solved: 'the water had gone down',
+      opener:
+        'It had rained for a week. The stream behind the houses was brown and fast. {L+} had stuck a twig in the bank to see how high it was. In the morning the twig was under water.',
+      problem:
+        'By noon the water ran across the road, and by two o’clock it stood at the bottom step. Somebody rang at all the doors: “It’s coming!” At the lowest house, where the old neighbour lived, it already ran in under the door.',
+      tries: [
+        '{L} swept it back with a broom. For each sweep out, two came in.',
+        'They laid towels along the door. The towels drank until they were full, and then the water went over them.',
+        '“I’ll scoop it out,” said {L}, and scooped, bucket after bucket. It was a lot of buckets for one pair of arms. The water was up to the second step.',
+      ],
+      tip: '“You can’t push water away, not alone,” said {G+}, in high boots. “But it goes round anything heavy, if there’s no gap. There’s sand at the playground, and there are sacks. And how many people live in this street?”',
+      turn: '{L} ran from door to door. “We need everyone!” They stood in a line, from the sandpit to the lowest house. One filled the sacks, one tied them, and then they went from hand to hand. {L} stood in the middle and passed each one on.',
+      done: 'The wall of sacks was as high as {L’s} knees, and there wasn’t a gap in it. The water came, and pushed, and turned aside. All evening long they watched the top step. It stayed dry. In the night the rain stopped, and by morning the water was going down.',
+      again:
+        'There was mud everywhere, and for three days the whole street scrubbed and ate soup at one long table. A line is painted on the wall: “Up to here.” Under it are a lot of handprints.',
+      helper: { name: 'Captain Moss', creature: 'beaver' },
+    },
+  ],
+};

@@ -1,0 +1,54 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the food fight. */
+export const foodFight: StorySourceInput = {
+  id: 'food-fight',
+  words: [
+    'food fight',
+    'food/cake/pie/spaghetti fight',
+    'throw/throws/throwing food/cake/spaghetti/pea/peas/mashed-potato',
+    'fight with food',
+    'canteen/cafeteria/school-dinner fight',
+    'food flying',
+  ],
+  situations: [
+    'quarrel',
+    'deed',
+    'damage',
+    'trait',
+    'pair',
+    'misdeed',
+    'rains',
+    'all-turned',
+    'mystery',
+    'learn',
+  ],
+  topic: 'the food fight',
+  thing: 'the mashed potato',
+  main: 'school',
+  plots: [
+    {
+      id: 'it-began-with-a-pea',
+      titles: ['It Began with a Pea', 'The Great Food Fight', 'Who Threw That?'],
+      goal: 'clean up after the food fight',
+      trouble: 'there was food all over the dining hall',
+      solved: 'the dining hall was clean',
+      opener:
+        'It was Thursday, so there was mashed potato, with peas and custard to follow. {L+} only wanted to see how far a pea would fly from a spoon. It flew a very long way.',
+      problem:
+        'It landed in somebody’s ear. A pea came back, and a spoonful of mash. “Food fight!” Then everything was in the air, until the cook came in. The custard dripped from the lamp. “I got up at five to cook that,” said the cook, and went out.',
+      tries: [
+        'Everyone pointed at somebody else. It went round all the tables like that, and it ended at {L}. {L} looked down.',
+        '{L} picked up a mop and pushed. The mash only got wider and thinner. Now it was on the skirting board as well.',
+        'They ran out and said that they had to get to maths. Their shoes left potato prints all along the corridor, so it was easy to find them.',
+      ],
+      tip: '“Water comes last,” said {G+}, the caretaker. “First scrape, then sweep, then wipe. And from the top down, or you’ll do it all twice. But that’s only the floor. Do you know what’s the hardest thing to clean up?”',
+      turn: '{L} thought of the cook’s face, and knew. {L} stood up. “The first pea was mine,” said {L}, for everyone to hear. “I’m sorry. Who’ll help?” One hand went up, and then all of them. They scraped the lamp first, and the floor last.',
+      done: 'By two o’clock the dining hall shone. Then {L} knocked at the kitchen door and said sorry once more. The cook put down the knife. “Can you peel potatoes?” asked the cook. They all could, even if it took a while. They peeled a whole sack for Friday.',
+      again:
+        'There are still peas on Thursdays. {L} eats them with a fork. And once a term the cook lets them throw something: pizza dough, up in the air, as high as they can.',
+      object: 'spoon',
+      helper: { name: 'Mr Mop', creature: 'walrus' },
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the breakdown. */
+export const carBreaksDown: StorySourceInput = {
+  id: 'car-breaks-down',
+  words: [
+    'car/van/taxi break/breaks/broke/breaking down',
+    'car/van not/won’t/doesn’t start',
+    'car/van won’t start',
+    'broken-down car/van',
+    'flat tyre/tire',
+    'break/breaks/broke down motorway/road/highway/holiday',
+    'car/van breakdown',
+    'breakdown truck/van',
+    'tow truck',
+    'car/van is broken',
+    'puncture',
+    'run/ran out of petrol',
+  ],
+  situations: ['broken', 'deed', 'damage', 'stuck', 'cannot', 'ride', 'refuses', 'visit'],
+  topic: 'the breakdown',
+  thing: 'the car',
+  main: 'village',
+  plots: [
+    {
+      id: 'behind-the-barrier',
+      titles: ['The Day We Broke Down', 'Click, Click, Nothing', 'Waiting for the Yellow Truck'],
+      goal: 'get going again',
+      trouble: 'the engine would not start',
+      solved: 'the engine was running again',
+      opener:
+        'They were already late. The bags were in the back, the sandwiches were on {L+}’s knees, and the road ran straight ahead. Then there was a bang, a smell of burnt toast, and smoke came out from under the bonnet.',
+      problem:
+        'They rolled to the side and stopped. The key was turned. Click. And once more. Click, click, nothing. The other cars whooshed past. “Everybody out, and over behind the barrier,” said the grown-ups. “It’s safer there.” {L} stood on the grass and looked at the poor thing.',
+      tries: [
+        '“Perhaps it’s thirsty,” said {L}. They looked at the petrol gauge. It was half full, so it wasn’t that.',
+        '“We could push,” said {F}. But on a big road nobody is allowed to push. And it was too heavy anyway.',
+        '{L} talked to it nicely through the railing. It made a small “tick” as it cooled down, and that was all.',
+      ],
+      tip: '“Don’t touch anything while it’s hot,” said {G+} on the telephone. “I can be with you in an hour. And while you’re waiting, try to remember everything: what did you hear, what did you smell, what did you see? That helps me more than any tool.”',
+      turn: 'So {L} sat down on the grass and drew it all: the bang, the smoke, and the squeak before that. At last a yellow truck came. “First it squeaked,” said {L}. “Then it banged. And it smelled of burnt toast.” The mechanic nodded. “Then I know what it is!”',
+      done: 'The old belt lay there, torn in two, like a piece of liquorice. The mechanic pulled a new one from the truck and put it round the wheels. “Turn the key.” Click, and then a cough, and then it hummed! Everybody behind the barrier cheered.',
+      again:
+        'They arrived two hours late, with black fingers and no sandwiches. The torn belt hangs on a nail at home. “It squeaked first,” says {L} to everyone who looks at it.',
+      helper: { name: 'Mechanic Molly', creature: 'goat' },
+    },
+  ],
+};

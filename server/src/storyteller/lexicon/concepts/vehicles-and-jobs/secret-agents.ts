@@ -1,0 +1,61 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about secret agents. */
+export const secretAgents: StorySourceInput = {
+  id: 'secret-agents',
+  words: [
+    'secret agent/agents',
+    'spy',
+    'spies',
+    'agent',
+    'detective agency',
+    'secret mission',
+    'spy mission/kit/school',
+    'undercover',
+    'top secret',
+    'secret code',
+  ],
+  situations: [
+    'wants',
+    'wants-to-be',
+    'mystery',
+    'learn',
+    'deed',
+    'works-as',
+    'trait',
+    'pair',
+    'ability',
+    'lost',
+    'own-wish-to-be',
+  ],
+  topic: 'secret agents',
+  thing: 'the secret message',
+  main: 'city',
+  plots: [
+    {
+      id: 'the-message-in-the-mirror',
+      titles: ['Agent {L}', 'Top Secret', 'The Message in the Mirror'],
+      goal: 'read the secret message',
+      trouble: 'nobody could read the secret message',
+      solved: 'the secret message had been read',
+      opener:
+        'Under the doormat lay an envelope with a red stamp: “Top secret.” {L+} looked left and right and pushed it up one sleeve. From now on there was no {L} any more. There was only Agent L.',
+      friend:
+        '“Password?” whispered {L}. “Cucumber,” whispered {F+}, and slipped in by the back door. Every agent needs a partner.',
+      problem:
+        'In the envelope was a piece of paper with writing on it. But nobody could read it. It looked like hedgehogs and hooks. There was just a drawing of a clock, and the hands stood at four. It was half past two.',
+      tries: [
+        'Perhaps it was a foreign language. They asked the man at the newspaper stand, who knew five. It was none of those.',
+        'Perhaps it was invisible ink with something on top. They held it over the lamp. It got warm, and that was all.',
+        'Agent L tried every letter one place further on in the alphabet. It said “Xlmp”. It was ten past three.',
+      ],
+      tip: '“Good agents look at a thing from every side,” said {G+}, with a newspaper that had two holes in it. “Really from every side. What have you got in the hall, that turns everything round?”',
+      turn: 'Agent L ran into the hall and held the paper up to the mirror. The hooks turned into letters! “The golden egg is in danger. In the park, at four. Third bench.” They ran, in the shadow of the wall, as far as the park.',
+      done: 'Under the third bench, just where the lawn mower was about to pass, lay a duck’s egg, yellow as gold. “Stop!” called Agent L, with both arms up. The mower stopped. And the duck came running out of the reeds and sat on the egg at once.',
+      again:
+        'The next morning there was a new envelope. There was one word in it, in hooks. In the mirror it said “Thanks.” It was signed with a webbed foot.',
+      object: 'mirror',
+      helper: { name: 'Mrs Nobody', creature: 'pigeon' },
+    },
+  ],
+};

@@ -15,8 +15,6 @@ export type TemplateRenderer = {
   render(template: string, subject?: NamedCharacter, values?: SlotValues): string;
   /** The text of a random template among those not used yet, or null when all were. */
   renderUnused(templates: readonly string[], subject?: NamedCharacter, values?: SlotValues): string | null;
-  /** Sets the slot values that hold for the page that is written next, such as the birds of its place. */
-  enterScene(values: SlotValues): void;
   /** Takes the finished text of a page: templates rendered by `renderUnused` that are not on it become available again. */
   commitPage(text: string): void;
 };
@@ -31,13 +29,12 @@ export function createTemplateRenderer(story: {
 }): TemplateRenderer {
   const used = new Set<string>();
   const pending = new Map<string, string>();
-  let ofScene: SlotValues = story.values;
   const render: TemplateRenderer['render'] = (template, subject, values) => {
     const chooser: Chooser = { pick: (options) => story.random.pick(options, options, template) };
     return fillTemplate(
       chooser.pick(wordingVariants(resolveOptionalSpans(template, story.isBrief))),
       subject ? { ...story.characters, X: subject } : story.characters,
-      values ? { ...ofScene, ...values } : ofScene,
+      values ? { ...story.values, ...values } : story.values,
       chooser,
     );
   };
@@ -55,10 +52,7 @@ export function createTemplateRenderer(story: {
     for (const [template, text] of pending) if (!page.includes(text.slice(0, 24))) used.delete(template);
     pending.clear();
   };
-  const enterScene: TemplateRenderer['enterScene'] = (values) => {
-    ofScene = { ...story.values, ...values };
-  };
-  return { render, renderUnused, enterScene, commitPage };
+  return { render, renderUnused, commitPage };
 }
 
 function shorterHalf(templates: readonly string[]): string[] {

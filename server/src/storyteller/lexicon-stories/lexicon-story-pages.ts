@@ -24,26 +24,17 @@ export function toldFragments(context: LexiconStoryContext, beat: Beat, extraTry
     case 'friend-and-object':
       return friendPage(context);
     case 'problem':
-      return page(context, beat, [
-        ...core(context, context.plot.problem),
-        ...detailFragments(context, 'problem'),
-      ]);
+      return page(context, beat, [...core(context, context.plot.problem)]);
     case 'setting-out':
-      return page(context, beat, [
-        ...detailFragments(context, 'attempt'),
-        ...core(context, context.plot.tries[0] as Text),
-      ]);
+      return page(context, beat, [...core(context, context.plot.tries[0] as Text)]);
     case 'first-try':
-      return page(context, beat, [
-        ...detailFragments(context, 'attempt', context.beats.includes('setting-out') ? 1 : 0),
-        ...core(context, context.plot.tries[1] as Text),
-      ]);
+      return page(context, beat, [...core(context, context.plot.tries[1] as Text)]);
     case 'helper':
       return page(context, beat, core(context, climaxText(context, 'tip') ?? context.plot.tip));
     case 'lowest':
       return page(context, beat, lowest(context));
     case 'turn':
-      return page(context, beat, [...detailFragments(context, 'turn'), ...turn(context)]);
+      return page(context, beat, turn(context));
     case 'ending':
       return endingPage(context);
     case 'home-again':

@@ -39,7 +39,7 @@ import { toldOfCast } from './stand-in.ts';
 import { assignRoles, castInRoles, doneTo, type StoryCharacters } from './story-characters.ts';
 import { chooseTitle } from './story-title.ts';
 import { tellStory } from './tell-story.ts';
-import { sceneWords, textureWords } from './texture-words.ts';
+import { textureWords } from './texture-words.ts';
 import { whoDoesIt } from './who-does-it.ts';
 import { doneByOthers, doneForLead, endingText } from './who-the-ending-names.ts';
 
@@ -95,7 +95,6 @@ export function planLexiconStory(asked: StoryRequest, chosen: StorySource, readi
   const characters = { L: roles.lead, F: roles.friend, T: roles.third, G: roles.helper, S: roles.subject };
   const values = {
     ...textureWords,
-    ...sceneWords('outdoors'),
     ...slotValues(source, plot, reading, facts),
     ...namedValues(roles, reading, request.cast),
     reward: rewardOf(ending),

@@ -10,7 +10,6 @@ import { apartInPicture } from './apart-presence.ts';
 import { companionsOf, type LexiconStoryContext, namesCharacter } from './lexicon-story-context.ts';
 import { toldFragments } from './lexicon-story-pages.ts';
 import { sceneSetting } from './scene-setting.ts';
-import { sceneWords } from './texture-words.ts';
 
 /** Writes the pages of a lexicon story in order, with their pictures. */
 export function tellStory(
@@ -25,8 +24,7 @@ export function tellStory(
   return planned.map(({ beat, isEpisode }, i) => {
     hasArrived ||= beat === arrivalBeat;
     if (isEpisode) extraTries += 1;
-    const { surroundings, ...setting } = sceneSetting(context.source, beat);
-    context.renderer.enterScene(sceneWords(surroundings));
+    const { surroundings: _, ...setting } = sceneSetting(context.source, beat);
     const fragments = toldFragments(context, beat, isEpisode ? extraTries : null);
     const written = composePage(fragments, context.readingLevel);
     context.renderer.commitPage(written);

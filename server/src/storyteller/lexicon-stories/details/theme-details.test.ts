@@ -17,14 +17,10 @@ describe('words of the theme that the plot leaves out', () => {
     ['postwoman on a bicycle', 'post', 'bicycle'],
     ['a lighthouse in a storm', 'lighthouse', 'storm'],
     ['carnival in Trinidad', 'carnival', 'Trinidad'],
-  ])('%s: %s is told with problem, attempt and solution about “%s”', (theme, source, word) => {
+  ])('%s: %s is told with “%s” where it begins, and with no attempt of its own', (theme, source, word) => {
     const plan = tell(theme);
-    const told = plan.scenes.filter(
-      ({ beat, text }) => beat !== 'home-and-wish' && text.toLowerCase().includes(word.toLowerCase()),
-    );
     expect(plan.plot).toMatch(new RegExp(`^${source}/`));
-    expect(told.map(({ beat }) => beat)).toEqual(expect.arrayContaining(['problem', 'turn']));
-    expect(told.length).toBeGreaterThanOrEqual(3);
+    expect(plan.scenes[0]?.text.toLowerCase()).toContain(word.toLowerCase());
     expect(lintStory(plan)).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ export const vehicleGroupFacts: FactTable = {
   columns: vehicleFacts.columns,
   rows: `
 boatlike = Splash; carry everyone across the water; carried all of them across, with dry feet; the rudder; somebody was waving from the small island, and the water rose
-aircraft = Brrroom; fly over what one cannot walk round; flew over the whole mountain, and landed on a meadow; the propeller; up in the mountain hut the bread had run out
+aircraft = Brrroom; fly over what you cannot walk round; flew over the whole mountain, and landed on a meadow; the propeller; up in the mountain hut the bread had run out
 lorrylike = Brumm-brumm; bring what is too heavy for all others; brought the load, right up to the door; the tailboard; the bridge needed its last beam before the evening
 traintype = Tff-tff; pull a whole row of people through the night; pulled the whole row, and was on time; the coupling; at the last station forty people were waiting with their suitcases
 buslike = Ding-ding; pick up everyone who is waiting; picked up everyone, even the one with the double bass; the folding door; at the stop on the hill a whole class was getting wet

@@ -18,7 +18,7 @@ export const animalVisitor: StorySourceInput = {
       trouble: '{S} was {where} and would not leave',
       solved: '{S} had what was missing and could go home',
       opener: [
-        '“{Cry}!” it went {where}. {L+} stood still. One hears all sorts of things {where}, but never that.',
+        '“{Cry}!” it went {where}. {L+} stood still. You hear all sorts of things {where}, but never that.',
         'Something was different {where} this morning. It was warmer than usual, and there was less room. “{Cry},” somebody said. {L+} looked, and looked again.',
       ],
       friend: [
@@ -48,7 +48,7 @@ export const animalVisitor: StorySourceInput = {
       needsFacts: true,
       titles: ['Nobody Must Notice', '{L} Hides {S}', 'Shh, Said {S}'],
       goal: 'let {S} stay until the evening without being seen',
-      trouble: 'one could see at once that {S} was {where}',
+      trouble: 'you could see at once that {S} was {where}',
       solved: 'everybody had seen {S} and was glad of it',
       opener:
         '“Have you seen anything unusual {where}?” they asked {L+} at breakfast. “No,” said {L}, and it was true. It was not true for very long.',

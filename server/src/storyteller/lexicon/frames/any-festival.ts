@@ -94,9 +94,9 @@ export const anyFestival: StorySourceInput = {
         'They wanted to get it all ready. And then they saw it. {Gap}: not there! “We had it last year,” said everyone. But last year is a long time ago.',
       ],
       tries: [
-        'They made do with [a colander|a flowerpot] and a great deal of paper. If one shut both eyes, it was nearly right. “One can’t {custom} with that,” said {F}.',
+        'They made do with [a colander|a flowerpot] and a great deal of paper. If one shut both eyes, it was nearly right. “You can’t {custom} with that,” said {F}.',
         'They ran to the shop. It had just closed. The shopkeeper was sitting at home already, and eating {feast}.',
-        '{L} wanted to put off {noun} till next week. But one can’t tell a festival to wait outside.',
+        '{L} wanted to put off {noun} till next week. But you can’t tell a festival to wait outside.',
       ],
       tip: '“Once, when I was small, it was missing, too,” said {G+}. “We went from door to door. Each had a bit of it, and nobody had it all. It was the best {noun} ever.”',
       turn: '{L} went along the street and knocked. “It’s {noun}, and we’re missing something,” said {L}. “Would you come and bring what you’ve got?” Some had never celebrated {noun}. They came all the same, with full hands.',

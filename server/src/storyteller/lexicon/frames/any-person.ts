@@ -58,7 +58,7 @@ export const anyPerson: StorySourceInput = {
       solved: '{mended}',
       opener: [
         '“When I’m big, I’ll {task},” said {L+}, and practised it on the [cat|sofa]. The [cat|sofa] put up with it.',
-        '{L+} had always wanted to know how one does it: {task}, all day long, and be finished by supper. And then somebody came along the street with {tool}.',
+        '{L+} had always wanted to know how you do it: {task}, all day long, and be finished by supper. And then somebody came along the street with {tool}.',
       ],
       friend: [
         'It was {S+}, with {tool}. “I could use somebody who asks questions,” said {S}. “I’ve got a hard case today.” {L} had a great many questions, and came along.',

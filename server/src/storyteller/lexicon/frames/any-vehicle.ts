@@ -61,7 +61,7 @@ export const anyVehicle: StorySourceInput = {
         'And just then the call came: {call}. “We’re on our way!” shouted {L}. “{Noise}!” But they did not get far. Something was wrong with {part}, and without {part} {the} cannot {duty}.',
       ],
       tries: [
-        '“Then we’ll do it by hand,” said {F}. They tried to {duty} with a rope, two buckets and a pram. One only sees then how strong {a} is.',
+        '“Then we’ll do it by hand,” said {F}. They tried to {duty} with a rope, two buckets and a pram. You only see then how strong {a} is.',
         '{L} hit {part}, just a little, with a spanner. It said “ding”. {The} said nothing.',
         'They asked the old cart from the farm to help. It was very willing. Then one of its wheels rolled off, all alone, and was not seen again.',
       ],

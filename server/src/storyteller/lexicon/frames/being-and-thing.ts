@@ -25,7 +25,7 @@ export const beingAndThing: StorySourceInput = {
       tries: [
         '{L} took {S} away from there and played the best game of all. {S} played along, kindly, and looked past it.',
         'They wanted to bring {the} nearer to {S}. There was a great deal of pulling, and then they were all sitting on the ground, and {the} was where it always is.',
-        '{F} told {S} what {the} really is, with a book. “It’s quite different when one looks at it oneself,” said {S}.',
+        '{F} told {S} what {the} really is, with a book. “It’s quite different when you look at it yourself,” said {S}.',
       ],
       tip: '“Some things can’t be had,” said {G+}, “but they can be looked at, till they look back. Don’t ask what {S} wants to do with {the}. Ask what {S} sees in it. And then put something in between, in which both of them fit.”',
       turn: '{L} lay down next to {S}, at just the same height, and looked as {S} looked. For a while {L} saw only {the}. And then something moved in it: there was somebody in there, quite small, with just such eyes as {S}! “That’s you,” said {L}.',

@@ -17,7 +17,7 @@ export const brokenThing: StorySourceInput = {
       opener:
         'Crack! That was all it said. {L+} looked down, and {the} was broken. A minute ago it had been whole.',
       problem:
-        '{L} held the pieces together. As long as {L} held them, it looked almost as before. But one can’t hold {a} all day, and eat, and go to bed.',
+        '{L} held the pieces together. As long as {L} held them, it looked almost as before. But you can’t hold {a} all day, and eat, and go to bed.',
       tries: [
         'They tried jam. It was good and sticky, and the right colour. Then the ants came, and carried off a piece.',
         '{F} wound ribbon round it, and more ribbon, until there was no {noun} to be seen. It was a very fine parcel. It did not do anything.',

@@ -28,7 +28,7 @@ export const byItself: StorySourceInput = {
           '{L} shouted “Stop!” It stopped. It thought. It began again in the next room.',
         ],
         [
-          'They shut it up in a tin and put a dictionary on top. In the night it {did} in there. One could hear it through three walls, and the dictionary walked.',
+          'They shut it up in a tin and put a dictionary on top. In the night it {did} in there. You could hear it through three walls, and the dictionary walked.',
           'They hid it under the bed. It came out in the night, and what did they find in the morning? It had done the whole ceiling.',
         ],
         '{F} gave it more to do, so that it would be tired. It was delighted.',

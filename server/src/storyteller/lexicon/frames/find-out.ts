@@ -33,7 +33,7 @@ export const findOut: StorySourceInput = {
         '“Nobody can tell you,” said {G+}. “But you can find out. Look closely. Then look again tomorrow, and write it down.”',
       ],
       turn: [
-        'So they went up to where one can see a long way, and looked, and kept on looking, and {L} wrote down everything. Slowly the bits began to fit together.',
+        'So they went up to where you can see a long way, and looked, and kept on looking, and {L} wrote down everything. Slowly the bits began to fit together.',
         'They watched from morning till evening. {L} noticed one thing, and {F} another. And then the two things fitted.',
       ],
       done: [

@@ -26,7 +26,7 @@ export const hurtfulDeed: StorySourceInput = {
       problem:
         'It happened again the next day. The others went round {S} in a wide circle. {S} saw the circle, and that made it worse.',
       tries: [
-        'They scolded {S}. {S} put {S.their~both} hands over both ears. One cannot learn anything like that.',
+        'They scolded {S}. {S} put {S.their~both} hands over both ears. You cannot learn anything like that.',
         'They acted as if it had not happened. But it had, and somebody’s arm was sore.',
         'They told {S} to go away. {S} went away, and took it along.',
       ],

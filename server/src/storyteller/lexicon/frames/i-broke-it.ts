@@ -37,7 +37,7 @@ export const iBrokeIt: StorySourceInput = {
       turn: '{L} took the biggest piece, went in to where everyone sat, and breathed in. “It was me,” said {L}. There: three words. And then came some more of them, by themselves: “I’m sorry. I was turning round. I want to help to mend it.”',
       done: 'It was quiet for as long as it takes to count to four. Then somebody opened both arms, and {L} was in them. “Thank you for telling us.” They put {the} together, piece by piece. Where one was missing they painted a small bird.',
       again:
-        'One can see the cracks, if one knows of them. {L} looks at the bird each time. It is the best bit.',
+        'You can see the cracks, if you know of them. {L} looks at the bird each time. It is the best bit.',
     },
   ],
 };

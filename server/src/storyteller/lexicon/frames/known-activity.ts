@@ -69,7 +69,7 @@ export const knownActivity: StorySourceInput = {
       turn: ['{Remedy}', '{L} went back and did it like that. {Remedy}'],
       done: [
         'The next day everyone sat there in rows. {L} took a breath. And {mended}! {L} {used}, and the clapping went on and on.',
-        'And when it was time, {mended}. {L} {used}. One could hear a pin drop, and then it was loud.',
+        'And when it was time, {mended}. {L} {used}. You could hear a pin drop, and then it was loud.',
       ],
       again: [
         'On the notice somebody had drawn a small star behind {L’s} name. It was {G}, with a very thin pencil.',

@@ -17,7 +17,7 @@ export const knownFood: StorySourceInput = {
       solved: '{mended}',
       opener: [
         '{L+} woke up with just one word on the tongue: {noun}! It should {use}.',
-        '“{Noun}!” said {L+}. It was already there, {spot}, and one could nearly smell it. It had to {use}, or it would not be a proper day.',
+        '“{Noun}!” said {L+}. It was already there, {spot}, and you could nearly smell it. It had to {use}, or it would not be a proper day.',
       ],
       problem: [
         'They set to work, with rolled-up sleeves. But it was not so simple: {wrong}. They all looked at {the}, and {the} looked back.',

@@ -51,7 +51,7 @@ export const knownTopic: StorySourceInput = {
         '“You’re good at explaining,” they had said. So {L+} was to explain {about} on Friday, to eleven very small visitors with very sticky hands.',
       ],
       problem: [
-        '“I’ll show them how to {use},” said {L}, and tried it out, {spot}. But {wrong}. One cannot show that to the little ones.',
+        '“I’ll show them how to {use},” said {L}, and tried it out, {spot}. But {wrong}. You cannot show that to the little ones.',
         'It looked easy. {L} tried it out, {spot}, with {F} as the little ones. But {wrong}. “I don’t get it,” said {F}. That was only part of the game, but it was true as well.',
       ],
       tries: [

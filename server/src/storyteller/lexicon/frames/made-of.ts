@@ -70,7 +70,7 @@ export const madeOf: StorySourceInput = {
       trouble: '{the} of {matter} fell to bits at the very first go',
       solved: '{the} of {matter} held, with everyone in it',
       opener: [
-        'There was a great heap of {matter}, and it was to be thrown away. {L+} walked round it once. “That isn’t rubbish,” said {L}. “That’s {a}. One only has to put it together.”',
+        'There was a great heap of {matter}, and it was to be thrown away. {L+} walked round it once. “That isn’t rubbish,” said {L}. “That’s {a}. You only have to put it together.”',
         'Most people see {matter}, and nothing else. {L+} saw the front, the back, the door and the place for the captain. {L} saw {a}.',
       ],
       problem:

@@ -33,7 +33,7 @@ export const newOne: StorySourceInput = {
       ],
       turn: [
         'So {L} began with one small thing: {L} sat down beside {the} for as long as it takes to sing a song. It was rather nice. So {L} did it again.',
-        '{L} showed {the} the best place of all, by the window, and told about everything one can see from there. Something was different after that.',
+        '{L} showed {the} the best place of all, by the window, and told about everything you can see from there. Something was different after that.',
       ],
       done: [
         'One day {L} noticed it. {The} was not new any more. It was simply {L’s}, and part of every day.',

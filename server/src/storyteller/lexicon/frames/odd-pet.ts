@@ -25,8 +25,8 @@ export const oddPet: StorySourceInput = {
       problem:
         'There are books about dogs and books about cats. There is no book about {nouns}. {S} did not touch what was in the bowl. It was restless at night, and in the morning it was a bit smaller, or at least it looked like that.',
       tries: [
-        '{L} did what one does with a dog: a ball, a lead, and “Sit!” {S} did not sit. {S} does not even know where that is.',
-        '{L} did what one does with a cat: milk, and nothing else. {S} looked at the milk as if it were a letter in a foreign language.',
+        '{L} did what you do with a dog: a ball, a lead, and “Sit!” {S} did not sit. {S} does not even know where that is.',
+        '{L} did what you do with a cat: milk, and nothing else. {S} looked at the milk as if it were a letter in a foreign language.',
         'They put it into a cage with a swing, so that it would not get lost. It sat in the furthest corner, and nobody was happy, least of all the swing.',
       ],
       tip: '“You’re asking what people have to do with a pet,” said {G+}. “Ask what a {noun} does when it’s nobody’s pet. Where does it come from? What’s it like there? Bring a piece of that here.”',

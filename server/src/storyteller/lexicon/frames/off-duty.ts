@@ -17,7 +17,7 @@ export const offDuty: StorySourceInput = {
       solved: 'the work of {the} was done, and they knew how hard it is',
       opener: [
         'Every morning {the} had gone by at the same time, so that people set their clocks by it. On this morning all the clocks were wrong. {L+} looked up the street and down the street. Nobody.',
-        'Nobody had ever thought about {the}. One doesn’t think about the floor, either, as long as it’s there. But that morning {L+} heard the news: “Not today. And tomorrow, perhaps not.”',
+        'Nobody had ever thought about {the}. You don’t think about the floor, either, as long as it’s there. But that morning {L+} heard the news: “Not today. And tomorrow, perhaps not.”',
       ],
       problem:
         'By nine o’clock there was a queue, there was a heap, and there was a lady who needed it by noon. “Somebody must do it!” they all said, and looked at each other. “We will,” said {L}. It was out before {L} had thought about it.',

@@ -37,7 +37,7 @@ export const ownFind: StorySourceInput = {
       ],
       turn: [
         '{L} took {the} to the light and looked at it slowly, bit by bit. There! On the underside was a blue thread, and a crumb of something sweet. “Blue,” said {L}. “And sweet. {F!}, who do we know that’s blue and sweet?”',
-        'So {L} sat down {where}, and held {the} as its owner must have held it. From there one saw exactly one window. And behind that window someone was walking up and down, up and down.',
+        'So {L} sat down {where}, and held {the} as its owner must have held it. From there you saw exactly one window. And behind that window someone was walking up and down, up and down.',
       ],
       done: [
         'It was old Mr Pocket, in the blue cardigan with the toffees. For a while there was no sound. Then two old hands took {the}, and a thumb rubbed the scratch. “My brother gave it to me,” said Mr Pocket, “when we were as small as you two.”',
@@ -77,7 +77,7 @@ export const ownFind: StorySourceInput = {
         '“You measure with your feet,” said {G+}. “But whose feet drew it? Nine steps of whom?”',
       ],
       turn: [
-        '{L} took off both shoes and made quite small steps, heel to toe, as one does at four. Seven. Eight. Nine. It was only the other side of the tree! There the ground sounded hollow.',
+        '{L} took off both shoes and made quite small steps, heel to toe, as you do at four. Seven. Eight. Nine. It was only the other side of the tree! There the ground sounded hollow.',
         '“It’s a child’s map,” said {L}. “The wall wasn’t there yet!” They ran round it. Behind it the dotted line went on: there were flat stones in the grass, as far as a crooked little door.',
       ],
       done: [

@@ -35,7 +35,7 @@ export const recordBeing: StorySourceInput = {
         'It is not easy to be the {quality}. The other {nouns} did not see {S} at all. “Watch out!” was what {S} heard most. At supper {S} fell into the pea soup, and was rowed out on a spoon. “There’s no place for my size,” said {S}.',
       tries: [
         'They stood {S} on a pile of books, so that everyone would notice. Somebody shut a window, and {S} had to be fetched out of the curtains.',
-        '{L} tied a bell round the neck of {S}. Now one could hear {S}, but {S} could not lift {S.their~the} head.',
+        '{L} tied a bell round the neck of {S}. Now you could hear {S}, but {S} could not lift {S.their~the} head.',
         '{S} ate for three days, to grow. {S} got wider by one crumb.',
       ],
       tip: '“You’re all trying to make {S} bigger,” said {G+}. “The world’s full of places where the others don’t fit. Listen for where somebody says, ‘I can’t get in there.’”',
@@ -75,7 +75,7 @@ export const recordBeing: StorySourceInput = {
       ],
       tip: '“Stop making {S} small,” said {G+}. “Everyone wants to be carried up high, sit in the shade and see the sea. What’s missing in this village? Something big, I’d say.”',
       turn: '{L} looked: the children stood by the river, because the bridge had been washed away. On the other side were school, the bakery and Grandma. “{S!},” called {L}, “could you lie down there? Right across?”',
-      done: '{S} lay down, from bank to bank. And they came: the children, the post, the flock, and Grandma with the pram. Halfway over it was warm, and one could hear a heart. “Does it tickle?” asked {L}. “Yes,” said {S}. “It’s wonderful. Don’t stop.”',
+      done: '{S} lay down, from bank to bank. And they came: the children, the post, the flock, and Grandma with the pram. Halfway over it was warm, and you could hear a heart. “Does it tickle?” asked {L}. “Yes,” said {S}. “It’s wonderful. Don’t stop.”',
       again:
         'The bridge has been mended long since, but nobody uses it. In the evening they all lie in the grass, leaning on {S}, and there’s room for one more.',
     },

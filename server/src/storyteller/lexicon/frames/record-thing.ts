@@ -49,7 +49,7 @@ export const recordThing: StorySourceInput = {
       titles: ['The {Quality} {Noun} of All', '{L} and the {Quality} {Noun}', 'Don’t Sneeze!'],
       goal: 'find the {quality} {noun} of all again',
       trouble: 'the {quality} {noun} of all had got lost because it was so small',
-      solved: 'the {quality} {noun} of all was where one could not lose it',
+      solved: 'the {quality} {noun} of all was where you could not lose it',
       opener:
         '{L+} had it on the tip of one finger. One needed a magnifying glass for it, and good light, and no wind: it was the {quality} {noun} in the whole world, with everything that {a} has.',
       problem:
@@ -94,7 +94,7 @@ export const recordThing: StorySourceInput = {
         'They tied everything down. It took them the whole day, and then it took the ropes along.',
         '{L} went out on the lonely hill with it. There it only shook the trees. But what is the fun of that, all alone?',
       ],
-      tip: '“You want to get rid of it,” said {G+}. “One can also aim it. There’s something stuck, not far from here, and a hundred people have tried it with little ones.”',
+      tip: '“You want to get rid of it,” said {G+}. “You can also aim it. There’s something stuck, not far from here, and a hundred people have tried it with little ones.”',
       turn: '{L} felt it coming, in the toes, in the tummy, behind the ears. “Where?” – “There!” The big ship lay on the sandbank and had not stirred for a week. {L} ran to the shore, turned towards the sails, and let go.',
       done: 'It was the {quality} {noun} that had ever been. The sails filled with a crack, the ship shook itself, and slid off into deep water. On deck they threw their caps in the air, those who still had one. “Bless you!” they shouted, just in case.',
       again:
@@ -107,13 +107,13 @@ export const recordThing: StorySourceInput = {
       trouble: 'they wanted to put another {noun} in the place of the {quality}',
       solved: 'the {quality} {noun} of all was allowed to stay',
       opener:
-        'There are many {nouns}. But there was only one that was the {quality} of all, and {L+} knew where. One had to know it, or one went by.',
+        'There are many {nouns}. But there was only one that was the {quality} of all, and {L+} knew where. You had to know it, or you went by.',
       problem:
-        '“We’ll have a different one here,” said a gentleman with a folder. “Nobody needs this one.” A red dot went on it. {L} stood before the {quality} {noun} of all. One could not explain it in a hurry, what there was about it.',
+        '“We’ll have a different one here,” said a gentleman with a folder. “Nobody needs this one.” A red dot went on it. {L} stood before the {quality} {noun} of all. You could not explain it in a hurry, what there was about it.',
       tries: [
         '{L} peeled the dot off. The gentleman had many more of them in the folder.',
         'They made a sign: “Please leave it!” It was right, but it did not say why.',
-        'They all shouted it at the same time. One heard that they were many, and nothing else.',
+        'They all shouted it at the same time. You heard that they were many, and nothing else.',
       ],
       tip: '“The {quality} always looks ordinary at first,” said {G+}. “Don’t tell that gentleman about it. Ask people what they remember about it. Everyone’s got one thing, I promise you.”',
       turn: '{L} went from door to door with a notebook. “What do you know about it?” And they knew: one had hidden there from the thunder, one had learned to count there. In the end there were ninety-nine memories, and {L} hung them up round it on a long string.',

@@ -17,11 +17,11 @@ export const rideAlong: StorySourceInput = {
       trouble: 'nobody could see or do anything in {the}',
       solved: '{L} had ridden right at the front',
       opener: [
-        '{L+} had the ticket since Monday, and slept with it. A ride in {a}! {L} knew only what one sees from outside: that it goes by. What is it like when everything else goes by?',
+        '{L+} had the ticket since Monday, and slept with it. A ride in {a}! {L} knew only what you see from outside: that it goes by. What is it like when everything else goes by?',
         '“What do you take on a ride in {a}?” asked {L+}, and packed for it: a bun, a second bun, and something to wave with.',
       ],
       problem:
-        'They got in, and it started with a jerk. {L’s} tummy stayed at the stop and came after. And then one saw nothing at all! In front sat a hat, beside it a coat, and in the window {L’s} own nose.',
+        'They got in, and it started with a jerk. {L’s} tummy stayed at the stop and came after. And then you saw nothing at all! In front sat a hat, beside it a coat, and in the window {L’s} own nose.',
       tries: [
         [
           '{L} knelt on the seat. At the first bend {L} slid along it like butter in a pan, and sat on a stranger’s cake.',
@@ -29,9 +29,9 @@ export const rideAlong: StorySourceInput = {
         ],
         [
           '{L} asked, “Are we there yet?” at every bend. They were not there yet, seven times.',
-          '{F} held {L} up. That was better. One could see a lamp, and a bit of sky, and then {F’s} arms were finished.',
+          '{F} held {L} up. That was better. You could see a lamp, and a bit of sky, and then {F’s} arms were finished.',
         ],
-        'They wiped the window with a sleeve. Now one could see the sleeve very well.',
+        'They wiped the window with a sleeve. Now you could see the sleeve very well.',
       ],
       tip: '“You’re sitting where one is carried,” said {G+}, who rode along every day. “Go to the front, when it stands still, and ask the one who drives. Politely, and only one thing: what do you look at?”',
       turn: 'At the next stop {L} went to the front, with a beating heart. “Please,” said {L}, “what do you look at?” The driver looked surprised. “Nobody’s ever asked me that,” said the driver. “Come here. Hold on tight. There!”',

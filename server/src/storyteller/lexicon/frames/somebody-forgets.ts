@@ -26,7 +26,7 @@ export const somebodyForgets: StorySourceInput = {
         '{L} wrote it all down on a list. It was a good list. {S} forgot where it was.',
         '{S} said it over and over, all the way: “The {nouns}, the {nouns}, the…” Then a butterfly came by. “Pretty,” said {S}. And it was gone.',
       ],
-      tip: '“A head is like a shelf,” said {G+}. “Words slide off. But what one sings, stays. And what one does with hands and feet stays longest.”',
+      tip: '“A head is like a shelf,” said {G+}. “Words slide off. But what one sings, stays. And what you do with hands and feet stays longest.”',
       turn: '{L} made up a tune, and a step for each of the {nouns}: a hop for the first, a clap for the second, a turn for the third. They did it together, until {S} hopped without thinking.',
       done: 'Then it was time. {S} went quite white. {L} hummed the beginning, and {S’s} feet began to hop all by themselves. And with the hop came the word, and the next, and all the {nouns}, in the right order!',
       again:

@@ -29,7 +29,7 @@ export const somebodyHasTooMany: StorySourceInput = {
       tip: '“You’re asking how to carry them,” said {G+}. “Ask where they’re wanted. Do a small round, with the nearest first.”',
       turn: '{L} drew a map of the whole town, and asked at each door, “Could you use one?” The mayor could. So could the school, and the lady with the geese. {S} handed over the {nouns}, one by one.',
       done: 'At the last house there were only two left, one for the left hand and one for the right. {S} stood up straight for the first time. “Oh,” said {S}, “what a pretty town this is!”',
-      again: '{S} still comes along the road on Mondays, and waves. One can see who it is now.',
+      again: '{S} still comes along the road on Mondays, and waves. You can see who it is now.',
     },
   ],
 };

@@ -18,7 +18,7 @@ export const somebodyHides: StorySourceInput = {
       opener:
         '{L+} had looked in the basket, under the bed and in the left boot. Everything was there except for one. “Somebody’s hiding,” said {L}, and lay down flat on the floor.',
       friend:
-        'And there, right at the back, between the wall and the dust, was {S+}. One could see a nose and something shiny, and that was an eye. “I’m not here,” that meant. “Go away.”',
+        'And there, right at the back, between the wall and the dust, was {S+}. You could see a nose and something shiny, and that was an eye. “I’m not here,” that meant. “Go away.”',
       problem:
         '{L} reached in. {S} moved back by exactly as much. There was no more of it to be seen now, only a bit of dark. “You must come out,” said {L}, “we need you!” {S} made {S.their~the} smallest size and kept still.',
       tries: [

@@ -17,7 +17,7 @@ export const somebodyLongs: StorySourceInput = {
       trouble: '{S} was so far from {noun}',
       solved: '{S} had a piece of {noun} here',
       opener:
-        'In the evening, when all was quiet, one could hear somebody hum. It was a song that {L+} did not know, and it came from far away.',
+        'In the evening, when all was quiet, you could hear somebody hum. It was a song that {L+} did not know, and it came from far away.',
       friend:
         'Outside sat {S+}, looking up at the sky. “It’s nothing,” said {S}, and wiped something away. “I was only thinking of {noun}. It’s just the time when they put the soup on the table there.”',
       problem:
@@ -25,7 +25,7 @@ export const somebodyLongs: StorySourceInput = {
       tries: [
         '{F} told {S} how nice it is here. {S} nodded at everything. It was nice here. It was not {noun}.',
         'They kept {S} busy, with games and cake, until late at night. Then it was bedtime, and there it was again, as if it had been waiting.',
-        '“Don’t think of it,” somebody said. {S} tried. One can’t tell a heart what not to think of.',
+        '“Don’t think of it,” somebody said. {S} tried. You can’t tell a heart what not to think of.',
       ],
       tip: '“You want to take it away,” said {G+}. “Don’t. Let {S} show it to you. Ask about {noun}: how it smells, what they eat, what the song is about.”',
       turn: '“Tell us about {noun},” said {L}. {S} looked surprised. And then {S} told: of the blue door that sticks, and the soup, and the song at night. {L} fetched a pot, and {F} some blue paint.',

@@ -24,7 +24,7 @@ export const somebodyRefuses: StorySourceInput = {
         'There was {S+}, looking the other way. “You can wait till you’re blue,” said {S}. “Today I won’t {do}.”',
       ],
       problem: [
-        'Everybody was waiting. One can’t begin without it! But {S} stayed where {S.they} {S.was}, and did not {do}, and hummed a tune, so as not to hear them.',
+        'Everybody was waiting. You can’t begin without it! But {S} stayed where {S.they} {S.was}, and did not {do}, and hummed a tune, so as not to hear them.',
         'At first it was funny. But by noon there were long faces everywhere. So many things don’t work when {S} won’t {do}. “Please,” they said. “No,” said {S}.',
       ],
       tries: [
@@ -42,7 +42,7 @@ export const somebodyRefuses: StorySourceInput = {
         '{S} took a deep breath. And then {S} {did}! It was as if everything had been waiting for it, even the grass. “Oh,” said {S}, “I’d forgotten how good that is.”',
       ],
       again: [
-        '“Will you {do} tomorrow?” asks {L} every evening. “I’ll think about it,” says {S}. But one can see it coming.',
+        '“Will you {do} tomorrow?” asks {L} every evening. “I’ll think about it,” says {S}. But you can see it coming.',
         'Since then there is a small sign on the fence. It says, “Thank you, {S!}.” {L} paints it fresh each spring.',
       ],
     },
@@ -52,7 +52,7 @@ export const somebodyRefuses: StorySourceInput = {
       titles: ['{S} Would Not {Do}', 'On and On and On', 'Stop, {S!}!'],
       goal: 'get {S} to {do}',
       trouble: '{S} went on and on and would not {do}',
-      solved: '{S} knew that one can {do} and still go on',
+      solved: '{S} knew that you can {do} and still go on',
       opener:
         'Everybody was looking down the road. “Here it comes again!” {L+} saw something go by, very fast, round the corner, and round the next corner. It was the seventh time today.',
       friend:

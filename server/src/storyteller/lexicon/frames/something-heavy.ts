@@ -30,7 +30,7 @@ export const somethingHeavy: StorySourceInput = {
       ],
       tip: [
         '“I can see that you’re carrying something,” said {G+}. “Such things are made for two. Is there somebody whom you could tell?”',
-        '“Some things can’t be made good at once,” said {G+}. “But one can say them. To somebody who listens, and who stays.”',
+        '“Some things can’t be made good at once,” said {G+}. “But you can say them. To somebody who listens, and who stays.”',
       ],
       turn: [
         'It took three tries. Then {L} said it, all of it, very quietly. {F} listened to the end and took {L’s} hand.',

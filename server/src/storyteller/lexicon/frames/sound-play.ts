@@ -13,7 +13,7 @@ export const soundPlay: StorySourceInput = {
       id: 'whose-sound-is-it',
       titles: ['{Sound}!', '{L} and the {Sound}', 'Who Says {Sound}?'],
       goal: 'find out who says {sound}',
-      trouble: 'something said {sound} all the time, and one saw nobody',
+      trouble: 'something said {sound} all the time, and you saw nobody',
       solved: 'they knew who had said {sound}, and why',
       opener:
         '“{Sound},” it went outside. {L+} stopped in the middle of a yawn. “{Sound}!” It was not the tap, and it was not the cat, and it was not {L’s} tummy, although that can do a lot.',
@@ -22,7 +22,7 @@ export const soundPlay: StorySourceInput = {
       tries: [
         'They did it too. “{Sound},” said {L}, high up. “{Sound},” said {F}, deep down. There was a pause. “{Sound}?” it asked, exactly in the middle.',
         'They tried out everything that there was: the pan, the gate, the rain barrel. The pan said “dong”, the gate said “eek”, and the barrel said “glunk”. None of them said “{sound}”.',
-        '{F} lay in wait with a net. One cannot catch {an_sound} with a net. It goes out through the holes.',
+        '{F} lay in wait with a net. You cannot catch {an_sound} with a net. It goes out through the holes.',
       ],
       tip: '“It’s moving,” said {G+}. “Don’t run after the sound. Dance to it! Whoever makes a sound like that does so with the whole of the body. If you do the same, you’ll know what it’s got: feet, wheels, or wings.”',
       turn: 'So {L} danced to it: “{Sound}!” and both knees bent, “{Sound}!” and both arms flew up. “It’s jumping,” said {L}, out of breath. “And it’s got something wet about it, or something loose.” Jumping they went through the grass, nearer and nearer.',
@@ -76,11 +76,11 @@ export const soundPlay: StorySourceInput = {
       trouble: 'the old engine could not say {sound} any more',
       solved: 'the old engine said {sound} again, for all to hear',
       opener:
-        'Every morning at eight it went “{sound}” behind the houses, and {L+} ran to the fence to wave. That was the old engine, and it was never late. One could set the eggs by it.',
+        'Every morning at eight it went “{sound}” behind the houses, and {L+} ran to the fence to wave. That was the old engine, and it was never late. You could set the eggs by it.',
       problem:
         'Today it came along without a sound, like a cat. The cows did not get off the track in time, the woman with the bicycle was frightened, and at the stop nobody stood up. “I’ve lost it,” whispered the engine. “I open my mouth, and there’s no {sound}.”',
       tries: [
-        '{L} ran ahead and shouted it: “{Sound}! {Sound}!” It worked for as far as one can run and shout. That’s not very far.',
+        '{L} ran ahead and shouted it: “{Sound}! {Sound}!” It worked for as far as you can run and shout. That’s not very far.',
         'They gave it honey, and a scarf round the chimney. It smelled good now, and was as silent as before.',
         '{F} tied tins on behind. It rattled so badly that people thought it was a wedding.',
       ],
@@ -176,7 +176,7 @@ export const soundPlay: StorySourceInput = {
       opener:
         'It came in the morning, while {L+} was putting on the second sock: “{sound}!” It was in the left foot first. Then it was in the knee.',
       problem:
-        '“{Sound},” went {L} down the stairs, and “{sound}” over the porridge, and one could not eat it any more, for it was on the ceiling. “Sit still,” they said. But it was not {L}. It was the {sound}.',
+        '“{Sound},” went {L} down the stairs, and “{sound}” over the porridge, and you could not eat it any more, for it was on the ceiling. “Sit still,” they said. But it was not {L}. It was the {sound}.',
       tries: [
         '{L} sat on it. It came out at the top.',
         '{F} held {L} tight. That was kind, and a mistake. “{Sound},” said {F}, and now it was in both of them.',

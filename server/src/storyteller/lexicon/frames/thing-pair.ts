@@ -30,7 +30,7 @@ export const thingPair: StorySourceInput = {
       ],
       tip: '“They’ve forgotten how it began,” said {G+}. “Don’t ask who’s more important. Ask {one_thing} what {other_thing} can do that nobody else can. And then the other way round. And leave the two alone in a room.”',
       turn: '{L} shut the door on the two of them and put one ear to it. “Well,” said {one_thing}, after a while, “nobody does what you do as well as you.” It rustled. “I only ever begin it,” said {other_thing}. “You’re the one who makes it good.”',
-      done: 'When {L} opened the door, they lay side by side, so close that one could not have pushed a hair in between. {^one_thing} and {other_thing}! It worked again, at once, as if it had never been otherwise, and better than before.',
+      done: 'When {L} opened the door, they lay side by side, so close that you could not have pushed a hair in between. {^one_thing} and {other_thing}! It worked again, at once, as if it had never been otherwise, and better than before.',
       again: '“Which of them’s more important?” somebody asked. {L} thought about it. “The ‘and’,” said {L}.',
     },
     {
@@ -50,10 +50,10 @@ export const thingPair: StorySourceInput = {
       tries: [
         '{L} offered {one_thing} somebody else: something that looked quite like it. They stood side by side and had nothing to say to each other.',
         'They put up a notice: “Wanted: {other_thing}. Reward!” Eleven people came, and none of them had seen it. They only asked about the reward.',
-        '{F} dressed up as {other_thing}. It was well meant. One saw the feet.',
+        '{F} dressed up as {other_thing}. It was well meant. You saw the feet.',
       ],
       tip: '“You’re looking where it’s warm and tidy,” said {G+}. “But {other_thing} is looking too. If both go round, you’ll miss each other for ever. One of you’s got to stay where you last were together. And make a noise.”',
-      turn: '“Where were you last together?” asked {L}. {^one_thing} thought about it. Then they went back to that very place, sat down there, and did what the two had always done together, only by half, and very clearly, so that one noticed the gap.',
+      turn: '“Where were you last together?” asked {L}. {^one_thing} thought about it. Then they went back to that very place, sat down there, and did what the two had always done together, only by half, and very clearly, so that you noticed the gap.',
       done: 'It took a long time. Then something came round the corner, out of breath and all dusty. “There you are!” It was {other_thing}. “I’ve been three times round the village!” – “And I’ve been here,” said {one_thing}. They fitted together with a small click.',
       again: 'Now there’s a ribbon round both of them at night. It’s not tied. It’s just there.',
     },

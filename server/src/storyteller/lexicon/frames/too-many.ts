@@ -27,7 +27,7 @@ export const tooMany: StorySourceInput = {
       turn: '{L} put a table in front of the door, and a sign: “Take some {nouns}. Please. Really.” Then they waited. First came a boy with a bucket, then the whole school.',
       done: 'Everybody knew somebody who had none. The heap got smaller and smaller, until {L} could see the floor. “Stop!” called {L}. “I’d like to keep a few.”',
       again:
-        'What was left has a shelf of its own, and there is room to sit. It is just the right number, {L} thinks, because one can count it.',
+        'What was left has a shelf of its own, and there is room to sit. It is just the right number, {L} thinks, because you can count it.',
     },
   ],
 };

@@ -24,7 +24,7 @@ export const whatIfTheyCould: StorySourceInput = {
       tries: [
         'The mayor put up a notice: “It is forbidden to {do}.” But the {nouns} had never learned to read. Somebody sat on it.',
         'They tried to lock the {nouns} in until it was over. That is not so easy with somebody who can {do}. They were out before the key had turned.',
-        '{L} thought that one could get used to it. That lasted until one of them wanted to {do} in {L’s} bed.',
+        '{L} thought that you could get used to it. That lasted until one of them wanted to {do} in {L’s} bed.',
       ],
       tip: '“Everybody’s talking about the {nouns},” said {G+}, “and nobody talks to them. Ask one. If they can {do} for one day, what have they been waiting for all those years?”',
       turn: 'So {L} sat down beside the oldest of them, and asked. It took a while. “Is that all?” said {L}, when it was over. It was all: a bit of room, a bit of time, and somebody who joins in.',

@@ -30,7 +30,7 @@ export const bees: StorySourceInput = {
       ],
       tip: '“One garden is a drop in a bucket,” said {G+} through the bee veil. “But seeds are cheap, and you’ve got friends. Bees like a path of flowers, from one garden to the next.”',
       turn: '{L} and {F} made small balls of earth with seeds in them, a whole basket full. They went through the town, and everywhere, behind the bus stop, at the car park, along the railway, they let one fall. Then it rained.',
-      done: 'Three weeks later a ribbon of poppies, clover and cornflowers ran through the whole town. And over it went the bees! The blue hive hummed so loudly that one could feel it in the bench.',
+      done: 'Three weeks later a ribbon of poppies, clover and cornflowers ran through the whole town. And over it went the bees! The blue hive hummed so loudly that you could feel it in the bench.',
       again:
         'In autumn there was a jar of honey for everyone in the street. It tasted of bus stop, and it was the best ever.',
       helper: { name: 'Mrs Meadows', creature: 'bear' },

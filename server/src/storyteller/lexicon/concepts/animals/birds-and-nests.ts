@@ -35,11 +35,11 @@ export const birdsAndNests: StorySourceInput = {
       opener:
         '“Cheep!” It came from below, where there ought not to be any cheep. {L+} bent the grass apart. There were two eyes, an open beak, and hardly anything else.',
       friend:
-        'It was {S+}, with fluff instead of feathers. “I only leaned out a bit,” said {S}. “Then I was down here.” High up, in the apple tree, one could see the edge of a nest.',
+        'It was {S+}, with fluff instead of feathers. “I only leaned out a bit,” said {S}. “Then I was down here.” High up, in the apple tree, you could see the edge of a nest.',
       problem:
         'In the grass there were ants, and it would be dark soon, and round the corner came the cat from next door, tail up. “I’m hungry,” said {S}. It is what they mostly say.',
       tries: [
-        'They brought bread with jam. {S} looked at it as one looks at a shoe.',
+        'They brought bread with jam. {S} looked at it as you look at a shoe.',
         '{F} climbed up with {S} in a hat. The branch cracked. They came down again, and it was a near thing.',
         '{L} showed how to fly, with both arms, from the bench. {S} watched closely. Now {S} knew how one falls from a bench.',
       ],

@@ -25,7 +25,7 @@ export const frog: StorySourceInput = {
         'On Tuesday {S} had two legs. They had come out at the back, overnight. On Friday there were two more. “There’s something wrong with me,” said {S}. “The fish don’t do this.” And the tail was getting shorter and shorter.',
       tries: [
         '{L} looked it up in the big book of fish, from A to Z. {S} was not in it.',
-        '{S} tried to hide the legs. One can’t hide four legs behind a tail that’s shrinking.',
+        '{S} tried to hide the legs. You can’t hide four legs behind a tail that’s shrinking.',
         '“Perhaps you’re a lizard,” said {F}. They asked one. The lizard was offended.',
       ],
       tip: '“Don’t ask who looks like you now,” said {G+}. “Ask who has looked like you before. I had a tail myself, and a round head. What do you suppose I am?”',

@@ -26,7 +26,7 @@ export const horseOfMyOwn: StorySourceInput = {
       tries: [
         '{F} ran after {S} with a halter. {F} has two legs, and {S} had four.',
         'They made a trail of carrots from the meadow to the stable. In the morning there was a very fat rabbit at the end.',
-        '{L} crept up from behind. One doesn’t do that with horses. It got {L} a very muddy face.',
+        '{L} crept up from behind. You don’t do that with horses. It got {L} a very muddy face.',
       ],
       tip: '“A horse always asks the same thing,” said {G+}: “Are you going to jump at me? Don’t walk towards {S}. Turn your back, sit down, and read something. And leave your hand open.”',
       turn: 'So {L} sat down in the grass, back to {S}, and read aloud from a book about trains. One page. Two pages. Behind {L} there was a step, and a breath, warm, on the neck. {L} read on. In the open hand lay the apple.',

@@ -20,7 +20,7 @@ export const snail: StorySourceInput = {
       opener:
         '“On your marks,” called the beetle, “get set, go!” There was a cloud of dust, and all of them were gone. All but one. {L+} bent down.',
       friend:
-        '“I’m running already,” said {S+}. One could see it if one took a ruler. “I’ve trained all winter. Last year I came on Thursday. This year I’d like to be there when they take down the flag.”',
+        '“I’m running already,” said {S+}. You could see it if you took a ruler. “I’ve trained all winter. Last year I came on Thursday. This year I’d like to be there when they take down the flag.”',
       problem:
         'It was as far as the rain barrel. For a grasshopper that is four hops. For {S} it is a journey, with an overnight stay. And {S} had a house to carry as well.',
       tries: [
@@ -32,7 +32,7 @@ export const snail: StorySourceInput = {
       turn: 'Straight over it! {S} looked at the wall, which was as steep as a wall. “I’ve got a foot that sticks,” said {S}, and crept up, over the edge, down the other side, and left a silver line behind. At the pond the grasshopper was waiting for a ferry.',
       done: 'When the sun went down, the flag was still flying. {S} pushed both eyes over the line, and then the rest. “Third!” shouted the beetle. Third! {L} hung the medal on the house, beside the door.',
       again:
-        'The silver line is still on the wall. When the moon shines, one can read it, from beginning to end.',
+        'The silver line is still on the wall. When the moon shines, you can read it, from beginning to end.',
       helper: { name: 'Grandfather Toad', creature: 'toad' },
     },
   ],

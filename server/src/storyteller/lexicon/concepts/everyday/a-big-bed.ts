@@ -43,7 +43,7 @@ export const aBigBed: StorySourceInput = {
         '{L} slept the wrong way round, to surprise it. In the middle of the night {L} did not know where the lamp was.',
         'They put in every soft animal in the house. Now there were forty who could not sleep.',
       ],
-      tip: '“A big bed’s like a big field,” said {G+}. “Nobody sleeps in the whole field. One looks for a hollow. Build yourself a nest in one corner, and keep the rest for visitors.”',
+      tip: '“A big bed’s like a big field,” said {G+}. “Nobody sleeps in the whole field. You look for a hollow. Build yourself a nest in one corner, and keep the rest for visitors.”',
       turn: '{L} laid the blanket in a ring and the pillow in it. A nest, just as long as {L}! The old small cover came in as well. Then {L} looked under the bed: one sock and a marble. {L} said good night to both.',
       done: 'The lamp went out. {L} listened. The bed creaked once, as a ship does, when it leaves. And then it was suddenly light, and there were birds. “I was in it all night!” shouted {L}, so that the whole house knew.',
       again:

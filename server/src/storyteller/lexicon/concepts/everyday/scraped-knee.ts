@@ -29,7 +29,7 @@ export const scrapedKnee: StorySourceInput = {
       titles: ['Ow, Said {L}', '{L} and the Plaster', 'It Hurts Right Here'],
       goal: 'get over the sore place',
       trouble: 'it hurt, and it looked terrible',
-      solved: 'it no longer hurt, and one could nearly be proud of it',
+      solved: 'it no longer hurt, and you could nearly be proud of it',
       opener:
         'It happened on the path by the shed. {L+} was going very fast, and the path was not. For a moment it was quite quiet.',
       problem:

@@ -39,7 +39,7 @@ export const washingAndWheels: StorySourceInput = {
       turn: '{L} and {F} each took two corners of the great big duvet cover, walked apart, and shook. One, two, three, like a sail! Something went along in there, from corner to corner, a lump with an ear.',
       done: 'They reached in, up to their shoulders, and there it was, upside down, as soft as never before. They put it in the dryer with the towels, and it came out warm. {L} held it to one cheek the whole way home.',
       again:
-        'There’s a sign on the elephant’s ear now: “Small. Look in the corners.” And on washing days it rides on top of the basket, where one can see it.',
+        'There’s a sign on the elephant’s ear now: “Small. Look in the corners.” And on washing days it rides on top of the basket, where you can see it.',
     },
     {
       id: 'the-great-brushes',
@@ -51,9 +51,9 @@ export const washingAndWheels: StorySourceInput = {
       opener:
         'On the car was everything: dust, mud, seven flies, and, from a bird, something long and white. “Car wash!” said {L+}. From outside it had always looked splendid. Now it rolled in, slowly, with {L} inside.',
       problem:
-        'The door came down behind them. It thundered on the roof, and one could not see out any more. And then they came: the brushes, as high as a house, blue and hairy, and they spun, and they came straight up to {L’s} window.',
+        'The door came down behind them. It thundered on the roof, and you could not see out any more. And then they came: the brushes, as high as a house, blue and hairy, and they spun, and they came straight up to {L’s} window.',
       tries: [
-        '{L} shut both eyes. One hears it much better then.',
+        '{L} shut both eyes. You hear it much better then.',
         '{L} got down on the floor, among the crumbs. It rumbled in the floor as well.',
         '{F} said, “It’s only water.” But “only” is a small word for so much of it.',
       ],

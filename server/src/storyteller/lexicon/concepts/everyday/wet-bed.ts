@@ -34,7 +34,7 @@ export const wetBed: StorySourceInput = {
       friend:
         '{F+} was staying for the night, and woke up too. {F} saw the wet sheet and did not laugh. “I shan’t tell anyone,” said {F}. “Shall I get a towel?”',
       problem:
-        'It had come in the night, while {L} was fast asleep and had not noticed anything at all. One can’t help what one does asleep. But {L’s} cheeks were hot, and the sheet seemed as big as a sail.',
+        'It had come in the night, while {L} was fast asleep and had not noticed anything at all. You can’t help what you do asleep. But {L’s} cheeks were hot, and the sheet seemed as big as a sail.',
       tries: [
         '{L} pushed the sheet down behind the bed. There it lay, still wet, and {L} had to think of it all day long.',
         '{L} drank nothing all day, not one sip. By evening {L’s} head ached, and in the morning the bed was wet all the same.',
@@ -61,9 +61,9 @@ export const wetBed: StorySourceInput = {
       problem:
         '{L} stood quite still. It was warm, and then it was cold. If {L} moved, they would all see it. So {L} stayed behind the shelf and did not come out for fruit.',
       tries: [
-        '{L} sat down on a cushion, so that nobody could see. But one can’t take a cushion along to the sandpit.',
+        '{L} sat down on a cushion, so that nobody could see. But you can’t take a cushion along to the sandpit.',
         '{L} waited for it to dry by itself. That takes longer than a morning.',
-        '{L} held a very large book in front. One has to turn round some time.',
+        '{L} held a very large book in front. You have to turn round some time.',
       ],
       tip: '“That happened to me as well, at your age, in my best shorts,” said {G+} in a low voice. “I’ll go first, and you walk right behind me. Nobody looks behind me. I’m far too wide.”',
       turn: 'So they went, one behind the other, to the door with the hooks. There hung a bag, and in it were dry trousers, dry socks, and a small bear who tells nobody. {L} changed. The wet things went into the bag, and the bag was tied up.',

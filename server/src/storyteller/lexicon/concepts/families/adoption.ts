@@ -37,7 +37,7 @@ export const adoption: StorySourceInput = {
       turn: 'So {L} asked. They sat down under the lamp, with cocoa, and {L} heard it all: what was known, and what nobody knew. “And then you held on to my finger,” it ended, “and did not let go.”',
       done: '{L} put an empty page into the front of the photograph book, and drew on it a small sun and a question mark. Now there was a beginning. “I come from there and I belong here,” said {L}, and that was true.',
       again:
-        'Every year they light a candle on the day {L} came. Some questions are still open. One can ask again tomorrow.',
+        'Every year they light a candle on the day {L} came. Some questions are still open. You can ask again tomorrow.',
       helper: { name: 'Aunt Willow', creature: 'swan' },
     },
     {

@@ -43,7 +43,7 @@ export const atGrandmas: StorySourceInput = {
       trouble: 'Grandma’s recipe was nowhere but in Grandma’s hands',
       solved: '{L’s} hands knew Grandma’s recipe, too',
       opener:
-        'Every Saturday at Grandma’s there’s the same thing, and it is the best thing in the world. One smells it from the garden gate. “This week,” said {L+}, “I’ll write down how it goes.”',
+        'Every Saturday at Grandma’s there’s the same thing, and it is the best thing in the world. You smell it from the garden gate. “This week,” said {L+}, “I’ll write down how it goes.”',
       problem:
         '“How much flour?” asked {L}, with a sharp pencil. “Till it’s enough,” said Grandma. “How long in the oven?” – “Till it’s done.” On {L’s} paper it said now: enough, done, a bit, more or less. Nobody can bake from that.',
       tries: [

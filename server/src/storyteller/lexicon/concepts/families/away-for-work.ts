@@ -24,14 +24,14 @@ export const awayForWork: StorySourceInput = {
       titles: ['The Thread on the Map', 'Forty Sleeps', 'As Far as the Sea'],
       goal: 'feel close although somebody was so far away',
       trouble: 'there were still so many sleeps till the coming home',
-      solved: 'one could see the coming home getting nearer',
+      solved: 'you could see the coming home getting nearer',
       opener:
         'The big bag had gone from the hall. It was always like that: six weeks here, six weeks out there, for work. {L+} stood in the hall and smelled the coat that had stayed behind.',
       problem:
         '“How many more sleeps?” asked {L}. Forty. Nobody can imagine forty. At night there was wind, and {L} thought of where it was blowing now, and of whom.',
       tries: [
         '{L} went to bed at five, so that it would go faster. It was only a longer night.',
-        '{L} did not want to think of it any more, not once. But one has to remember all the time what it is that one is not thinking of.',
+        '{L} did not want to think of it any more, not once. But you have to remember all the time what it is that one is not thinking of.',
         'On the telephone it crackled. “I…” said {L}, and there was an echo, and then the line was gone.',
       ],
       tip: '“Forty’s too big for one bite,” said {G+}. “Make something that gets smaller by a bit each day. And make something that gets bigger by a bit each day. Then you’re not waiting, you’re working on it.”',

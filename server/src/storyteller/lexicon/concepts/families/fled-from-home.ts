@@ -37,7 +37,7 @@ export const fledFromHome: StorySourceInput = {
       turn: '{L} put the key on the table, in front of {F}, and drew the door: blue, with the fig tree. {F} looked at it for a long time. Then {F} took {L} behind the house, under the elder bush. “This is mine,” said {F}. “Ours, now.”',
       done: 'Under the bush {L} said the word for tree, and {F} said it back. Then the other way round. A bang came from the street. {L} flinched, and {F} took {L’s} hand. “Just a bin,” said {F}. They stayed sitting there, and it got warm.',
       again:
-        'The key hangs on a nail over the bed, where one can see it. And under the elder bush there’s a blue door now, painted on a board. It opens for anyone who knows the word for tree.',
+        'The key hangs on a nail over the bed, where you can see it. And under the elder bush there’s a blue door now, painted on a board. It opens for anyone who knows the word for tree.',
     },
   ],
 };

@@ -34,12 +34,12 @@ export const parentWorries: StorySourceInput = {
       problem:
         'They whispered in the kitchen. The trip to the sea was put off. “It’s nothing,” they said, when {L} asked. But {L} knew what nothing looks like, and it did not look like that.',
       tries: [
-        '{L} listened at the door and heard half of it. The half that one doesn’t hear is always the worse one.',
+        '{L} listened at the door and heard half of it. The half that you don’t hear is always the worse one.',
         '{L} was extra good and ate no second helping, to save something. Nobody saw that, and the tummy rumbled.',
         '{L} put all the coins from the money box on the table. “Oh, my dear,” they said, and then they had wet eyes. That was not what {L} had meant to do.',
       ],
       tip: '“Worries like to whisper,” said {G+}. “They grow in the dark, like potatoes. Ask for the light to be switched on. It’s for the grown-ups to carry, but you may know its name.”',
-      turn: 'At supper {L} put down the spoon. “I know there’s something,” said {L}. “Please say it in a normal voice.” They looked at each other. And then they told the whole of it, in words that one could understand.',
+      turn: 'At supper {L} put down the spoon. “I know there’s something,” said {L}. “Please say it in a normal voice.” They looked at each other. And then they told the whole of it, in words that you could understand.',
       done: 'It was not small. But it was much smaller than what {L} had imagined at night. “You needn’t mend it,” they said. “We’ll do that. You only need to hug us.” So {L} did, one after the other, and then all at once.',
       again:
         'There’s no money for the sea this year. So on Saturday they put up the tent in the kitchen, with pancakes without anything. You could nearly hear the waves.',

@@ -29,7 +29,7 @@ export const parentsArgue: StorySourceInput = {
       opener:
         'At home one always hears something: the fridge, the tap, somebody who hums. On this evening {L+} lay in bed and heard another sound. Behind the kitchen door there were two voices, and they got louder, first one and then the other.',
       problem:
-        'One could not understand the words, only the sound of them. {L} pulled the blanket up. In {L’s} tummy there was a knot. “Is it because of me?” thought {L}. Yesterday there had been that thing with the boots. Perhaps it was because of the boots.',
+        'You could not understand the words, only the sound of them. {L} pulled the blanket up. In {L’s} tummy there was a knot. “Is it because of me?” thought {L}. Yesterday there had been that thing with the boots. Perhaps it was because of the boots.',
       tries: [
         '{L} put the boots side by side, quite straight, in the hall. The voices went on.',
         '{L} hummed, under the blanket, to cover it up. But in each breath it was there again.',

@@ -23,7 +23,7 @@ export const prisonVisit: StorySourceInput = {
       trouble: 'somebody whom {L} loved was in prison and could not come home',
       solved: 'they had been together, and {L} knew when the next time was',
       opener:
-        'Somebody whom {L+} loved very much lived behind a big gate at the moment. It was called prison. One could not go out there, only in, on Thursdays, for an hour. {L} knew the bus, the bell and the blue chair.',
+        'Somebody whom {L+} loved very much lived behind a big gate at the moment. It was called prison. You could not go out there, only in, on Thursdays, for an hour. {L} knew the bus, the bell and the blue chair.',
       problem:
         'Today was Thursday. There was so much to tell! But in the big room with all the tables {L’s} mouth was suddenly empty. They sat opposite each other. The clock over the door was loud. “How’s school?” – “Good.”',
       tries: [

@@ -29,7 +29,7 @@ export const siblingTrouble: StorySourceInput = {
         'Crash! The smallest one in the house stood in the middle of it and beamed. “Again!” {L} shouted so loudly that the small mouth began to tremble. Now two were crying, and the tower was everywhere.',
       tries: [
         '{L} built behind a wall of cushions. The smallest one ate a cushion, came through, and said, “Boo.” Crash!',
-        '{L} built on top of the chest of drawers. It was safe there. But one had to build on tiptoe, and a café on tiptoe is no café.',
+        '{L} built on top of the chest of drawers. It was safe there. But you had to build on tiptoe, and a café on tiptoe is no café.',
         '{L} hung up a sign: “Keep out!” The smallest one could not read. It was a nice sign to chew.',
       ],
       tip: '“You think it’s meant for you,” said {G+}. “But look at that face. That’s not naughty, that’s an inventor. You have found out how to build. Somebody has just found out how to crash.”',
@@ -57,7 +57,7 @@ export const siblingTrouble: StorySourceInput = {
       ],
       tip: '“I shared a room for eleven years,” said {G+}. “You don’t need two halves. You need one place that belongs to you alone, and one for the other. The rest is for both.”',
       turn: 'So they drew a plan together. The shelf above the bed was {L’s} alone. The corner behind the door was for socks, as many as it could hold. And the carpet in the middle belonged to both of them.',
-      done: 'In the evening they hung a blanket from bed to bed, and it was a tent for two. “Are you still awake?” somebody asked in the dark. “Yes,” said {L}. One can’t do that in a bedroom of one’s own. They whispered till the moon had gone past the window.',
+      done: 'In the evening they hung a blanket from bed to bed, and it was a tent for two. “Are you still awake?” somebody asked in the dark. “Yes,” said {L}. You can’t do that in a bedroom of your own. They whispered till the moon had gone past the window.',
       again:
         'The sock corner reaches up to the door handle. {L} does not look at it. On the carpet there’s always something being built, by four hands.',
       helper: { name: 'Granny Plum', creature: 'goat' },

@@ -66,7 +66,7 @@ export const bullying: StorySourceInput = {
         'They had made up a name for {L}. They moved away when {L} sat down, and once they hid the cap. The others saw it and looked at their shoes. {L} did not tell anyone, and that made it heavier.',
       tries: [
         '{L} went to school by the other road, the long one, so as not to meet them. But they were in the playground as well.',
-        '{L} pretended not to hear. But words go in, even if one looks the other way.',
+        '{L} pretended not to hear. But words go in, even if you look the other way.',
         '{L} wanted to say something mean back. It was already on the tongue. But it tasted bad, and {L} swallowed it.',
       ],
       tip: '“That isn’t your fault,” said {G+}. “Nobody may do that. Telling is not telling tales. You can say, ‘Stop, I don’t want that,’ and then come to me. And you need not stand there alone.”',

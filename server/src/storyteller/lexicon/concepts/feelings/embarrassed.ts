@@ -20,13 +20,13 @@ export const embarrassed: StorySourceInput = {
       opener:
         'It was only at the school gate that {L+} looked down. On both feet were slippers. The woolly ones, with ears on them.',
       problem:
-        'Everyone had seen it. Someone giggled. {L’s} face grew hot, first the cheeks, then the ears, until one could have boiled an egg on them. {L} ran behind the coats and did not come out.',
+        'Everyone had seen it. Someone giggled. {L’s} face grew hot, first the cheeks, then the ears, until you could have boiled an egg on them. {L} ran behind the coats and did not come out.',
       tries: [
         '{L} pulled the socks over the slippers. Now {L} had very fat feet, with ears.',
         '{L} thought of going home, and never coming back, and becoming somebody else, far away. But lunch was pancakes.',
         '“Nobody noticed,” said {F}. That was kind. It was not true, and both of them knew it.',
       ],
-      tip: '“I once taught a whole morning with a peg on my back,” said {G+} to the coats. “One can’t make it not have happened. But whoever tells it first gets to choose how it’s told.”',
+      tip: '“I once taught a whole morning with a peg on my back,” said {G+} to the coats. “You can’t make it not have happened. But whoever tells it first gets to choose how it’s told.”',
       turn: '{L} took a deep breath, and came out from behind the coats. “I’ve come in slippers,” said {L}, quite loudly. “They’ve got ears. If you stamp, they wiggle.” And {L} stamped.',
       done: 'They wiggled! First it was quiet, and then everybody laughed. But it was a different laugh, with room in it. “May I try?” somebody asked. “I came in my pyjama trousers once,” said somebody else. And then they all had something to tell.',
       again: 'Friday is Slipper Day now. The ears at the coat hooks stick out in a long row.',

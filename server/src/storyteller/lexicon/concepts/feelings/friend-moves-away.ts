@@ -33,11 +33,11 @@ export const friendMovesAway: StorySourceInput = {
       tries: [
         '{L} kept the place beside the desk free, and looked at nobody. It was a very long morning, and then there was another one.',
         '{L} wanted to telephone. But on the telephone there was only “How are you?” and “Fine”, and then the two of them breathed.',
-        '{L} packed a bag to go and live there as well. {L} got as far as the bus stop. It was as far as one can go alone.',
+        '{L} packed a bag to go and live there as well. {L} got as far as the bus stop. It was as far as you can go alone.',
       ],
       tip: '“I know,” said {G+}. “My best friend’s been living across the sea since I was nine. We don’t tell each other how we are. We do things, both of us, at the same time.”',
       turn: '{L} found the shell that they had found together. It was in two halves. {L} put one into an envelope, and wrote: “Friday at seven I’m looking at the moon. You as well?” And because there was room left, {L} drew the whole street, with everyone in it.',
-      done: 'On Friday the moon was over the roof. {L} held up half a shell and a torch: two short ones. One could not see whether anybody answered. But on Tuesday there was a letter, in crooked writing: “I saw it! Two short ones back. What are we doing next Friday?”',
+      done: 'On Friday the moon was over the roof. {L} held up half a shell and a torch: two short ones. You could not see whether anybody answered. But on Tuesday there was a letter, in crooked writing: “I saw it! Two short ones back. What are we doing next Friday?”',
       again:
         'The gap is still there. Some days {F} walks in it, and that is nice as well. And every Friday at seven {L} has a date.',
     },

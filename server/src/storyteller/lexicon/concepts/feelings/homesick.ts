@@ -26,7 +26,7 @@ export const homesick: StorySourceInput = {
         '{L} looked at the clock, so that the night would be over soon. It was nine minutes past nine, and after a long, long time it was eleven past.',
         '{L} packed the bag. Then it stood there, packed, and outside it was night as well.',
       ],
-      tip: '“It’s got you too?” whispered {G+}, who came by with a torch. “Homesick means that you’ve got a good home. It can’t be got rid of, but one can make it comfortable. Tell it what they’re doing there at this moment. And smell something that comes from there.”',
+      tip: '“It’s got you too?” whispered {G+}, who came by with a torch. “Homesick means that you’ve got a good home. It can’t be got rid of, but you can make it comfortable. Tell it what they’re doing there at this moment. And smell something that comes from there.”',
       turn: '{L} took the scarf out of the bag, the one from home, and laid it under one cheek. “Now Dad’s locking the door,” {L} said softly. “Now the cat’s coming in.” “We’ve got a dog,” said a voice from the next bed. It was {F}, awake too.',
       done: 'They told each other the whole evening at home, from the stairs to the toothpaste. The pulling became a humming. Somewhere between the cat and the dog they both stopped, and the next thing was the sun.',
       again:

@@ -25,7 +25,7 @@ export const pride: StorySourceInput = {
       trouble: 'nobody had looked properly at what {L} had made',
       solved: 'somebody had looked at every corner of it',
       opener:
-        '{L+} put down the last pencil. It was finished! There was a sun on it, and a horse, and a bit where one could not tell, which was the best. {L} had never made anything so good. It tingled.',
+        '{L+} put down the last pencil. It was finished! There was a sun on it, and a horse, and a bit where you could not tell, which was the best. {L} had never made anything so good. It tingled.',
       problem:
         '“Look!” called {L}. “Lovely,” said somebody, and stirred the soup. “Very nice,” said somebody else, on the telephone. They had said it without looking. The tingling got a little less.',
       tries: [
@@ -35,7 +35,7 @@ export const pride: StorySourceInput = {
       ],
       tip: '“You’re asking if it’s nice,” said {G+}. “That’s answered quickly. Ask them what they see. And before you do, ask yourself: what did you find out when you made it?”',
       turn: '{L} thought. “That a horse’s knees go backwards,” said {L}. “It took me all morning.” Then {L} sat down beside {F} and put it between them. “What can you see?” asked {L}, and waited.',
-      done: '{F} looked for a long time. “The horse is just about to jump,” said {F}, “because of the knees. And there, where one can’t tell, that’s the wind.” “Yes!” cried {L}. The tingling was back, from head to toe.',
+      done: '{F} looked for a long time. “The horse is just about to jump,” said {F}, “because of the knees. And there, where you can’t tell, that’s the wind.” “Yes!” cried {L}. The tingling was back, from head to toe.',
       again:
         'It hangs beside the door. And when somebody shows {L} something, {L} sits down first, and then looks at the corners, too.',
     },

@@ -37,7 +37,7 @@ export const sadDay: StorySourceInput = {
         '{F} told three jokes. They were good ones. {L} laughed for a moment, and it all came back and sat down again.',
         '{L} shut the feeling in the cupboard. In there it began to cry, and {L} had to cry as well.',
       ],
-      tip: '“Sadness is a visitor,” said {G+}. “It doesn’t always know why it’s come. One can’t throw it out. Put a chair beside you, and ask if it wants some tea. Mostly it only wants to be noticed.”',
+      tip: '“Sadness is a visitor,” said {G+}. “It doesn’t always know why it’s come. You can’t throw it out. Put a chair beside you, and ask if it wants some tea. Mostly it only wants to be noticed.”',
       turn: 'So {L} opened the cupboard. “You may sit here,” said {L}. They sat side by side, {L} and the grey feeling, and looked at the rain. {F} sat down on the other side and said nothing, only stayed.',
       done: 'After a while a tear came, and then a few more, and they were warm. {L} leaned against {F}. The feeling got smaller, and a bit lighter, until it was as small as a cat. “Thank you for the tea,” it seemed to say.',
       again:

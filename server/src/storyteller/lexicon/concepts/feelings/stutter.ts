@@ -57,7 +57,7 @@ export const stutter: StorySourceInput = {
         'At school somebody said it after {L}, in just that way, and giggled. Since then {L} had looked for words without that sound. It’s in so many of them. There were days when {L} hardly spoke.',
       tries: [
         '{L} said it ten times, loudly and quite fast. It came out softer each time.',
-        '{L} only nodded and pointed. But one can’t point at a joke.',
+        '{L} only nodded and pointed. But you can’t point at a joke.',
         '{L} practised in front of everyone, because they wanted to hear it. With everyone looking, the tongue forgot where it lived.',
       ],
       tip: '“Mine was like that, too,” said {G+}, when they were by themselves. “The tongue has to learn where to sit. It takes as long as it takes. Two minutes a day, with somebody you like. And in between you talk just as you talk.”',

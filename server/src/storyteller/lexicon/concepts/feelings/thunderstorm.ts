@@ -30,7 +30,7 @@ export const thunderstorm: StorySourceInput = {
       problem:
         'Then the whole sky went white, and right after it came a crash that made the cups jump. {L} jumped as well. “It’s angry!” cried {L}. “The sky’s angry with us!”',
       tries: [
-        '{L} put both hands over both ears. But one feels thunder in the tummy, and there’s no lid for that.',
+        '{L} put both hands over both ears. But you feel thunder in the tummy, and there’s no lid for that.',
         'They crept under the table. The table rumbled along.',
         '{F} shouted at the storm to be quiet. It was so loud that not even {F} could hear it.',
       ],

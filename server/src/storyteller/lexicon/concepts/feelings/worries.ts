@@ -35,7 +35,7 @@ export const worries: StorySourceInput = {
       friend:
         '“What’s in the bag?” asked {F+}. “Nothing,” said {L}. But it hung right down to the ground, and {L} walked quite crooked.',
       problem:
-        'By noon the bag of worries was so heavy that {L} could not play. One can’t climb with it, or laugh with it. And at night each What-If had a What-If of its own.',
+        'By noon the bag of worries was so heavy that {L} could not play. You can’t climb with it, or laugh with it. And at night each What-If had a What-If of its own.',
       tries: [
         '{L} hid the bag under the bed. Down there it rustled all night.',
         '“There’s nothing to worry about,” said {F}. That was well meant. Now {L} worried about the worrying.',

@@ -24,7 +24,7 @@ export const holi: StorySourceInput = {
         'They sang beneath the window, all the songs of Holi. The curtain was pulled shut. But a foot was tapping behind it.',
         '{F} wanted to throw a water balloon up to the balcony. It came down again, on {F}.',
       ],
-      tip: '“That one used to be the wildest of us all,” said {G+}. “Then the others moved away, and now nobody asks any more. One doesn’t throw the first colour. One gives it.”',
+      tip: '“That one used to be the wildest of us all,” said {G+}. “Then the others moved away, and now nobody asks any more. You don’t throw the first colour. One gives it.”',
       turn: '{L} put a little of the yellow on a plate, with a sweet dumpling beside it, and knocked. “Happy Holi,” said {L}. “I’d like you to colour me first.” The shirt was still quite white. {L} had kept it so, all morning.',
       done: 'For a long time nothing moved. Then a thumb dipped into the yellow, and put a dot on {L’s} forehead, and a stripe on the nose. And a hand took the blue, all of it. “Holi hai!” roared Mr Rao, and ran out into the street.',
       again:

@@ -55,7 +55,7 @@ export const hospital: StorySourceInput = {
         'The hospital had long, bright corridors. The bed had wheels and a button, and everything beeped. “How long must I stay?” asked {L}. “A few nights,” they said. {L’s} throat felt tight.',
       tries: [
         '{L} pulled the sheet up over both ears. But the beeping came through, and so did the footsteps in the corridor.',
-        '{L} tried to sleep at once, so that it would be over sooner. But sleep does not come to a hospital bed just because one wants it.',
+        '{L} tried to sleep at once, so that it would be over sooner. But sleep does not come to a hospital bed just because you want it.',
         '{L} asked to go home. “Not yet,” said the nurse kindly, and that was hard to hear.',
       ],
       tip: '“Shall I tell you what all the sounds are?” asked {G+}, the night nurse. “The beep says: all is well. The wheels are the tea. And the soft steps are me. You can press this button, and I’ll come.”',

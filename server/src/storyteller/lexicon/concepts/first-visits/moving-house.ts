@@ -35,7 +35,7 @@ export const movingHouse: StorySourceInput = {
       tries: [
         '{L} put the bed just where it had always stood. But here that was in front of the door, and nobody could get in.',
         '{L} drew the apple tree on the window pane. It was a good tree, but no bird ever came to it.',
-        '{L} sat down in an empty box and shut the lid. In there it smelled of the old house. But one can’t live in a box.',
+        '{L} sat down in an empty box and shut the lid. In there it smelled of the old house. But you can’t live in a box.',
       ],
       tip: '“The old house had a long time to become yours,” said {G+} from next door. “You fell down its stairs, and laughed in its kitchen. This one doesn’t know you yet. Tell it something.”',
       turn: 'So {L} went from room to room and told the house about the old one, and cried a bit in the hall. Then {L} made a mark on the door frame: so tall am I today.',
@@ -96,7 +96,7 @@ export const movingHouse: StorySourceInput = {
         'They decided not to be friends any more, so that it would not hurt. That lasted as long as an apple.',
         'They packed {F} into a box and wrote “Books” on it. Books don’t sneeze.',
       ],
-      tip: '“My best friend moved away when I was seven,” said {G+}. “We’re still friends. It hurts at the beginning. Then it turns into letters, and they are something one can hold.”',
+      tip: '“My best friend moved away when I was seven,” said {G+}. “We’re still friends. It hurts at the beginning. Then it turns into letters, and they are something you can hold.”',
       low: 'They sat back to back, and nobody said anything. It is hard to leave a best friend. {F} sniffed, and {L} did as well.',
       turn: 'They drew a map, with the old house on one side and the new one on the other, and a long road in between. Then they tore it in two, right across the road. Each of them got a half. “They only fit each other,” said {L}.',
       done: 'The van drove off, and they waved until there was nothing left to wave at. On Thursday the first postcard lay on the mat. “It’s far,” it said, “but the stamp knew the way.” {L} read it to the new house, room by room.',

@@ -46,7 +46,7 @@ export const dragon: StorySourceInput = {
       friend:
         'Up there sat {S+}, wrapped up in a carpet. “I’ve gone out,” said {S}. “I sneezed in the rain. And tonight I’m to light the lamps in the town, all ninety.”',
       problem:
-        '{S} breathed in, till all the scales stood up, and blew. Pff. Out came smoke, as big as a sheep. It was nice, but one cannot light a lamp with a sheep.',
+        '{S} breathed in, till all the scales stood up, and blew. Pff. Out came smoke, as big as a sheep. It was nice, but you cannot light a lamp with a sheep.',
       tries: [
         '{S} ate seven peppers, one after the other. Tears came, and hiccups, and steam out of both ears. No fire, though.',
         'They rubbed two sticks under the dragon’s nose. It tickled. {S} sneezed, and the sticks were gone, and so was the bush.',

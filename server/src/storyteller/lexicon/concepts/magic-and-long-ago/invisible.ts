@@ -24,7 +24,7 @@ export const invisible: StorySourceInput = {
       opener:
         'At the market there was a heap of socks that were not there. “Invisible,” it said on the sign. {L+} put them on. First the feet were gone. Then the rest was gone as well.',
       problem:
-        'At first it was fun. {L} took a bun from the plate, and it floated. {L} tickled {F}. But when {L} said, “It’s me!”, everyone looked past. Somebody sat down on {L}. And the socks would not come off: how does one find the end of something one can’t see?',
+        'At first it was fun. {L} took a bun from the plate, and it floated. {L} tickled {F}. But when {L} said, “It’s me!”, everyone looked past. Somebody sat down on {L}. And the socks would not come off: how do you find the end of something you can’t see?',
       tries: [
         '{F} shook flour over {L}. There was a white {L} now, like a ghost. People ran away, and then the wind blew.',
         '{L} put on a hat, a coat and boots. “A coat is walking about!” they shouted, and called the fire brigade.',

@@ -25,7 +25,7 @@ export const monsterAlien: StorySourceInput = {
         'Wherever {S} went, doors slammed and shutters shut. “Good morning,” said {S}, and it sounded like thunder in a barrel. Even the brass band ran away, and left the tuba.',
       tries: [
         '{S} brought flowers, a whole tree full of them, roots and all, and left them in front of the town hall. Now nobody could get out of the door.',
-        '{S} tried to smile. It had not been a good idea. One could see all the teeth.',
+        '{S} tried to smile. It had not been a good idea. You could see all the teeth.',
         'They hung a sign round the neck of {S}: “I am nice.” Nobody came close enough to read it.',
       ],
       tip: '“They’re afraid because {S} is big, and they know nothing more,” said {G+}. “Let them find out something small. What is {S} afraid of?”',

@@ -26,7 +26,7 @@ export const vikings: StorySourceInput = {
         '{F} climbed up the mast. Up there it was just as grey, and much more wobbly.',
       ],
       tip: '“I’ve sailed by night for forty years,” said {G+}. “I don’t ask my eyes. Pull in the oars and be quiet. That’s something you haven’t tried yet: Vikings being quiet.”',
-      turn: 'It was hard for them. But then it was so still that one could hear the drops. {L} pushed the helmet back from both ears. “Sheep,” whispered {L}. “Over there. They’re our sheep. The one with the cough!” “Row!” they all whispered.',
+      turn: 'It was hard for them. But then it was so still that you could hear the drops. {L} pushed the helmet back from both ears. “Sheep,” whispered {L}. “Over there. They’re our sheep. The one with the cough!” “Row!” they all whispered.',
       done: '{L} sat in front, where the dragon had been, and listened, and pointed. Left a bit. Cough. Straight on. Cough. Then the keel scraped over sand, and there were torches, and the mothers. The sheep got the first hug.',
       again:
         'The ship has a new head. It’s not a dragon this time. It has a helmet that’s too big, and very large ears.',

@@ -31,7 +31,7 @@ export const cake: StorySourceInput = {
       friend:
         '{F+} brought the big wooden spoon. “I’m good at stirring,” said {F}, “and at licking.” Crack, went the first egg, and only a bit of it missed the bowl.',
       problem:
-        'They stirred and poured, and put the cake in the oven. After half an hour they looked. It was brown and it smelled good. But it was as flat as a plate. One could have posted it under the door.',
+        'They stirred and poured, and put the cake in the oven. After half an hour they looked. It was brown and it smelled good. But it was as flat as a plate. You could have posted it under the door.',
       tries: [
         'For the second cake they took twice as much of everything. It came out just as flat, but twice as wide, and it hung out of the oven like a tongue.',
         'They blew air into the third one, through a straw. It made a lovely noise. There was batter on the lamp, and the cake was flat.',

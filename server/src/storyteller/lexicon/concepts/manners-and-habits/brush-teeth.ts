@@ -58,7 +58,7 @@ export const brushTeeth: StorySourceInput = {
         '{L} brushed only the front ones, for showing. They were quite lonely in all that shine.',
       ],
       tip: '“You have a choir in there,” said {G+}, and tapped against the glass. “Twenty singers! But how can they sing with biscuit on their feet? Listen: each one squeaks when it’s clean. A different note each.”',
-      turn: '{L} put an ear to the mirror and the brush to the last tooth. Scrub, scrub… squeak! It was an F. The one beside it squeaked a bit higher. {L} scrubbed on, from one to the next. One could nearly hear a song.',
+      turn: '{L} put an ear to the mirror and the brush to the last tooth. Scrub, scrub… squeak! It was an F. The one beside it squeaked a bit higher. {L} scrubbed on, from one to the next. You could nearly hear a song.',
       done: 'Top row, bottom row, and the very last one, who had been humming out of tune: squeak! Two minutes, and the whole choir stood there in white shirts. {L} bared all of them at the mirror and bowed.',
       again:
         'There’s a concert twice a day now, in the morning and in the evening. The tiger takes part as well. It sings bass.',

@@ -56,7 +56,7 @@ export const habits: StorySourceInput = {
         '“You’re big enough now,” people said. By day that was true. But in the evening, when the lamp was out, {L} missed it so much that even the pillow noticed. Without it the mouth did not know what to do.',
       tries: [
         '{L} counted sheep. The sheep all asked where it was.',
-        '{L} sang a song, to keep the mouth busy. But one cannot sing and fall asleep. {L} tried it till ten o’clock.',
+        '{L} sang a song, to keep the mouth busy. But you cannot sing and fall asleep. {L} tried it till ten o’clock.',
         '{L} held on to the bedpost with both hands. By midnight one hand had forgotten why.',
       ],
       tip: '“An old friend isn’t thrown away,” said {G+}. “It gets a good place. There’s a tree for that in the park, with ribbons in it. And you need something new to hold, for the hands.”',
@@ -91,7 +91,7 @@ export const habits: StorySourceInput = {
       problem:
         '“Don’t,” somebody said each time, and then everybody saw it. That did not help. {L} had not wanted to do it in the first place. How does one stop a thing that one has not even started?',
       tries: [
-        '{L} wore mittens, indoors, all morning. One can’t turn a page with mittens on. At noon they came off, and it happened again.',
+        '{L} wore mittens, indoors, all morning. You can’t turn a page with mittens on. At noon they came off, and it happened again.',
         '{L} sat on both hands. That was all right until supper. Then they were needed for the spoon.',
         '“Never again, from now on,” said {L}. It lasted until the sad part of the story.',
       ],

@@ -28,7 +28,7 @@ export const homeworkAndTests: StorySourceInput = {
       opener:
         'On {L+}’s table lay a page full of tasks. Tomorrow it would count. The first was easy. The second had a bend in it. And at the third one the pencil stood still.',
       problem:
-        'Wrong. {L} rubbed it out. Wrong again. {L} rubbed it out so hard that there was a hole in the paper, and one could see the table through it. “I’m too stupid for this,” said {L}. It came out very small.',
+        'Wrong. {L} rubbed it out. Wrong again. {L} rubbed it out so hard that there was a hole in the paper, and you could see the table through it. “I’m too stupid for this,” said {L}. It came out very small.',
       tries: [
         '{L} copied from {F}. But {F} had copied from {L}. Now the same mistake was there twice.',
         '{L} did it very fast, to get it over with. The numbers fell over each other like dominoes.',

@@ -32,7 +32,7 @@ export const screenTime: StorySourceInput = {
       opener:
         'Every evening after tea {L+} sat in front of the screen, and the screen did everything: it sang, it jumped, it laughed. {L} only had to look.',
       problem:
-        'And then, in the middle of the best bit: click. Dark. The screen, the lamp, the whole street. The electricity had gone out. “Now what?” asked {L}. It was so quiet that one could hear one’s own tummy.',
+        'And then, in the middle of the best bit: click. Dark. The screen, the lamp, the whole street. The electricity had gone out. “Now what?” asked {L}. It was so quiet that you could hear your own tummy.',
       tries: [
         '{L} pressed the button. {L} pressed all the buttons. {L} pressed them in the order of the alphabet. The screen showed only a dark room with {L} in it.',
         '{L} tried to remember the film and play it in the head. But the head had a lot of gaps, and no music.',

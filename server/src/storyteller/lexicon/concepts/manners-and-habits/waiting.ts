@@ -67,7 +67,7 @@ export const waiting: StorySourceInput = {
       turn: '{L} turned round. Behind {L} stood somebody small with a trembling lip. “Eight to go,” said {L}, “let’s cheer.” So they cheered for everybody who came down, and gave each slide a name: the Whoosh, the Bump, the Frog.',
       done: '“It’s your turn!” said somebody. {L} looked up. There was the ladder, and nobody in front of it. Already! {L} flew round both bends, and the whole queue cheered. They called it the Rocket.',
       again:
-        'Then {L} went to the end of the queue again, and let the small one go first. The end is not so bad. One sees everything from there.',
+        'Then {L} went to the end of the queue again, and let the small one go first. The end is not so bad. You see everything from there.',
       helper: { name: 'Mr Shade', creature: 'tortoise' },
       setting: { topic: 'waiting for one’s turn', thing: 'the queue', main: 'city' },
     },

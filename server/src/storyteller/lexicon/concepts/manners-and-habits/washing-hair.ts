@@ -31,7 +31,7 @@ export const washingHair: StorySourceInput = {
       problem:
         'It was not the water. It was the moment when it comes from above! It runs down the forehead, into the eyes, and stings like a bee. “I won’t wash my hair,” said {L}, “I’ll wash all the rest twice.”',
       tries: [
-        '{L} squeezed both eyes shut, as tightly as one can. That works up to the moment when one wants to see if it’s over.',
+        '{L} squeezed both eyes shut, as tightly as you can. That works up to the moment when you want to see if it’s over.',
         'They tried the diving mask. The water stayed out, and the shampoo stayed in, behind the glass.',
         '{F} washed it with a dry cloth. Now the jam was everywhere, and the leaf was gone, and nobody knew where.',
       ],

@@ -17,7 +17,7 @@ export const washingHands: StorySourceInput = {
       trouble: 'what was on {L’s} hands was soon on everything',
       solved: 'all ten fingers were clean, in between as well',
       opener:
-        '“They’re clean,” said {L+}, and hid both hands behind the chair. “One can’t see anything.” That was true. One could not see anything, and that was the trouble.',
+        '“They’re clean,” said {L+}, and hid both hands behind the chair. “You can’t see anything.” That was true. You could not see anything, and that was the trouble.',
       problem:
         'Then {L} tipped over the jar with the glitter. {L} wiped both hands on both knees, and ran to play. By noon there was glitter on the door handle, on the cat, on {F’s} bread and in {F’s} ear. “It was only on my hands!” said {L}.',
       tries: [
@@ -26,9 +26,9 @@ export const washingHands: StorySourceInput = {
         '{L} touched nothing for an hour, with both arms in the air. It is hard to eat soup like that.',
       ],
       tip: '“What makes you ill goes round just like that glitter,” said {G+}, “only you can’t see it. Water slides off it. Soap takes it by the hand. Back, palm, in between and the thumbs, for as long as a song with two verses.”',
-      turn: '{L} made up the song. The first verse was for the palms, and the second for in between. At “thumb” one had to turn the thumb in the other fist, like a key. The foam was grey, and then it was white, and it was as high as a hat.',
+      turn: '{L} made up the song. The first verse was for the palms, and the second for in between. At “thumb” you had to turn the thumb in the other fist, like a key. The foam was grey, and then it was white, and it was as high as a hat.',
       done: '{L} held up both hands to the light. Not one glitter! {F} wanted to do the song as well, then everybody, in a row before the basin, with foam up to the elbows. And from that day on, nothing got in anybody’s bread but butter.',
-      again: 'On the cat there’s still one small spark of it. One can see it when the sun is low.',
+      again: 'On the cat there’s still one small spark of it. You can see it when the sun is low.',
     },
   ],
 };

@@ -20,7 +20,7 @@ export const dreams: StorySourceInput = {
       opener:
         '“And then,” said {L+} at breakfast, “the door in the cloud opened, and behind it was…” {L} stopped. “Then I woke up.” It was the third night that it had stopped there.',
       problem:
-        'All day long {L} wanted to know what was behind the door. But a dream does not come when it’s called. One only sees a bit of it, the way one sees a fish.',
+        'All day long {L} wanted to know what was behind the door. But a dream does not come when it’s called. You only see a bit of it, the way you see a fish.',
       tries: [
         '{L} went to bed at four in the afternoon. It was light, and no dream comes out in the light.',
         '{L} ate cheese, because {F} had heard that it helps. {L} dreamed of a cow, all night.',

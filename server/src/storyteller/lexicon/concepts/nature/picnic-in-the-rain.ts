@@ -31,7 +31,7 @@ export const picnicInTheRain: StorySourceInput = {
       tries: [
         '{L} held an umbrella over the plates. It had a hole in it, just above the jam.',
         [
-          'They ate very fast, before it could get wetter. One cannot laugh with a mouth so full, and that was the whole point of it.',
+          'They ate very fast, before it could get wetter. You cannot laugh with a mouth so full, and that was the whole point of it.',
           'They sat under the tree. A tree rains longer than the rain does, and all at once, down the neck.',
         ],
         '{F} told the cloud about the ten fingers. The cloud was moved to tears.',

@@ -23,11 +23,11 @@ export const rain: StorySourceInput = {
       friend:
         '{F+} came running, under an umbrella that was mostly holes. “It’s coming closer,” said {F}. There was a flash. Boom!',
       problem:
-        'The thunder was so loud that the cups jumped. {L} crept under the table, and so did everyone else. Down there one could not see any sky at all, and no rainbow either. And it rained, and it boomed.',
+        'The thunder was so loud that the cups jumped. {L} crept under the table, and so did everyone else. Down there you could not see any sky at all, and no rainbow either. And it rained, and it boomed.',
       tries: [
         'They stopped up their ears. Then they heard it with their tummies.',
         '{L} ran out between two booms, to look quickly. There was a flash, and {L} was back under the table before the door had closed.',
-        'They called to the thunder to be quiet. It answered. One should not argue with thunder.',
+        'They called to the thunder to be quiet. It answered. You should not argue with thunder.',
       ],
       tip: '“Count,” said {G+}. “From the flash to the boom. One, two, three. If there’s more and more to count, the storm is walking away. It’s only a cloud clapping its hands.”',
       turn: 'There was a flash. “One, two, three,” counted {L}, “four.” Boom. Another flash. “One, two, three, four, five, six.” Boom, but further off. {L} came out from under the table. “It’s going! Quick, while it’s still raining!”',

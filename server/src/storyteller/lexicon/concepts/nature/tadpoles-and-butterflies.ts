@@ -33,7 +33,7 @@ export const tadpolesAndButterflies: StorySourceInput = {
         'One morning {S} did not want any leaf. It climbed up the stalk and hung itself upside down. It spun round and round and shut itself in. There hung a little green bag. “Is it ill?” asked {L}.',
       tries: [
         '{L} knocked, quite gently. Nobody answered. It sounded as if somebody was busy.',
-        '{F} wanted to help and make a tiny hole. “Don’t!” said {L}, just in time. One doesn’t open somebody’s door.',
+        '{F} wanted to help and make a tiny hole. “Don’t!” said {L}, just in time. You don’t open somebody’s door.',
         'They brought the finest leaf in the garden, with a bow. It wilted in front of the door.',
       ],
       tip: '“It’s rebuilding,” said {G+}. “Everything has to come out of there on its own: that makes it strong. What it needs now is somebody who can wait.”',

@@ -32,7 +32,7 @@ export const aShyParty: StorySourceInput = {
         '{L} practised saying hello, quite softly, to a biscuit. It went well. With faces it’s harder.',
         '{F} wanted to pull. But {F} let go when {F} saw {L’s} eyes.',
       ],
-      tip: '“I look at parties from below first, too,” said {G+}. “One sees who’s kind from the shoes. Take your time. And take a job: somebody with a job needn’t say anything.”',
+      tip: '“I look at parties from below first, too,” said {G+}. “You see who’s kind from the shoes. Take your time. And take a job: somebody with a job needn’t say anything.”',
       turn: '{L} looked at the shoes. The ones that ran, the ones that stamped. And there, a pair with odd laces, quite still. It was standing all alone. {L} pushed out a balloon, just with one finger. The shoes pushed it back.',
       done: 'It went to and fro. Then there was a giggle, and then a face. “I’m shy as well,” whispered the face. “Shall we give out the spoons?” And when each of them had got a spoon from {L}, {L} knew everybody.',
       again:

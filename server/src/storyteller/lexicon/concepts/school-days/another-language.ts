@@ -42,7 +42,7 @@ export const anotherLanguage: StorySourceInput = {
       turn: '{L} sat down at the fence and took an apple out of one pocket. “Apple,” said {L}. The new child looked at it. “Alma,” said the new child. {L} tried it. “Alma.” It was a nice word, like a name. They both bit into it, one from each side.',
       done: 'The next day it was “ball”, and “labda”. Then “run”, and then “catch me!”. By Friday half the class was shouting “labda!” And at the fence there was nobody any more, only two apple cores.',
       again:
-        'On {L’s} wall there’s a list with two columns. At the bottom is the newest word. It means “friend”, and one can sing it.',
+        'On {L’s} wall there’s a list with two columns. At the bottom is the newest word. It means “friend”, and you can sing it.',
       helper: { name: 'Mrs Paprika', creature: 'stork' },
     },
   ],

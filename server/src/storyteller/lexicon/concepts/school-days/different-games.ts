@@ -40,7 +40,7 @@ export const differentGames: StorySourceInput = {
       ],
       tip: '“You’re both looking at your own game,” said {G+}. “What’s the best thing about horses? And about trains? Put the two best things in one pot, and throw away the names.”',
       turn: '“The best thing is galloping,” said {L}. “The best thing is the whistle, and stopping at stations,” said {F}. They looked at each other. “A train,” said {L} slowly, “that’s pulled by horses!” “With a whistle!” called {F}.',
-      done: 'They galloped through the garden, whistled at every tree, and took the cat on board at Rosebush Station. One had to show a daisy for a ticket. By the afternoon there was a queue.',
+      done: 'They galloped through the garden, whistled at every tree, and took the cat on board at Rosebush Station. You had to show a daisy for a ticket. By the afternoon there was a queue.',
       again: 'The Galloping Railway runs every day but Sunday. Lately there’s a pirate on it as well.',
     },
   ],

@@ -29,9 +29,9 @@ export const farAwayFamily: StorySourceInput = {
       opener:
         'On the telephone the voice is quite near. It laughs right beside your ear. But when {L+} put down the phone, the room was emptier than before.',
       friend:
-        '{F+} found {L} at the window. “It’s nine hours by train,” said {L}, “and then a boat. One can’t go there for supper.” “We could send a letter,” said {F}.',
+        '{F+} found {L} at the window. “It’s nine hours by train,” said {L}, “and then a boat. You can’t go there for supper.” “We could send a letter,” said {F}.',
       problem:
-        'There was so much to tell, and to show: the loose tooth, the snail, the new song. By the time one saw each other again, the snail would have moved away. And one can’t put a hug through a telephone.',
+        'There was so much to tell, and to show: the loose tooth, the snail, the new song. By the time one saw each other again, the snail would have moved away. And you can’t put a hug through a telephone.',
       tries: [
         '{L} talked very fast, so that more would fit into the call. But then there was no time for listening.',
         '{L} kissed the screen. It tasted of screen.',

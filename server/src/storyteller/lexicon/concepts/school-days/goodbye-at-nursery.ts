@@ -34,7 +34,7 @@ export const goodbyeAtNursery: StorySourceInput = {
       problem:
         '“I’ll come back,” the big one said, and had to go. The door shut. Something in {L’s} throat was as thick as a sock. The room was full of children who were all busy, and none of them was looking.',
       tries: [
-        '{L} stood at the door and waited. It is a long time to wait, from nine to four, when one does nothing but that.',
+        '{L} stood at the door and waited. It is a long time to wait, from nine to four, when you do nothing but that.',
         '{L} cried, quietly and then less quietly. Somebody brought a hanky. That was kind, and it hurt all the same.',
         '“Don’t go at all tomorrow,” said {L} in the evening. But the work was still there the next morning, and so was the door.',
       ],

@@ -32,7 +32,7 @@ export const leftHanded: StorySourceInput = {
         '{L} turned the paper round, and then the scissors, and then the chair. They went on chewing.',
         '{F} held the paper tight while {L} pushed. There was a loud rip, and then they had two halves of nothing.',
       ],
-      tip: '“There’s nothing wrong with your hand,” said {G+}, who held the teacup on the left, too. “The scissors are the wrong way round. Somebody made them for the others. One only has to ask.”',
+      tip: '“There’s nothing wrong with your hand,” said {G+}, who held the teacup on the left, too. “The scissors are the wrong way round. Somebody made them for the others. You only have to ask.”',
       turn: '{L} took a deep breath and asked. And in the very last drawer, under the string, there they were: scissors for the left hand, with green handles. {L} put in the left thumb. It fitted.',
       done: 'Snip, said the green scissors, snap, round all five points. {L} held the star up to the window. Then somebody came across with a chewed bit of paper in the left hand. “May I have them after you?”',
       again:

@@ -59,7 +59,7 @@ export const plantingATree: StorySourceInput = {
         'They tied the branch up with a skipping rope. It held until somebody sneezed.',
         '{L} stood under the branch and held it up. That helped. But {L} had to go in for supper.',
       ],
-      tip: '“I’m old, too,” said {G+}, and leaned on a stick. “One isn’t finished then. One wants a little less to carry, and something to lean on.”',
+      tip: '“I’m old, too,” said {G+}, and leaned on a stick. “One isn’t finished then. You want a little less to carry, and something to lean on.”',
       turn: '{L} looked at the stick, and then at the branch. “It wants a walking stick!” They found a beam with a fork at the top, padded it with an old jumper, and pushed it in under the branch, all together: one, two, and up.',
       done: 'The old tree creaked, and it sounded like a sigh. They took off what was dry, and put good earth round its feet. Then they waited. And in the spring it was in leaf to the very tip, with one white blossom on the tired branch.',
       again:

@@ -18,7 +18,7 @@ export const reading: StorySourceInput = {
       opener:
         'There were letters everywhere: on the milk, on the bus, on the shop. {L+} looked at them and knew that they were saying something. Only, they said it to everyone else.',
       problem:
-        'At the old garden gate hung a sign with four letters. What did it say? “Keep out”? “Free cake”? {L} stared at it until the letters began to crawl about like ants. One could not read them at all.',
+        'At the old garden gate hung a sign with four letters. What did it say? “Keep out”? “Free cake”? {L} stared at it until the letters began to crawl about like ants. You could not read them at all.',
       tries: [
         '{L} guessed. “It says ‘Dog’,” said {L}, and they waited for the dog for an hour.',
         '{L} learned all the letters by heart, from front to back, as a song. But on the sign they did not stand in the order of the song.',

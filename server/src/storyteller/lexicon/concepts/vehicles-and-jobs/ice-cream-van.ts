@@ -26,7 +26,7 @@ export const iceCreamVan: StorySourceInput = {
           'They hooted. Hooting means “Get out of the way!”, and everybody did.',
           '{F} painted a big sign. It was a lovely sign. But those who sit behind closed shutters can’t read signs.',
         ],
-        'They tasted a spoonful of each sort, so that it would at least not be wasted. It did not help the van, but one could think better.',
+        'They tasted a spoonful of each sort, so that it would at least not be wasted. It did not help the van, but you could think better.',
       ],
       tip: '“Nobody ever listened to the van,” said {G+}, from the bench. “They listened for a tune. It doesn’t care what it’s played on. I’ve got half of it in my teeth, when I whistle. Who’s got the rest?”',
       turn: '“Me,” said {L}, and sang the beginning, “ding-a-ling”. {G} whistled the middle. {F} found two spoons and a tub lid, and the driver hit the glasses, each with a different amount of syrup in it. “And now,” called {L}, “once round the pump, and loud!”',

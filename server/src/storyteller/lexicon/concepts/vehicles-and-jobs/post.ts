@@ -43,7 +43,7 @@ export const post: StorySourceInput = {
       tries: [
         'They asked the mayor. “I need it!” said the mayor. But the mayor only wanted to have the stamp, and there was none.',
         'They put the letter in the middle of the square, and hid. The pigeons needed something to sit on. It could not have meant that.',
-        '{F} held it against the light. “It’s got a lot of words in it,” said {F}. One doesn’t read other people’s letters. So that was all.',
+        '{F} held it against the light. “It’s got a lot of words in it,” said {F}. You don’t read other people’s letters. So that was all.',
       ],
       tip: '“I’ve done this round for thirty years,” said {G+}. “You always look at the doors where something’s put in. Look at the one where there never is anything.”',
       turn: '{L} thought of all the houses. The mill! A spider lived in the letter box there. They went up the long hill. Behind the window sat somebody and looked out. {L} rang the bell. “Post,” said {L}.',

@@ -58,7 +58,7 @@ export const train: StorySourceInput = {
         'They offered the cow all the sandwiches on the train. It ate the cheese ones, and lay down again.',
       ],
       tip: '“That’s Bluebell,” said {G+}, who had come across the field. “That cow loves music. Every evening somebody whistles, and it goes home. But I’ve lost my whistle.”',
-      turn: '{L} felt something in one pocket. The guard’s whistle! {L} took a big breath and blew, not the sharp kind, but a long soft evening tune, as well as one can on one note.',
+      turn: '{L} felt something in one pocket. The guard’s whistle! {L} took a big breath and blew, not the sharp kind, but a long soft evening tune, as well as you can on one note.',
       done: 'The cow looked up. It got to its feet, first the back and then the front, and walked off the rails, after the tune. Ta-tam, said the train. Ta-tam, ta-tam, and all the passengers cheered.',
       again:
         '“Keep it,” said the guard at the last station. When {L} blows the whistle at home in the evening, somewhere a cow looks up.',

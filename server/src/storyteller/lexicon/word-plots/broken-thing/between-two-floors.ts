@@ -9,7 +9,7 @@ export const betweenTwoFloors: StoryPlotInput = {
   trouble: '{the} had stopped, and nobody could get out',
   solved: '{the} was moving again, and they all knew each other',
   opener:
-    '“I’ll press!” called {L+}. The button was high up and shone like a small moon. The door went shut. Inside stood a lady with a cello, a man with a fish, and somebody with a cake. Nobody said anything. One doesn’t, in there.',
+    '“I’ll press!” called {L+}. The button was high up and shone like a small moon. The door went shut. Inside stood a lady with a cello, a man with a fish, and somebody with a cake. Nobody said anything. You don’t, in there.',
   problem:
     'There was a jerk, a clonk, and then nothing. It did not go up and it did not go down. {The} was stuck, right in the middle! The light blinked. The fish looked at the ceiling. “Oh,” said everybody, and that was the first thing that anybody had said.',
   tries: [

@@ -18,7 +18,7 @@ export const wrongDrawer: StoryPlotInput = {
     'They gave back whatever had a name on it. The name was “Made in Bolton”.',
   ],
   tip: '“Don’t look at what it looks like,” said {G+}. “That’s what mixed you up. Whoever owns it knows one thing about it that nobody can see. Ask each of them for that one thing.”',
-  turn: '{L} sat down on an upturned crate, with a pencil, like a judge. “Say one thing that one can’t see,” said {L}. “It squeaks when it rains,” said the first. “There’s half a biscuit in it,” said the second. {L} shook, and listened, and sniffed.',
+  turn: '{L} sat down on an upturned crate, with a pencil, like a judge. “Say one thing that you can’t see,” said {L}. “It squeaks when it rains,” said the first. “There’s half a biscuit in it,” said the second. {L} shook, and listened, and sniffed.',
   done: 'And one after the other went home with the right one under an arm. The last was still looking. “Mine smells of Sunday,” it said. {L} smelled, and yes! There was none left over, and nobody without.',
   setting: { main: 'village' },
   again:

@@ -13,7 +13,7 @@ export const aNoAndAYes: StoryPlotInput = {
   friend:
     'It was {S+}. {^S} {did}, with both feet together and both arms crossed. It was a very fine no. It just got a bit tiring, for the others, and for {S}, too.',
   problem:
-    'By noon {S} sat there without socks, without shoes and without breakfast. {S} was cold and hungry. “Shall I help you?” asked {L}. “No,” said {S}, and one could see that it was meant to be a yes, but now it was too late.',
+    'By noon {S} sat there without socks, without shoes and without breakfast. {S} was cold and hungry. “Shall I help you?” asked {L}. “No,” said {S}, and you could see that it was meant to be a yes, but now it was too late.',
   tries: [
     'They said “you must”. The no got louder. A no grows when one pushes against it.',
     'They promised a big treat for every yes. {S} worked it out at once: first comes a no, and then comes the treat. So they stopped that.',

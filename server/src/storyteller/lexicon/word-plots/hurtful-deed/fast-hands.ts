@@ -19,10 +19,10 @@ export const fastHands: StoryPlotInput = {
     '{S} had to say sorry at once, while everything still boiled. It came out like a cork. Nobody could use a sorry like that.',
     '{S} put both hands into both pockets. That was all right until the pockets were full of anger as well.',
   ],
-  tip: '“Anger comes up like hot milk,” said {G+}. “One has to see it coming. Punch a cushion, lean on a wall, count ten fingers. And then say with words what was stepped on.”',
+  tip: '“Anger comes up like hot milk,” said {G+}. “You have to see it coming. Punch a cushion, lean on a wall, count ten fingers. And then say with words what was stepped on.”',
   low: '“They’re all afraid of me now,” said {S}. “A bit,” said {L}. “That can change.”',
   turn: 'They put a big cushion by the wall and drew a flame on it. When {S} got hot, {L} only said, “Cushion?” {S} hit the cushion, four times, and it said “puff”. Then {S} counted ten fingers, slowly, and blew on each one.',
-  done: '“I’m cross because it was my line,” said {S} at the end of the ten fingers. That was something one could answer. They drew the line again, together. Then {S} went to the one who had been hit, with a cool cloth and open hands. “I’m sorry I hurt you.”',
+  done: '“I’m cross because it was my line,” said {S} at the end of the ten fingers. That was something you could answer. They drew the line again, together. Then {S} went to the one who had been hit, with a cool cloth and open hands. “I’m sorry I hurt you.”',
   again:
     'The cushion has got rather flat. Others use it, too. And {S} can see the milk coming now, long before it boils.',
   helper: { name: 'Old Smoky', creature: 'dragon' },

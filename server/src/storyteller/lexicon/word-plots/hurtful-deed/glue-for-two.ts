@@ -19,7 +19,7 @@ export const glueForTwo: StoryPlotInput = {
     'Everybody shouted at once. In all that noise nobody heard what {S} was saying, and {S} was saying something.',
     'They put everything up on the highest shelf. It was safe there. Nobody could play with it, either.',
   ],
-  tip: '“Why do things get broken here?” asked {G+}. “Mostly somebody wants to come along and doesn’t know how. But first comes the mending. Glue takes a long time to dry. One can talk meanwhile.”',
+  tip: '“Why do things get broken here?” asked {G+}. “Mostly somebody wants to come along and doesn’t know how. But first comes the mending. Glue takes a long time to dry. You can talk meanwhile.”',
   turn: '{L} got out the glue and two brushes, and pushed one of them across. They mended the car, and then the rest. {S} held each part until it stuck: a hundred seconds for every piece. At the third one {S} said, “You never let me play.”',
   done: 'So that was what was behind it. “You can ask me,” said {L}. “I’ll say yes sometimes. And you can’t break my things.” “All right,” said {S}. “I’m sorry about the car.” The wheel held. It squeaked, but it went.',
   again:

@@ -15,9 +15,9 @@ export const hotIsForBigHands: StoryPlotInput = {
   problem:
     'The grown-up came running, and all was well. There was only a black spot on the floor. “That could have hurt you very badly,” they said, and held {S}. {S} shook. It had looked so pretty, and then it had been so fast.',
   tries: [
-    'They hid it all on a high shelf. That was right. But one can’t hide a stove.',
+    'They hid it all on a high shelf. That was right. But you can’t hide a stove.',
     'They told {S} off until evening. {S} was sorry, but was just as curious as before, and now in secret.',
-    '“I’ll just watch you do it,” said {S} to {L}. {L} shook {L.their~one} head. One does not watch that. One calls somebody.',
+    '“I’ll just watch you do it,” said {S} to {L}. {L} shook {L.their~one} head. You do not watch that. One calls somebody.',
   ],
   tip: '“It isn’t wrong to wonder about it,” said {G+}. “But things like that are for big hands. A red dot means: stop, step back, tell a grown-up. And what you want to know, I’ll show you.”',
   turn: 'They went through the whole house with red dots, and a grown-up came along. One for the stove, one for the drawer with the knives, one for the box on the shelf. At each of them they practised: stop, step back, tell. {S} stuck on the last one.',

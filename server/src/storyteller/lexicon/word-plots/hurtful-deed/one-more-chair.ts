@@ -11,11 +11,11 @@ export const oneMoreChair: StoryPlotInput = {
   opener:
     'They had built a house out of blankets, with a door and a password. From inside one heard laughing. And {L+} saw somebody sitting on the step, outside, all alone.',
   friend:
-    'In the door of the house stood {S+}. It was true, then: {S} {did}. “It’s full,” said {S}. But it was not full. One could see that from the step.',
+    'In the door of the house stood {S+}. It was true, then: {S} {did}. “It’s full,” said {S}. But it was not full. You could see that from the step.',
   problem:
     'The one on the step drew circles in the sand. {L} had a place inside, and the password. It was nice in there. Only {L} could not enjoy it, because of the circles.',
   tries: [
-    '{L} pretended not to look. One sees it all the more.',
+    '{L} pretended not to look. You see it all the more.',
     '{L} gave the one outside a biscuit. It was friendly. But it was a biscuit, and not a place in the game.',
     '{L} called {S} mean. Then the door was shut, and two were sitting on the step.',
   ],

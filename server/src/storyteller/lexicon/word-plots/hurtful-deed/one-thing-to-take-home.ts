@@ -19,7 +19,7 @@ export const oneThingToTakeHome: StoryPlotInput = {
     'They talked about money for a long time. On the floor one can’t hear well.',
     'They walked off very fast, with their eyes shut. They forgot the bread.',
   ],
-  tip: '“Wanting doesn’t have to be bought,” said {G+}. “It wants to be seen. Draw it. What’s still lovely in a month, one can save up for. And give those arms something to carry.”',
+  tip: '“Wanting doesn’t have to be bought,” said {G+}. “It wants to be seen. Draw it. What’s still lovely in a month, you can save up for. And give those arms something to carry.”',
   turn: '{L} sat down on the floor as well. “That’s hard,” said {L}, “to want so much.” {S} nodded. Then {L} turned the list over and gave {S} the pencil. On the back {S} drew what {S} wanted: one thing, and the next, until the crying was over.',
   done: '“Now the front,” said {L}. {S} got a job: to find the apples, and choose the four best ones. {S} carried them to the till in both arms, all alone. They had bread, milk, apples and string, and nothing else, and {S} was proud of the apples.',
   again:

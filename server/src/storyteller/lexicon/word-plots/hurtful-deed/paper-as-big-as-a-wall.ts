@@ -5,7 +5,7 @@ export const paperAsBigAsAWall: StoryPlotInput = {
   id: 'paper-as-big-as-a-wall',
   words: ['scribble', 'draw', 'paint', 'write', 'doodle'],
   titles: ['Paper as Big as a Wall', '{S} Needs More Room', 'A Line and a Sponge'],
-  goal: 'find {S} a place where one may draw',
+  goal: 'find {S} a place where you may draw',
   trouble: 'there was drawing where no drawing belongs',
   solved: '{S} had paper as big as a wall',
   opener:
@@ -19,7 +19,7 @@ export const paperAsBigAsAWall: StoryPlotInput = {
     'They took all the crayons away. Then {S} drew with a carrot.',
     '{S} got a sheet as big as a postcard. The line was at its edge in no time, and went on across the table.',
   ],
-  tip: '“It’s a big arm, and it wants big paper,” said {G+}. “Say clearly where one may draw and where not. And whoever has drawn on a wall gets a sponge. That’s just what comes next.”',
+  tip: '“It’s a big arm, and it wants big paper,” said {G+}. “Say clearly where you may draw and where not. And whoever has drawn on a wall gets a sponge. That’s just what comes next.”',
   turn: 'First came the sponge. {L} did the top and {S} did the bottom, and the water turned blue. It took long. {S} found out how much work a line is. Then {L} unrolled the old wallpaper, white side up, right across the floor.',
   done: '“Here you may,” said {L}. “Only here.” {S} drew one line, and it went on and on, over hills and through a tunnel, and never came to an edge. And the wall was clean. {S} stroked it. “Sorry, wall,” said {S}.',
   again:

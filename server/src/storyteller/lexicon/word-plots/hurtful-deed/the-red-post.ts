@@ -23,7 +23,7 @@ export const theRedPost: StoryPlotInput = {
   friend:
     'They had to search for a long time. Then, far behind, there was {S+}, quite happy, with a snail on one finger. {^S} {did}, and had not noticed that everybody was looking.',
   problem:
-    '“We were so frightened,” they said, and one could see it. {S} had not meant to frighten anyone. There had been a snail. But the next day it was a drum, and {S} was gone again.',
+    '“We were so frightened,” they said, and you could see it. {S} had not meant to frighten anyone. There had been a snail. But the next day it was a drum, and {S} was gone again.',
   tries: [
     'They held {S} by the sleeve all the time. The sleeve got long, and {S} slipped out of it.',
     'They scolded {S}. After that {S} went off more quietly.',

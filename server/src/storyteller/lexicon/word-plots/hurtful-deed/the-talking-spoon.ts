@@ -19,7 +19,7 @@ export const theTalkingSpoon: StoryPlotInput = {
     '“Shh!” they said. {S} held it in with both hands, and then it came out all at once.',
     '{L} told it only to the wall. The wall did not ask what came next.',
   ],
-  tip: '“{S} is afraid that it will be forgotten,” said {G+}. “Then one can’t wait. Take a spoon. Whoever has the spoon talks. The others hold their thought in one hand, like a small bird.”',
+  tip: '“{S} is afraid that it will be forgotten,” said {G+}. “Then you can’t wait. Take a spoon. Whoever has the spoon talks. The others hold their thought in one hand, like a small bird.”',
   turn: '{L} fetched the big wooden spoon. “With the spoon one talks. Without it one keeps the bird.” {S} shut one hand round the thought. It pecked. It was very hard. But {L} told the story, with the goose, right up to the end.',
   done: 'Then {L} gave {S} the spoon. {S} opened the hand, and it was all still there, every bit of it. And everybody listened, right up to the end. “Sorry that I always talked into the middle of it,” said {S}. “Was there really a goose?”',
   again: 'The spoon lies on the table at every meal. {S} often keeps two birds now, one in each hand.',

@@ -15,11 +15,11 @@ export const aPuddleWithCorners: StoryPlotInput = {
   tries: [
     '{L} held both hands in front of it. It went round them, and up one sleeve.',
     'They called the cat, to drink it up. The cat walked through it, and then walked through the house, so that everybody knew.',
-    '{L} pushed the rug over it. One heard it squelch each time that somebody went past.',
+    '{L} pushed the rug over it. You heard it squelch each time that somebody went past.',
   ],
   tip: '“Chasing it makes it bigger,” said {G+}. “Build it a coast first, all around. Then go from the outside to the middle. And call somebody. A wet floor is no secret. It’s only wet.”',
   turn: '{L} rolled up towels into long sausages and laid them all around. The puddle came up to them and stopped. Then {L} went to the door and called, “It was me! I’ve spilled something! Can you help me with the middle?”',
   done: 'They came with two more cloths, and nobody was cross for longer than a breath. From the outside to the middle they wiped, and wrung it out, and met there, nose to nose. There was a shine on the floor as never before.',
   again:
-    'One can still see a small shape between two boards. “That’s the island,” says {L}, “where I landed.”',
+    'You can still see a small shape between two boards. “That’s the island,” says {L}, “where I landed.”',
 };

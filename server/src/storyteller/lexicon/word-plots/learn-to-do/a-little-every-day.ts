@@ -11,7 +11,7 @@ export const aLittleEveryDay: StoryPlotInput = {
   opener:
     '“You can do that,” they had said, and had given {L+} the key, and a note, and had driven off. Now {L} was in charge, all alone: to {do}, every day, till Sunday!',
   problem:
-    'The note had got wet, and one could read only one word: “not”. Not what? Not too much? Not before noon? {L} thought it better to {do} twice, and then once more. By evening there were brown leaves, or long faces.',
+    'The note had got wet, and you could read only one word: “not”. Not what? Not too much? Not before noon? {L} thought it better to {do} twice, and then once more. By evening there were brown leaves, or long faces.',
   tries: [
     '{L} gave more of everything, to be on the safe side. The safe side was quite wet by then.',
     'The next day {L} did nothing at all, so that it would even out. It did not even out.',

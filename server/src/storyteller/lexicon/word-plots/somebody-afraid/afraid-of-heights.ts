@@ -13,7 +13,7 @@ export const afraidOfHeights: StoryPlotInput = {
   friend:
     '“I’m not afraid,” said {S+}. “I only like the ground. It’s under you, everywhere.” After a while {S} added, “I am afraid. Of {the}. My knees turn into soup.”',
   problem:
-    'The others told of what one can see up there: the sea, and the town with the golden roof. {S} had only heard about it. {S} put one foot on the first rung, and the whole world began to swing.',
+    'The others told of what you can see up there: the sea, and the town with the golden roof. {S} had only heard about it. {S} put one foot on the first rung, and the whole world began to swing.',
   tries: [
     '“Don’t look down,” called the others. So {S} did, at once. One always does.',
     'They laid all the pillows in the village under it. {S} jumped about on the pillows. It was great fun, and it was on the ground.',

@@ -17,7 +17,7 @@ export const afraidOfTheDark: StoryPlotInput = {
   tries: [
     '{F} tied a lantern to {S’s} head. Now everything had a shadow as tall as a church, and each one moved when {S} moved.',
     '{S} went out backwards, so as to see the light. There was a bucket. It was a very loud bucket.',
-    '“There’s nothing there,” said {F}. “How do you know?” asked {S}. “One can’t see it.”',
+    '“There’s nothing there,” said {F}. “How do you know?” asked {S}. “You can’t see it.”',
   ],
   tip: '“You always take a light along,” said {G+}, “so you’ve never met the dark itself. It’s shy. Blow out one candle, and wait till you’ve counted to twenty. Then look what there is.”',
   turn: 'They blew out the first candle, and counted to twenty. Then the second one. {L} held {S’s} hand. After the last it was black. “…nineteen, twenty,” whispered {S}. And slowly there was something: the edge of a roof, a pale path, and a star.',

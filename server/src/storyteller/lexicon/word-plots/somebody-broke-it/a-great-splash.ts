@@ -16,7 +16,7 @@ export const aGreatSplash: StoryPlotInput = {
     '“Look what you’ve done!” called {L}. {S’s} lip trembled. The blot grew and grew, and had arms already. Half of it was on {L}. It was impossible to say which of the two was nearer to crying.',
   tries: [
     'They wiped it. It got paler, and three times as big. The cloth looked as if it had been to a party.',
-    '{L} put a flowerpot on it. One could see it on the left of the pot and on the right, and now the cat was in it, and walked.',
+    '{L} put a flowerpot on it. You could see it on the left of the pot and on the right, and now the cat was in it, and walked.',
     '{S} said “sorry” so often that it turned into a song. It was true, but nothing got drier from it.',
   ],
   tip: '“A blot,” said {G+}, with a very tilted head, “is only something that nobody has finished. Turn it round. What does it look like? Don’t ask {L}. Ask the two of you.”',

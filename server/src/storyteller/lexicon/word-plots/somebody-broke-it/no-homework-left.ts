@@ -28,7 +28,7 @@ export const noHomeworkLeft: StoryPlotInput = {
   problem:
     '“{^S}!” But it was too late. All that was left of {the} was one wet scrap. And tomorrow {L} would have to stand there and say it: “I did it, but it was eaten.” Everybody says that. Nobody has ever been believed.',
   tries: [
-    '{L} dried the scrap on the stove and stuck it on a sheet. It said “ther” on it, and “and so”. One could not do much with that.',
+    '{L} dried the scrap on the stove and stuck it on a sheet. It said “ther” on it, and “and so”. You could not do much with that.',
     '{L} began it all again. But it was late, the pencil was tired, and {S} sat beside the chair and licked {S.their~the} lips.',
     '{L} practised saying it in front of the mirror. Even the mirror looked as if it had heard that one before.',
   ],

@@ -15,7 +15,7 @@ export const cannotFly: StoryPlotInput = {
   problem:
     '“You just jump,” said the others, up there, “and don’t come down.” {S} jumped. The second part was the hard one. When they flew off to the lake, {S} went on foot, and came when they were going home.',
   tries: [
-    'They stuck on extra feathers, with honey. Soon {S} had everything that one needs for flying, and a great many bees.',
+    'They stuck on extra feathers, with honey. Soon {S} had everything that you need for flying, and a great many bees.',
     '{S} jumped from the henhouse. For a moment it was flying. It was straight down, but it was flying.',
     '{F} threw {S} up in the air, and counted. They got as far as one.',
   ],

@@ -13,7 +13,7 @@ export const cannotSwim: StoryPlotInput = {
   friend:
     '“I’m just looking after the towels,” said {S+}. Then it came out. “I can’t swim. And the worse thing is: everyone thinks that I can.”',
   problem:
-    'Out there they dived and splashed and called. {S} went in up to the knees, and the bottom was gone. {S} came out again, faster than one can say “cold”.',
+    'Out there they dived and splashed and called. {S} went in up to the knees, and the bottom was gone. {S} came out again, faster than you can say “cold”.',
   tries: [
     '{S} practised in a puddle. It went perfectly. The puddle was very flat.',
     'They filled everything they had with air: rings, balls, a big crocodile. {S} lay on top of it all, high and dry, and could not reach the water.',

@@ -14,7 +14,7 @@ export const aSwapHasTwoEnds: StoryPlotInput = {
   friend:
     'Beside the pump stood {S+}, who had been quick: {S} {did}, half an hour ago, and looked pleased, and also a bit surprised.',
   problem:
-    'At home it went on being surprising. It was pretty, what {S} had now, but it was made for somebody else. It pinched, or it tickled. And {goods}? One only notices what one had when it’s gone. “I think I want {them} back,” said {S}.',
+    'At home it went on being surprising. It was pretty, what {S} had now, but it was made for somebody else. It pinched, or it tickled. And {goods}? You only notice what you had when it’s gone. “I think I want {them} back,” said {S}.',
   tries: [
     'They ran back to the market. It was empty. There was only straw, and a list of who had swapped with whom, and the rain had got into it.',
     'They asked the first on the list. {Goods}? Swapped on at once, for a clock, and the clock for a goose.',

@@ -30,7 +30,7 @@ export const allInAMuddle: StoryPlotInput = {
     'They said them backwards. Now it all went wrong backwards.',
     '{S} shut both eyes, and trusted to luck. Luck was out that day.',
   ],
-  tip: '“Don’t try to remember all of it at once,” said {G+}. “Test them, one by one, on something very small. And whatever one does, write it on its back at once.”',
+  tip: '“Don’t try to remember all of it at once,” said {G+}. “Test them, one by one, on something very small. And whatever you do, write it on its back at once.”',
   turn: '{L} fetched a pot of paint, a brush and one dried pea. They tried each of the {items} on the pea. The pea grew a hat: blue dot. The pea sang: red dot. The pea was gone: black dot, and into the cupboard with that one.',
   done: 'By evening each one had its dot, and everything was put right. The cat meowed. The rain fell down. Only one of the {items} was new, a mixture of two. They tried it. Everybody smelled of strawberries! That one they kept.',
   again:

@@ -38,7 +38,7 @@ export const anOddGuest: StoryPlotInput = {
   friend:
     '“Good morning,” said {S+}. “I’m the new one. Where do I hang my coat?” {S} {did}, just like that, in the middle of an ordinary day. Some had climbed on to the tables. {L} showed where the hooks were.',
   problem:
-    'It was not easy. The chair broke under {S}, and then the other chair. At snack time {S} ate the snack, the plates and the flowers. “Oh,” said {S}, and went red. “Was that not what one does here?” Nobody wanted to sit beside {S}.',
+    'It was not easy. The chair broke under {S}, and then the other chair. At snack time {S} ate the snack, the plates and the flowers. “Oh,” said {S}, and went red. “Was that not what you do here?” Nobody wanted to sit beside {S}.',
   tries: [
     '{L} explained all the rules, from one to nineteen. {S} nodded at each. Then {S} sneezed, and the rules blew off the wall.',
     'They tried to make {S} smaller, with tight belts and thin stripes. It looked nice. The belts went “ping”.',

@@ -19,7 +19,7 @@ export const anyMinuteNow: StoryPlotInput = {
     'They went to the bend, to look round it. Behind it was another bend.',
     '{L} told jokes. {S} laughed at all of them, half a minute too late, with both eyes on the road.',
   ],
-  tip: '“Waiting gets longer when one looks at it,” said {G+}. “Leave a sign, so that you’ll be found. And then do something that you’d like to have ready by then.”',
+  tip: '“Waiting gets longer when you look at it,” said {G+}. “Leave a sign, so that you’ll be found. And then do something that you’d like to have ready by then.”',
   turn: 'So they painted a sign: “Please ring!” They hung a bell on it. “What do you want to have ready?” asked {L}. {S} thought. “Something to eat,” said {S}, “and flowers. And the bench should be a nice colour.”',
   done: 'The bench was yellow, and there was jam on the table, and {S} was just putting the last daisy into a glass, with {S.their~their} back to the road, when it rang. “Have I kept you waiting?” asked somebody. {S} turned round. “No,” said {S}. “I’ve only just finished.”',
   again: 'Anyone may wait on the yellow bench. There’s always a daisy in the glass.',

@@ -10,7 +10,7 @@ export const awakeTooSoon: StoryPlotInput = {
   trouble: '{S} was awake when all the others were asleep',
   solved: '{S} had had a whole day, and was tired in the right way',
   opener:
-    'It was so quiet that one could hear the clock in the next house. {L+} turned over once more. Then something creaked. Somebody yawned, somebody stretched, and that was not {L}.',
+    'It was so quiet that you could hear the clock in the next house. {L+} turned over once more. Then something creaked. Somebody yawned, somebody stretched, and that was not {L}.',
   friend:
     'It was {S+}, wide awake! {^S} stood there with crumpled hair and looked round. “Good morning! What’s for breakfast? Where are they all?” “Ssh,” said {L}. “They’re asleep. You ought to be asleep as well.”',
   problem:

@@ -14,7 +14,7 @@ export const dearYou: StoryPlotInput = {
   friend:
     'At the end of the paper sat {S+}, with ink on both cheeks. {^S} was {doing}, and this was the forty-first time. “I know what I want to say,” said {S}. “But when I write it down, it’s something else.”',
   problem:
-    'It was either too long or too short, too stiff or too silly. “One can’t send that,” said {S}, and crumpled it up. And somebody was waiting for {goods}, far away, and looked into an empty letter box every morning.',
+    'It was either too long or too short, too stiff or too silly. “You can’t send that,” said {S}, and crumpled it up. And somebody was waiting for {goods}, far away, and looked into an empty letter box every morning.',
   tries: [
     'They copied from a book: “Dear Sir, with regard to the weather.” {S} read it over. It might have been for anyone.',
     'They used very grand words. In the end nobody knew what they meant, not even {S}.',

@@ -18,7 +18,7 @@ export const fiveCoins: StoryPlotInput = {
   tries: [
     '“The stone is very smooth,” said {S}. The shopkeeper felt it. It was the smoothest of the year, they all agreed, but it was not a coin.',
     'They looked for coins: under the bench, in the fountain, in {L’s} winter coat. They found one. It was chocolate.',
-    '{S} tried to want something cheaper. A pencil? But one can’t want a pencil when one wants {some_goods}.',
+    '{S} tried to want something cheaper. A pencil? But you can’t want a pencil when you want {some_goods}.',
   ],
   tip: '“A coin is only a thank-you that somebody has kept,” said {G+}. “Who could say thank you to {S}? What can {S} do that this shop needs?”',
   turn: '{L} looked round. There was dust on the top shelf, the string was in a tangle, and the door creaked. “Could you do that?” asked {L}. {S} could. By noon the shop had never looked so neat.',

@@ -9,7 +9,7 @@ export const followItToTheTop: StoryPlotInput = {
   trouble: '{S} had no water',
   solved: 'the water was back',
   opener:
-    'Something was missing in the morning, and it took a while until {L+} knew what: one could not hear any water.',
+    'Something was missing in the morning, and it took a while until {L+} knew what: you could not hear any water.',
   friend:
     'Where {S+} had always been, there were stones, an old boot and a very cross duck. It was true: {S} {did}. Right at the bottom was one last puddle, the size of a plate. “Hello,” it said.',
   problem:

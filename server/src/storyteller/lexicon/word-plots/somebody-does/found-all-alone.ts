@@ -17,7 +17,7 @@ export const foundAllAlone: StoryPlotInput = {
     'They hid it under a blanket. But {an_item} is not a thing that can be hidden for long. By noon everybody knew. “It’s mine,” said one, who had never seen it before. “What’s it worth?” asked another. {S} held it very tight.',
   tries: [
     'They put up a notice: “Found: {an_item}.” Forty people came, and each of them had lost one that looked quite different.',
-    'They asked {the_item} itself, slowly and clearly. It gave no answer that one could understand.',
+    'They asked {the_item} itself, slowly and clearly. It gave no answer that you could understand.',
     '{S} built a house for it, with a number on it. It was too small by evening, or it seemed sadder than before.',
   ],
   tip: '“Where did it lie?” asked {G+}. “Which way was it looking? Things don’t drop out of the sky, not often. Go back to the spot, and look for the second half of the story.”',

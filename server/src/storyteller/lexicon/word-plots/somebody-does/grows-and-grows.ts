@@ -24,5 +24,5 @@ export const growsAndGrows: StoryPlotInput = {
   turn: '{L} climbed up on {S’s} shoulder and had a look round from there. Behind the last houses, by the sea, there was nothing but sky, and the ships could never find the harbour. “There,” said {L}, “and take the lamp along.” {S} lifted both feet over the town, with care.',
   done: '{S} sat down on the rock, with both feet in the water, and it fitted. {^S} held up the lamp, and far out a ship hooted three times: seen! “I think I’m done,” said {S}. “This is how big I am.”',
   again:
-    'One sees the light from {L’s} bed. When it goes on and off, that means good night. And there’s a teacup on the window sill, with a flower in it.',
+    'You see the light from {L’s} bed. When it goes on and off, that means good night. And there’s a teacup on the window sill, with a flower in it.',
 };

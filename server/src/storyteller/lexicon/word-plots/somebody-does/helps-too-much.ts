@@ -20,7 +20,7 @@ export const helpsTooMuch: StoryPlotInput = {
     'They hid all the tools. {S} helped them look.',
     '{F} said it straight out: “It’s too much.” {S} wanted to help {F} with that.',
   ],
-  tip: '“{S} helps with hands,” said {G+}. “One should begin with the ears. There’s one short question. Whoever asks it only helps where it’s wanted.”',
+  tip: '“{S} helps with hands,” said {G+}. “You should begin with the ears. There’s one short question. Whoever asks it only helps where it’s wanted.”',
   turn: '“What do you need?” That was the question. {L} practised it with {S}: ask, then put both hands behind the back, then wait. Waiting was the worst. At the first door somebody said, “Nothing, thank you.” {S} trembled, but {S} went on.',
   done: 'At the ninth door a small voice said, “Could you just sit here while I do it myself?” {S} sat down. The small one got it wrong, and then right. “That was a great help,” said the small one. {S} had not moved a finger.',
   again:

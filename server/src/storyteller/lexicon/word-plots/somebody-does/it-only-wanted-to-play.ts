@@ -20,7 +20,7 @@ export const itOnlyWantedToPlay: StoryPlotInput = {
     'They waited until it was over. It wasn’t over.',
   ],
   tip: '“You can’t forbid it,” said {G+}. “People have tried that for a thousand years. But {S} likes to play. Make it so that {S} can join in.”',
-  turn: 'They began again from the beginning. But now {L} left gaps where one could get through, and hung up ribbons, and made everything so that it could bend. “There’s a place for you in it!” {L} called up into the air.',
+  turn: 'They began again from the beginning. But now {L} left gaps where you could get through, and hung up ribbons, and made everything so that it could bend. “There’s a place for you in it!” {L} called up into the air.',
   done: '{S} came, and they all held on to something. It went through the gaps, and that sounded like a flute. It found the ribbons. It bent everything to the left and to the right, and let go again. In the evening it was all still there.',
   again: 'When {S} comes by now, somebody calls, “Your turn!” And then the flute plays.',
 };

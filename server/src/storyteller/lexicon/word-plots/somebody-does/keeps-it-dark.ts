@@ -29,7 +29,7 @@ export const keepsItDark: StoryPlotInput = {
     '{S} tried to remember. “It was near a tree,” said {S}. They were in a wood.',
     '{F} drew a cross on a map, to begin with, and then they dug there. There was nothing, of course.',
   ],
-  tip: '“Whoever hides a thing is looking somewhere while they do it,” said {G+}. “Don’t look for the thing. Stand as {S} stood, and look for what one saw.”',
+  tip: '“Whoever hides a thing is looking somewhere while they do it,” said {G+}. “Don’t look for the thing. Stand as {S} stood, and look for what you saw.”',
   turn: '“What did you look at, when you hid it?” asked {L}. {S} shut both eyes. “At the moon. It sat on the chimney. And there was a smell of mint.” {L} walked backwards until the chimney was where the moon had been, and trod on mint.',
   done: 'It was there! And at the next place as well, and at the next. In the end all of it lay in the grass, and there was too much for one. “I only wanted to have enough,” said {S}, and began to share it out.',
   again: 'One hiding place they left as it is. They both know where. It is called “the just in case”.',

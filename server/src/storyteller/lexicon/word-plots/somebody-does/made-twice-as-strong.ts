@@ -22,6 +22,6 @@ export const madeTwiceAsStrong: StoryPlotInput = {
   ],
   tip: '“What breaks again and again in the same spot has too much to carry there,” said {G+}. “Don’t look at {goods}. Look at the one who uses {them}, and how.”',
   turn: '“Show me what you do with {them},” said {S}. {L} showed it. {S} did not look at {goods}, but at {L}. “Stop!” said {S}. “There. You always hold {them} by {item_part}.” And {S} took the strong thread, and made just that spot twice as thick.',
-  done: '{L} tried it out, first in the workshop, then in the street, then all round the church. Nothing rattled. One could {item_use} again. {Goods} {were} better than new, and in one spot there was a small silver seam.',
+  done: '{L} tried it out, first in the workshop, then in the street, then all round the church. Nothing rattled. You could {item_use} again. {Goods} {were} better than new, and in one spot there was a small silver seam.',
   again: 'The sign is still on the door. Under it is another one now: “Please bring the one who uses it.”',
 };

@@ -20,7 +20,7 @@ export const nineDaysNothing: StoryPlotInput = {
     'They brought a lamp, a blanket and a drum, to make it wake up. A beetle came out and complained.',
     '{S} pulled a little at the first thing that was green. It was a bit of string.',
   ],
-  tip: '“You do a lot,” said {G+}. “Up here. But it begins down there, where one can’t see it. It needs water on Mondays, sun on the other days, and somebody who’s nearby and does something else.”',
+  tip: '“You do a lot,” said {G+}. “Up here. But it begins down there, where you can’t see it. It needs water on Mondays, sun on the other days, and somebody who’s nearby and does something else.”',
   turn: 'So they put the can away until Monday. {L} and {S} sat down beside the little fence, with their backs to it, and played cards for a day, and told each other stories for two. It was terribly hard not to look round.',
   done: 'On the fourth day something tickled {S} on the back. {S} did not dare to turn round. “{L},” whispered {S}, “what is it?” It was green. It had two leaves, and it was looking over the fence. {Goods} had come up, where nobody had believed it!',
   again:

@@ -16,7 +16,7 @@ export const nobodyAsksBack: StoryPlotInput = {
   problem:
     'At first people had answered. Then they had nodded. Now they crossed the street. “{S} {did} again,” they told each other. But the less anyone listened, the more {S} talked, as one pours water into a bucket with a hole.',
   tries: [
-    '{L} asked for one minute of quiet. {S} explained for a quarter of an hour how one would do that.',
+    '{L} asked for one minute of quiet. {S} explained for a quarter of an hour how you would do that.',
     'They set the egg timer. When it rang, {S} told it about another egg timer.',
     '{L} talked back, just as fast. Now two talked, and nobody listened.',
   ],

@@ -9,13 +9,13 @@ export const oneThingIsMissing: StoryPlotInput = {
   trouble: 'one thing was missing, and without it nothing worked',
   solved: '{S} had done it',
   opener:
-    'Somebody had a plan. One could tell by the way the light burned, long after supper, three nights running. {L+} stood at the fence and wondered.',
+    'Somebody had a plan. You could tell by the way the light burned, long after supper, three nights running. {L+} stood at the fence and wondered.',
   friend:
     'On the fourth day {S+} came out, with a list as long as an arm. “I’m going to {do},” said {S}. “Everything is ready. Nearly everything.” {L} had always wanted to be there when somebody did a thing like that.',
   problem:
-    'They began. For as long as one can hold one’s breath it looked as if it would work. Then it stopped. {S} went down the list with one finger, and at the very bottom the finger stayed. “There’s one thing missing,” said {S}.',
+    'They began. For as long as you can hold your breath it looked as if it would work. Then it stopped. {S} went down the list with one finger, and at the very bottom the finger stayed. “There’s one thing missing,” said {S}.',
   tries: [
-    'They tried it without. One can’t do it without. Now they knew that for certain.',
+    'They tried it without. You can’t do it without. Now they knew that for certain.',
     'They made something like it out of a spoon and string. It was something like it until noon.',
     'They went into every shop in town. “Not till after the holidays,” they said, in each of them.',
   ],

@@ -19,8 +19,8 @@ export const onlyTheFirstBit: StoryPlotInput = {
     '{S} did it very slowly. Done slowly, it was something quite different.',
     '{L} gave the pupil a little push, at just the right moment. It was not the right moment.',
   ],
-  tip: '“When did {S} last learn something new?” asked {G+}. “Those who can do it forget what it’s like when one can’t. Let {S} be the pupil for an hour.”',
+  tip: '“When did {S} last learn something new?” asked {G+}. “Those who can do it forget what it’s like when you can’t. Let {S} be the pupil for an hour.”',
   turn: '{L} fetched the skipping rope. “That’s easy,” said {L}. “Like this.” {S} got into a tangle at once, and sat in the grass. “Not all of it!” said {S}. “Show me the first bit. Only the first!” And then {S} went quiet, and looked at the pupil.',
   done: '“Only the first bit,” said {S} now, and they did it until it was boring. Then came the second bit. On the third day there were no bits any more. The little pupil did it, just like that, and looked round to see if anyone had noticed. {S} had noticed.',
-  again: 'The pupil has a pupil of its own now. “Only the first bit,” one can hear behind the barn.',
+  again: 'The pupil has a pupil of its own now. “Only the first bit,” you can hear behind the barn.',
 };

@@ -32,7 +32,7 @@ export const overTheFence: StoryPlotInput = {
   problem:
     'Through the vegetable garden, along the main road, straight across the school yard! Everywhere there was somebody calling, and everywhere one saw {S} from behind. It began to get dark. And at home they were all waiting: it was high time.',
   tries: [
-    'They made a ring round {S}, hand in hand. {^S} looked for the shortest of them, took a run, and was over. It was a lovely jump, one has to say that.',
+    'They made a ring round {S}, hand in hand. {^S} looked for the shortest of them, took a run, and was over. It was a lovely jump, you have to say that.',
     '{L} ran after {S} with a rope. {S} took it for a game, and {S} was better at it.',
     '{F} put up a notice: “Lost.” {S} stopped in front of it for quite a while, and ate it.',
   ],

@@ -12,7 +12,7 @@ export const shortAndShortMakesLong: StoryPlotInput = {
   opener:
     '“Help!” It was a thin voice, and it came from down by the old well. {L+} dropped everything and ran.',
   friend:
-    'Somebody was there already. {S+} leaned over the edge, as far as one can. Deep down there {were} {some_goods}. “Hold on!” called {S}. “I’m coming!”',
+    'Somebody was there already. {S+} leaned over the edge, as far as you can. Deep down there {were} {some_goods}. “Hold on!” called {S}. “I’m coming!”',
   problem:
     'It was easily said. It was too far for {S’s} {limbs}, and slippery as well, and {goods} got more tired every minute. “I’ve got to do it,” said {S}. “There’s nobody else.” {L} held on to {S} with both hands.',
   tries: [

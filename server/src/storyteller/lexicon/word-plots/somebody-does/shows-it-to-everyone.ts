@@ -35,6 +35,6 @@ export const showsItToEveryone: StoryPlotInput = {
   ],
   tip: '“You’re thinking of the ones who look,” said {G+}. “Think of one who’d like to learn it. Somebody who shows another how to do it has no time to be afraid.”',
   turn: 'So on Saturday {L} went on to the stage, too. “I can’t {do} at all,” said {L}, very loudly. “Who’ll show me?” {L} tried it, and it was a disaster. “No, not like that,” called {S}. “Like this. Look!”',
-  done: 'And there {S} stood, in the middle of the light, and {did}. First slowly, for {L}. And then faster, and higher, and with a twist at the end. It was so quiet that one could hear the moths. Then they jumped up from their seats, all of them.',
+  done: 'And there {S} stood, in the middle of the light, and {did}. First slowly, for {L}. And then faster, and higher, and with a twist at the end. It was so quiet that you could hear the moths. Then they jumped up from their seats, all of them.',
   again: 'There’s a class on Wednesdays, behind the shed. {S} is the teacher. “Like this,” says {S}. “Look!”',
 };

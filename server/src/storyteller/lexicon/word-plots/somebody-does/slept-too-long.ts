@@ -25,7 +25,7 @@ export const sleptTooLong: StoryPlotInput = {
     'And they needed {S}, now, at once! Nothing could begin without {S}. There was a crowd at the door already, looking at the clock. “{^S}!” called {L}. {S} turned over, said “Five more minutes”, and that had been an hour ago.',
   tries: [
     '{L} shouted it through a funnel: “Good morning!” The neighbours woke up, up to number thirty. {S} smiled, and dreamed of a brass band.',
-    'They opened the window, pulled off a blanket, and tickled the one foot that one could see. It was pulled in, like a snail.',
+    'They opened the window, pulled off a blanket, and tickled the one foot that you could see. It was pulled in, like a snail.',
     'They fetched a cock, a drum and a baby. The baby went to sleep as well.',
   ],
   tip: '“You wake the ears,” said {G+}. “They’re still in bed. What gets up first, always, with everyone? The nose! And then leave the door open, and go away.”',

@@ -14,7 +14,7 @@ export const somethingRattlesInside: StoryPlotInput = {
   friend:
     'It was the tummy of {S+}. {S} sat up very straight, as if nothing had happened. “I think,” said {S}, “that I may have swallowed {some_goods}.” And from inside it came, quite clearly.',
   problem:
-    'There was no doubt about it: {S} {did}. When {S} laughed, one could hear {them}. When {S} hopped, {they} hopped as well. “That doesn’t hurt,” said the doctor. “But {goods} can’t stay in there.”',
+    'There was no doubt about it: {S} {did}. When {S} laughed, you could hear {them}. When {S} hopped, {they} hopped as well. “That doesn’t hurt,” said the doctor. “But {goods} can’t stay in there.”',
   tries: [
     'They turned {S} upside down, very carefully. Out came a button that had been missing since March.',
     '{S} drank a bucket of water. Now there was a splashing as well.',

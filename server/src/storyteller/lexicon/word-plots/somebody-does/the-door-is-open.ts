@@ -17,7 +17,7 @@ export const theDoorIsOpen: StoryPlotInput = {
   problem:
     'At nine {S} {did}: the key turned, the bell over the door went “ting”, and all was ready. At ten nobody had come. At eleven a fly came. “What do we need {some_goods} for?” people said outside, and walked on.',
   tries: [
-    'They made the sign bigger. Now one could read it from the hill. Up on the hill lived nobody.',
+    'They made the sign bigger. Now you could read it from the hill. Up on the hill lived nobody.',
     '{S} stood in the doorway and waved at everyone. They waved back, and were gone.',
     'They made it all cheaper, and at last for nothing at all. “There must be something wrong with it,” people said.',
   ],

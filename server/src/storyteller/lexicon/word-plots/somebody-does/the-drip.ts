@@ -13,7 +13,7 @@ export const theDrip: StoryPlotInput = {
   friend:
     'It was {S+}, and that wasn’t nothing at all. {^S} {did}, quite still, hour after hour. “Ssh,” said {S}. “There it is again. Don’t you notice anything?” {L} noticed the wind, and a bee.',
   problem:
-    '“Something isn’t as it was yesterday,” said {S}. But when {S} told the others, they had no time. They looked up once, quickly, and there was nothing. “One can’t {do} all day,” they said. “Do something useful.”',
+    '“Something isn’t as it was yesterday,” said {S}. But when {S} told the others, they had no time. They looked up once, quickly, and there was nothing. “You can’t {do} all day,” they said. “Do something useful.”',
   tries: [
     '{L} tried it as well, just like {S}. After one minute {L’s} foot itched, and after two it was over.',
     'They wrote down all that there was. “Wind,” said the list, forty times.',

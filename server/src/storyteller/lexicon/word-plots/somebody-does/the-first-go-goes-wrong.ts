@@ -13,7 +13,7 @@ export const theFirstGoGoesWrong: StoryPlotInput = {
   friend:
     'Then the door was opened, and there stood {S+}. “I wanted to {do},” said {S}. “That was the first go.” {L} looked round the room. It must have been quite a go.',
   problem:
-    '“That’s it, then,” said {S}. “I told everyone that I’d {do}, and now I’ve got to tell everyone that I can’t.” One could see that {S} had been looking forward to it for a long time.',
+    '“That’s it, then,” said {S}. “I told everyone that I’d {do}, and now I’ve got to tell everyone that I can’t.” You could see that {S} had been looking forward to it for a long time.',
   tries: [
     'They did it just the same way again, only with more force. It went wrong again, only with more force.',
     'They asked somebody who knows about it. It took an hour. After that they knew less.',

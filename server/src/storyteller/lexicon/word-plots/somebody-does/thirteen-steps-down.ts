@@ -19,9 +19,9 @@ export const thirteenStepsDown: StoryPlotInput = {
     'They fanned {S} with a big piece of cardboard. The fanning made {L} so hot that {S} melted even faster.',
     'They carried {S} into the church, where it’s cool. But the way there was sunny, and then there were the candles.',
   ],
-  tip: '“You can’t stop the sun,” said {G+}. “But where it never comes, it’s winter all the year round. That isn’t far from here. One only has to go down.”',
+  tip: '“You can’t stop the sun,” said {G+}. “But where it never comes, it’s winter all the year round. That isn’t far from here. You only have to go down.”',
   turn: 'Under the old mill was a cellar, thirteen steps deep, where they used to keep the ice. {L} wrapped {S} up in wool. “Wool is for warm,” said {S}. “Wool is for keeping,” said {L}. “Warm stays warm, and cold stays cold.” And they ran.',
-  done: 'Down there one could see one’s breath. The last drop hung on {S}, and thought about it, and stayed. They fetched the puddle as well, in a bucket. By evening it was ice again, and {S} was all there.',
+  done: 'Down there you could see your breath. The last drop hung on {S}, and thought about it, and stayed. They fetched the puddle as well, in a bucket. By evening it was ice again, and {S} was all there.',
   again:
     'On hot days they all sit on the thirteenth step, in their winter coats. {S} is at home there, and offers everyone a seat.',
 };

@@ -13,15 +13,15 @@ export const upIsEasier: StoryPlotInput = {
   friend:
     'It was {S+}! {^S} {did}, just like that, before anyone could say no. “I can see the sea from here!” called {S}. And then, rather more quietly, “How does one get down?”',
   problem:
-    'Up had been easy: one looks at where one wants to go. Down was different. Whenever {S} put out a foot, there was nothing under it but air. “I’ll stay here,” said {S}. “I’ll live here now.” But it was windy, and there was no supper.',
+    'Up had been easy: you look at where you want to go. Down was different. Whenever {S} put out a foot, there was nothing under it but air. “I’ll stay here,” said {S}. “I’ll live here now.” But it was windy, and there was no supper.',
   tries: [
     'They held out a blanket. “Jump!” {S} looked at the blanket. From up there it was the size of a stamp.',
     '{L} brought a ladder and climbed up to help. Half-way {L} looked down, and held on, and now there were two to be fetched.',
-    'They put something good to eat at the bottom, where one could smell it. {S} smelled it, and sighed, and held on tighter.',
+    'They put something good to eat at the bottom, where you could smell it. {S} smelled it, and sighed, and held on tighter.',
   ],
   tip: '“On the way up you look ahead,” said {G+}. “On the way down you look the wrong way. Turn round. Go backwards, as you get out of bed. And somebody below says where the next foot goes.”',
   turn: '“Turn round, {S!},” called {L}. “Tummy to the front. Now the left foot: lower, lower, there!” {S} did not look down once, and only listened. “And now the right one. A bit more. There!”',
   done: 'Foot by foot {S} came down, backwards, past a spider, a nest and a long-lost ball. And then there was no lower any more, there was only grass. “You did it!” said {L}. “I only listened,” said {S}.',
   again:
-    '{S} still goes up there. One can see the sea, after all. And coming down is quite easy: it’s like getting out of bed.',
+    '{S} still goes up there. You can see the sea, after all. And coming down is quite easy: it’s like getting out of bed.',
 };

@@ -36,7 +36,7 @@ export const whenTheCurtainGoesUp: StoryPlotInput = {
   ],
   tip: '“Your heart’s beating because it matters to you,” said {G+}. “That’s not fear, that’s the drum roll. Don’t do it for two hundred. Look for one face, and do it for that one.”',
   turn: 'At seven o’clock the curtain went up. {S} saw only dark. Then, in the middle of the third row, something small and bright moved up and down. It was {L}, with a torch under the chin. {S} took a breath. There was the drum roll. And there was the beginning.',
-  done: 'After that it went by itself. {S} {did}, right up to the last bit, and for a moment it was so quiet that one heard the lamps. Then they all stood up. {S} bowed, and pointed at the third row, and {L} had to stand up as well.',
+  done: 'After that it went by itself. {S} {did}, right up to the last bit, and for a moment it was so quiet that you heard the lamps. Then they all stood up. {S} bowed, and pointed at the third row, and {L} had to stand up as well.',
   again:
     'One poster has been left. It hangs over the bed. “Saturday at seven” is over now, and {S} is a little sorry about it.',
   helper: { name: 'Madame Lark', creature: 'bird' },

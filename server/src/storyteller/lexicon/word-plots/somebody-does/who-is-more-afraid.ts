@@ -20,8 +20,8 @@ export const whoIsMoreAfraid: StoryPlotInput = {
     '{S} wore a flower hat. “It’s got roses on its head!” somebody screamed, and fell over the fence.',
     '{L} called out beforehand, “Here comes {S}!” Now {goods} got a fright before there was anything to see.',
   ],
-  tip: '“One is afraid of what one only sees for a moment,” said {G+}. “Nobody has ever looked at {S} for long enough. And does anyone know what {S} is afraid of?”',
-  turn: '{L} sat down with {S} in the middle of the meadow, where one can see everything. “And now you sit still,” said {L}, “and tell me what you’re afraid of.” “Of balloons,” said {S}, “and of the drain, when it gurgles.” Behind the hedge it rustled.',
-  done: 'Slowly {goods} came out. “The drain? Is that so?” And nearer, and nearer still. “One has to sing to the drain,” {goods} explained, “then it stops.” They sat in the grass until evening, and nobody jumped, except once, and that was a balloon.',
+  tip: '“You are afraid of what you only see for a moment,” said {G+}. “Nobody has ever looked at {S} for long enough. And does anyone know what {S} is afraid of?”',
+  turn: '{L} sat down with {S} in the middle of the meadow, where you can see everything. “And now you sit still,” said {L}, “and tell me what you’re afraid of.” “Of balloons,” said {S}, “and of the drain, when it gurgles.” Behind the hedge it rustled.',
+  done: 'Slowly {goods} came out. “The drain? Is that so?” And nearer, and nearer still. “You have to sing to the drain,” {goods} explained, “then it stops.” They sat in the grass until evening, and nobody jumped, except once, and that was a balloon.',
   again: 'They always sing to the drain together now. {S} says hello from afar, and waves.',
 };

@@ -15,7 +15,7 @@ export const whoIsStillMissing: StoryPlotInput = {
   problem:
     'One was missing. {S} counted again. Still one too few! “Then we begin without,” said the band. But {S} shook {S.their~their} head. “Everyone was invited,” said {S}. “So it isn’t everyone.” And it got later, and the cake leaned.',
   tries: [
-    'They lit all the lanterns, so that one could see it from far away. Forty moths came, and one bat.',
+    'They lit all the lanterns, so that you could see it from far away. Forty moths came, and one bat.',
     'The band played as loudly as it could. A window went up somewhere, and down again.',
     'They counted those who were there, by name. They knew them all, and so they did not find out who was missing.',
   ],

@@ -11,7 +11,7 @@ export const wouldRatherNot: StoryPlotInput = {
   opener:
     'On {S’s} plate there were {items}. There had been {items} on it yesterday, and the day before. They were all still there. {L+} could see them from the gate.',
   friend:
-    '“I don’t like {items},” said {S+}. “I know that one has to, when one’s like me. My mother does, and my grandmother did. I open my mouth, and then it shuts.”',
+    '“I don’t like {items},” said {S+}. “I know that you have to, when your like me. My mother does, and my grandmother did. I open my mouth, and then it shuts.”',
   problem:
     '“Just one bite,” everyone said. They said it in a friendly voice, and in a strict one. {S’s} mouth was as narrow as a letter box. “How can anyone like you not like {items}?” somebody asked, and that stayed in {S’s} ears all day.',
   tries: [

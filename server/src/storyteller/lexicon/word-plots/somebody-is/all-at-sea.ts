@@ -15,7 +15,7 @@ export const allAtSea: StoryPlotInput = {
   problem:
     'The others were on board already, and laughing. “Where’s {S}?” they called. {S} put one foot on it. It moved by a finger’s width. {S} went from green to white, and back to the bench. “They mustn’t know it,” said {S}. “What am I, if I can’t even do that?”',
   tries: [
-    '{S} shut both eyes. Now it went up and down, and one could not see when.',
+    '{S} shut both eyes. Now it went up and down, and you could not see when.',
     '{F} brought a bucket. It was kindly meant, but it helped only afterwards.',
     '{S} ate nothing at all, for two days. Then {S} was {quality}, and hungry as well.',
   ],

@@ -21,7 +21,7 @@ export const clumsy: StoryPlotInput = {
   ],
   tip: '“You all stare at the cup,” said {G+}. “So does {S}. Look where you’re going instead, and sing something with a beat. Feet like to know what comes next.”',
   turn: '{L} hummed a march. “Don’t look at your hands,” said {L}, “look at me.” {S} looked at {L}, and the feet went left, right, left, all by themselves. In {S’s} hands was the big wedding cake, with seven floors.',
-  done: 'Left, right, over the step, round the goose, past the pump. {S} put it down on the table. It was so quiet that one could hear the icing. Nothing was missing, not one cherry! “Hurrah!” everyone shouted, and {S} gave a start. “Oops.” But it was only a spoon.',
+  done: 'Left, right, over the step, round the goose, past the pump. {S} put it down on the table. It was so quiet that you could hear the icing. Nothing was missing, not one cherry! “Hurrah!” everyone shouted, and {S} gave a start. “Oops.” But it was only a spoon.',
   again:
     'If somebody comes along humming a march, they all make way. That will be {S}, with something precious.',
 };

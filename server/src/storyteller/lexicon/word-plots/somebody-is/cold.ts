@@ -15,7 +15,7 @@ export const cold: StoryPlotInput = {
     'When the others played, {S} sat in the only patch of sun, and moved along with it. When the sun was gone, {S} shivered so much that {S.their~the} games all fell over.',
   tries: [
     'They knitted {S} a jumper. It had three sleeves, because {F} had counted wrong. The wind came in through the third.',
-    '“Hop!” called {L}. {S} hopped, and grew warm, and stopped hopping, and was cold. One can’t hop in bed.',
+    '“Hop!” called {L}. {S} hopped, and grew warm, and stopped hopping, and was cold. You can’t hop in bed.',
     '{S} drank hot cocoa, cup after cup. Inside it was warm now, up to the neck. But the feet did not know about it.',
   ],
   tip: '“One alone gets cold,” said {G+}, “whatever one puts on. How do the others do it at night? Have you ever looked?”',

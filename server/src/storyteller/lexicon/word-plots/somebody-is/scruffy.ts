@@ -19,7 +19,7 @@ export const scruffy: StoryPlotInput = {
     '{F} sprayed perfume. It smelled of roses now, and of all the rest.',
     'They ran a bath. When {S} got in, the water got out. It had taken a look.',
   ],
-  tip: '“You’re scrubbing away something that {S} likes,” said {G+}. “Ask what each spot is. One doesn’t throw away a diary.”',
+  tip: '“You’re scrubbing away something that {S} likes,” said {G+}. “Ask what each spot is. You don’t throw away a diary.”',
   turn: '“What’s this one?” asked {L}, and pointed. “That’s the hill I rolled down,” said {S}. “And that’s the jam from Aunt Bea.” {L} got out paper and paints, and they drew every spot in a book, before it was washed off.',
   done: 'At the end {S} was clean, and shone like an apple, and the book was full. Only one small spot was left behind the ear. “That one stays,” said {S}. “I don’t remember where it’s from.”',
   again:

@@ -9,7 +9,7 @@ export const tired: StoryPlotInput = {
   trouble: '{S} fell asleep at every turn',
   solved: '{S} was wide awake',
   opener:
-    'Somebody yawned. {L+} yawned as well, because one has to. Then the cat yawned, and then the postman. Who had begun it?',
+    'Somebody yawned. {L+} yawned as well, because you have to. Then the cat yawned, and then the postman. Who had begun it?',
   friend:
     'It was {S+}, leaning on the fence. “Good mor…,” said {S}, and slept. {L} pulled a little. “…ning,” said {S}. “I’m always {quality}. Where was I?”',
   problem:

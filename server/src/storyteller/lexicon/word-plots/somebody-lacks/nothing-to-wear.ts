@@ -9,13 +9,13 @@ export const nothingToWear: StoryPlotInput = {
   trouble: '{S} had no {noun}, and nobody dared to say so',
   solved: '{S} had something to wear, and was glad of it',
   opener:
-    '“How splendid!” said everyone in the front row. “How fine! And that collar!” {L+} stood in the second row, on a box, and saw everything. That was just it. One could see everything.',
+    '“How splendid!” said everyone in the front row. “How fine! And that collar!” {L+} stood in the second row, on a box, and saw everything. That was just it. You could see everything.',
   friend:
     'Through the middle of the street came {S+}, with a very straight back, and blue with cold. “Isn’t it wonderful?” asked {S}, and looked from one to the other. {S} had no {noun}. None at all! And they all looked at the sky.',
   problem:
     '{L’s} mouth opened before {L} could shut it. “But there’s no {noun}!” It was terribly quiet. {S} looked down. {S} looked for a very long time. “I thought,” said {S}, “that it was only me who couldn’t see it.” And a cold wind came up.',
   tries: [
-    'They held a hedge in front of {S}, and walked along with it. It was a rose hedge. One heard that at every step.',
+    'They held a hedge in front of {S}, and walked along with it. It was a rose hedge. You heard that at every step.',
     'The tailor measured {S} for new ones. “Ready by Thursday week,” said the tailor. It was Monday, and it began to hail.',
     'Everyone lent {S} something splendid: a cape with pearls, a chain, a sword. It was heavy, and it scratched, and it was still draughty underneath.',
   ],

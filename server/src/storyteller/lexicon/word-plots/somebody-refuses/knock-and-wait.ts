@@ -13,8 +13,8 @@ export const knockAndWait: StoryPlotInput = {
     '“No,” said {S}, and again, “No.” {S} would not {do}. {L+} sat down on the stairs and put both hands under the chin.',
   ],
   problem: [
-    'It’s not nice to stand outside. One hears laughing, or humming, and does not know what about. “It’s not fair,” said {L}. And nothing changed: {S} did not {do}.',
-    '“Why not?” asked {L}. “Because,” said {S}. With a because like that, one cannot do anything at all.',
+    'It’s not nice to stand outside. You hear laughing, or humming, and does not know what about. “It’s not fair,” said {L}. And nothing changed: {S} did not {do}.',
+    '“Why not?” asked {L}. “Because,” said {S}. With a because like that, you cannot do anything at all.',
   ],
   tries: [
     '{L} tried it on the quiet, on tiptoe. The floor creaked. “I heard that!” called {S}, and now the no was bigger than before.',

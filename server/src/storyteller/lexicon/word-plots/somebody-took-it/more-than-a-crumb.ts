@@ -34,7 +34,7 @@ export const moreThanACrumb: StoryPlotInput = {
     'They shouted and waved their arms. {S} liked that, and bowed.',
     '{F} held up something better, to swap. {^S} took that as well.',
   ],
-  tip: '“You chase, so {S} flees, and that’s a game, and {S} always wins it,” said {G+}. “Don’t run. Look what {S} does with it. One doesn’t snatch like that only for oneself.”',
+  tip: '“You chase, so {S} flees, and that’s a game, and {S} always wins it,” said {G+}. “Don’t run. Look what {S} does with it. You don’t snatch like that only for yourself.”',
   turn: 'They sat down on the kerb and kept quite still. {S} looked round, took {the}, and went over behind the chimney. {L} stood on tiptoe. There, in a mess of twigs, were three open mouths, and nothing else but mouths.',
   done: '“Oh,” said {L}. {L} held out one flat hand, with a bit on it, and looked the other way. It took as long as a song. Then something warm stood on the wrist. {S} had come, without a rush, and had brought some of {the} back.',
   again:

@@ -61,7 +61,7 @@ export const animalVisitor: StorySourceInput = {
         '{F} painted a sign, “Just a picture.” Somebody stopped, and stepped back, and looked. “The eyes follow one,” said somebody. After that {S} had to sneeze.',
         '{S} got hungry. There was no {meal} to be had for miles. {F} offered a bun, and {S} chewed it so loudly that the windows rattled.',
       ],
-      tip: '“The worst place to hide something big is behind something small,” said {G+}. “Put it where people expect it. When does one expect {a}? When somebody’s told them that it’s coming. Hang up a poster!”',
+      tip: '“The worst place to hide something big is behind something small,” said {G+}. “Put it where people expect it. When do you expect {a}? When somebody’s told them that it’s coming. Hang up a poster!”',
       turn: 'So they painted it in red letters: “Today only! See {a} {where}! It can {skill}!” And when the steps came, {L} pulled the cloth off and bowed.',
       done: 'It was quiet. Then {S} {skilled}. “{Cry}!” They stamped and clapped, and in the dark forty people took {S} home, {dwelling}, with lanterns.',
       again:

@@ -22,7 +22,7 @@ export const somebodyStrayed: StorySourceInput = {
       friend:
         'It was {S+}, right {where}! “Excuse me,” said {S}, “is this [Tuesday|the way to the north]?” “No,” said {L}. “This is our place.” “Oh dear,” said {S}.',
       problem:
-        '{S} did not fit {where}. Something fell over with every step. And what does one give {S} to eat? “I took a wrong turning,” said {S}, “and now I want to go home. Only I don’t know where that is from here.”',
+        '{S} did not fit {where}. Something fell over with every step. And what do you give {S} to eat? “I took a wrong turning,” said {S}, “and now I want to go home. Only I don’t know where that is from here.”',
       tries: [
         '{L} wanted to hide {S} till evening, under a tablecloth. It was the first time that anybody had seen a tablecloth hiccup.',
         'They asked at the station for a ticket for {S}. “Where to?” asked the man. “Home,” said {S}. There was no such train.',

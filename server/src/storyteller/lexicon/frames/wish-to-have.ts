@@ -21,7 +21,7 @@ export const wishToHave: StorySourceInput = {
       ],
       problem: [
         'In the morning it was there: {a}! {L} looked at it from all sides, and it was real. But on the stairs the trouble began. {The} would not go through the door, or only after {L}, and it swept two cups off the table.',
-        '{L} woke up and had {a}. Just like that. “Hurrah!” At noon it was not so simple any more. Where does one put {a} when one sits down? And what does it want, at night, and all the time in between?',
+        '{L} woke up and had {a}. Just like that. “Hurrah!” At noon it was not so simple any more. Where do you put {a} when you sit down? And what does it want, at night, and all the time in between?',
       ],
       tries: [
         '{L} wanted to show {the} to everybody. Everybody came, and everybody touched it once. By then nobody had played with {L}.',

@@ -39,7 +39,7 @@ export const vaccination: StorySourceInput = {
         '{L} squeezed both eyes shut and made the arm as hard as wood. But the nurse waited. “A hard arm hurts more,” they heard. “We have time.”',
         '{L} asked for one more minute, and then for another. The minutes were not nice ones. The needle was in all of them.',
       ],
-      tip: '“It’s a pinch, and I won’t say that it isn’t,” said {G+}, the nurse. “But arms listen to what the rest of you does. Let yours hang down like a wet sock. And when I say ’now’, give a good loud cough.”',
+      tip: '“It’s a pinch, and I won’t say that it isn’t,” said {G+}, the nurse. “But arms listen to what the rest of you do. Let yours hang down like a wet sock. And when I say ’now’, give a good loud cough.”',
       turn: '{L} sat down and shook the arm until it was as floppy as a wet sock. One hand held {F’s} hand. “Now,” said the nurse. {L} coughed, so loudly that the fish turned round.',
       done: '“Done,” said the nurse. “Already?” asked {L}. There had been a pinch, but it was shorter than the cough. A round plaster went on top, and {L} was allowed to choose the colour.',
       again:

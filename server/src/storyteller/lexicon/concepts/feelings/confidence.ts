@@ -32,7 +32,7 @@ export const confidence: StorySourceInput = {
       trouble: '{L} did not know what {L} was good at',
       solved: 'everybody had seen what {L} could do',
       opener:
-        'There was going to be a talent show at school. One child could sing, one could juggle, one could walk on their hands. {L+} read the list by the door, and there was nothing on it for {L}.',
+        'There was going to be a talent show at school. One child could sing, you could juggle, you could walk on their hands. {L+} read the list by the door, and there was nothing on it for {L}.',
       friend:
         '{F+} came up with a knot in a shoelace. “Can you do this?” asked {F}. {L} sat down, pulled here, loosened there, and the knot was gone. “I can’t do anything,” said {L}.',
       problem:

@@ -36,7 +36,7 @@ export const letterS: StorySourceInput = {
       tip: '“You’re using your eyes,” said {G+}. “S isn’t only a shape, it’s a sound. Make it: sss, like a snake. Go for a walk with it. If it fits on the front of a thing, that’s one.”',
       low: 'There was nothing in the basket except a bit of fluff. Fluff does not begin with S.',
       turn: '“Sss,” went {L}, and walked slowly along the shelf. “Sss-cup? No. Sss-hat? No. Sss… sss-spoon!” It fitted! {L} put the spoon into the basket. “Sss-sock! Sss-seed! Sss-soap!” {F} came running with a scarf, a sandwich and a star.',
-      done: 'There was a stone, some string, a saucer and a sponge. The basket was so full that they needed a second one. “Sss,” went the little ones, and knew them all. {L} looked out of the window. “Sss-sun!” That one had to stay outside.',
+      done: 'There was a stone, some string, a saucer and a sponge. The basket was so full that they needed a second one. “Sss,” went the little ones, and knew them all. {L} looked out of the window. “Sss-sun!” That you had to stay outside.',
       again: 'Next week is M week. {L} went home with a “mmm” and found some marmalade.',
       object: 'basket',
       helper: { name: 'Silas', creature: 'snake' },

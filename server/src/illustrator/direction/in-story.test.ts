@@ -94,6 +94,17 @@ describe('a thing in its state and use', () => {
     expect(shownIn(text).held).toContain(prop);
   });
 
+  it('is what somebody lent or gave, named after a colon or after whom it is for', () => {
+    expect(shownIn('Mira lent Bo something like it: a saucepan.').held).toContain('pot');
+    expect(shownIn('In the kitchen Mira gave the baby the fastest car.').held).toContain('toy-car');
+  });
+
+  it('is in the cradle', () => {
+    const { things } = shownIn('In the bedroom Mira leaned over the cradle. The baby was crying.');
+    expect(things).toContain('cradle-with-baby');
+    expect(things).not.toContain('baby');
+  });
+
   it('is in what it is brought in', () => {
     expect(shownIn('Mira came in, with a basket of nuts.').things).not.toContain('nut');
   });

@@ -46,6 +46,14 @@ const MEANINGS: readonly Meaning[] = [
     unless:
       /\btooth (?:fairy|had (?:fallen|come)|fell|came|was out|lay|popped|flew)|\bout (?:it )?(?:came|fell|popped|flew)|\bunder the pillow\b/i,
   },
+  { prop: 'cradle', means: 'cradle-with-baby', text: /\bbaby\b/i },
+  { prop: 'baby', means: null, text: /\b(?:cradle|cot)\b/i },
+  {
+    prop: 'bowl',
+    means: 'fish-tank',
+    partOf: /\b(?:gold)?fish\b/i,
+    unless: /\b(?:soup|porridge|cereal|salad)\b/i,
+  },
   { prop: 'heart', means: 'gingerbread', text: /\bgingerbread hearts?\b/i },
   { prop: 'heart', means: 'chocolate', text: /\bchocolate hearts?\b/i },
   { prop: 'tree', means: 'christmas-tree', topic: /christmas/i },

@@ -51,6 +51,8 @@ const WITH =
 /** Nobody is named here: the clause goes on with what was said of somebody. */
 const GOES_ON =
   /^(?:and |but |then |so |now )*(?:with\b|\p{L}+(?:ed|ing)\b|brought|took|gave|held|found|got|put|ate|drank|set|lent|caught)/u;
+/** Nothing but what is meant. */
+const ONLY_NOUN = /^ ?(?:an?|the|one|two|three|his|her|their) (?:[\p{L}’-]+ ){0,2}$/u;
 /** Whom something is given to: `gave the baby the fastest car`. */
 const GIVEN_TO =
   /\b(?:gave|lent|handed|offered|showed|brought|passed|fetched) (?:the|an?|his|her|their)(?: [\p{L}’-]+){0,2} $/u;
@@ -82,9 +84,11 @@ export function holderIn(
   if (inHands) return inHands.castId;
   const at = clause.indexOf(thing);
   const own = clause.slice(0, at);
-  if (!HOLDING.test(own) && !WITH.test(own) && !PUT_ROUND.test(clause)) return null;
+  // `lent her something like it: a saucepan`
+  const isAfterColon = ONLY_NOUN.test(own) && HOLDING.test(earlier);
+  if (!isAfterColon && !HOLDING.test(own) && !WITH.test(own) && !PUT_ROUND.test(clause)) return null;
   if (GIVEN_TO.test(own) && AND_WHAT.test(clause.slice(at + thing.length))) return null;
-  const before = GOES_ON.test(own.trim()) ? `${earlier} ${own}` : own;
+  const before = isAfterColon || GOES_ON.test(own.trim()) ? `${earlier} ${own}` : own;
   const names = scene.actors
     .map(({ castId }) => ({ castId, at: before.search(namePattern(nameOfActor(plan, scene, castId))) }))
     .filter(({ at }) => at >= 0)

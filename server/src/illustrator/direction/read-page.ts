@@ -1,6 +1,7 @@
 import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import { isRoofed } from '../backgrounds/backdrop.ts';
 import { propEntry } from '../props/draw-prop.ts';
+import type { PropName } from '../props/prop-catalog.ts';
 import { longestSide } from '../props/prop-size.ts';
 import type { PageFacts } from './composition.ts';
 import { inStory } from './in-story.ts';
@@ -11,10 +12,10 @@ import { readFocus } from './read-focus.ts';
 import { readGazes, readSpeaker } from './read-gazes.ts';
 import { readMissed } from './read-missed.ts';
 import { readRelation } from './read-relation.ts';
-import { readRests } from './read-rests.ts';
+import { type Rests, readRests } from './read-rests.ts';
 import { readSeating, type Seating } from './read-seating.ts';
 import { readSetting, type Setting } from './read-setting.ts';
-import { type NamedThing, readThings } from './read-things.ts';
+import { type NamedThing, plainThing, readThings } from './read-things.ts';
 import { withoutSpeech } from './sentences-of-page.ts';
 import { spotIn } from './spot-in.ts';
 
@@ -32,9 +33,11 @@ export function readPage(plan: StoryPlan, scene: Scene) {
   const contact = isBackToBack ? 'none' : readContact(scene);
   const missed = setting.inBed ? null : readMissed(plan, scene);
   // What is only thought of is not there as well.
-  const things = readThings(plan, scene, setting).filter(
+  const present = readThings(plan, scene, setting).filter(
     ({ prop, isUnnamed }) => !isUnnamed || prop !== missed,
   );
+  const rests = readRests(plan, scene);
+  const things = withSupports(present, rests);
   const actions = offerHeld(told, things, scene);
   const carrying = seating || (found && found.kind !== 'at') ? null : readCarrying(plan, scene);
   const relation = carrying ? null : found;
@@ -42,7 +45,6 @@ export function readPage(plan: StoryPlan, scene: Scene) {
   const isFull =
     seating !== null &&
     (seating.prop === 'table' || seating.prop === 'desk' || seating.riders.length < scene.actors.length);
-  const rests = readRests(plan, scene);
   const about =
     setting.inBed || carrying || isFull || relation || isBackToBack
       ? null
@@ -117,6 +119,13 @@ export function readPage(plan: StoryPlan, scene: Scene) {
     speaker: readSpeaker(plan, scene),
     facts,
   };
+}
+
+/** Things with what they are stuck in, which a page need not name again. */
+function withSupports(things: readonly NamedThing[], rests: Rests): NamedThing[] {
+  const has = (prop: PropName) => things.some((thing) => thing.prop === prop);
+  const missing = rests.filter(([prop, on]) => has(prop) && !has(on)).map(([, on]) => on);
+  return [...things, ...[...new Set(missing)].map(plainThing)];
 }
 
 /** What somebody does who has something in the hand and does no more than come, stand or speak: they hold it out to the others. */

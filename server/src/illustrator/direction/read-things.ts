@@ -53,7 +53,7 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
     for (const { prop: named, from, to } of propMentions(words)) {
       const meant = inStory(named, plan, scene);
       if (meant === null) continue;
-      const prop = setting.isInside ? meant : (OUTDOORS[meant] ?? meant);
+      const prop = (setting.isInside ? INDOORS : OUTDOORS)[meant] ?? meant;
       if (PROP_CATALOG[prop].figure && !isBystander(words, from, to, plan)) continue;
       // Of whom somebody speaks is not there, and a guest is often the doctor.
       if (ROLE_LOOKS[prop] && !told.includes(words[to - 1] ?? '')) continue;
@@ -136,6 +136,9 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
 
 /** What is in something that is carried comes next. */
 const CONTENTS = /\b(?:basket|bag|box|flask|jug|jar|bucket|sack|tin|bottle|pot) of(?: [\p{L}-]+)?$/u;
+
+/** In a room a car is a toy. */
+const INDOORS: Partial<Record<PropName, PropName>> = { car: 'toy-car' };
 
 /** No standard lamp stands in a meadow. */
 const OUTDOORS: Partial<Record<PropName, PropName>> = { lamp: 'lantern', 'unlit-lamp': 'unlit-lantern' };

@@ -19,6 +19,16 @@ describe('what rests on something', () => {
     expect(actors).toHaveLength(2);
   });
 
+  it('is stuck where the request says, until it comes down', () => {
+    const resting = (text: string) =>
+      stageScene(
+        { ...page(text), asked: { theme: 'a kite stuck in the old tree', desiredEnding: '', age: null } },
+        1,
+      ).things.filter(({ rests }) => rests);
+    expect(resting('Mira looked at the kite.').map(({ prop }) => prop)).toEqual(['kite']);
+    expect(resting('And then the kite came down.')).toEqual([]);
+  });
+
   it.each(['The ball lay under the tree.', 'The ball lay there. Mira stood behind the tree.'])(
     'is not: %s',
     (text) => {

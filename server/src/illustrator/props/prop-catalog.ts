@@ -241,6 +241,7 @@ export const PROP_CATALOG = {
   gate: entry('large', 'gate', { size: 1.2, isOutdoors: true }),
   desk: entry('large', 'desk, counter', { isSingular: true }),
   cradle: entry('large', 'cradle, cot', { isIndoors: true }),
+  'cradle-with-baby': entry('large', 'cradle with a baby', { isIndoors: true }),
   oven: entry('large', 'oven, stove', { isIndoors: true }),
   curtain: entry('wall', 'curtain', { isIndoors: true }),
   piano: entry('large', 'piano'),

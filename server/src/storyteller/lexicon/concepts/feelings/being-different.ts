@@ -4,8 +4,6 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const beingDifferent: StorySourceInput = {
   id: 'being-different',
   words: [
-    'blind',
-    'white cane',
     'smallest',
 
     'different',

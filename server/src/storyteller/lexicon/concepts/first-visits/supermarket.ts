@@ -8,7 +8,7 @@ export const supermarket: StorySourceInput = {
     'grocery/groceries',
     'grocery store',
     'shop/shopping',
-    'market',
+
     'get/getting lost in shop/store/supermarket/market',
     'buy/buying bread',
   ],

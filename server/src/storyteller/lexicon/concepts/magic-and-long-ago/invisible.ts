@@ -8,7 +8,7 @@ export const invisible: StorySourceInput = {
     'be/being invisible',
     'invisibility cloak',
     'nobody see me',
-    'invisible sock/hat/cloak/coat/dog/cat/shoe/ink',
+    'invisible sock/hat/cloak/coat/dog/cat/shoe',
   ],
   situations: ['trait', 'wants-to-be', 'newcomer', 'has'],
   topic: 'being invisible',

@@ -11,9 +11,9 @@ export const anotherLanguage: StorySourceInput = {
     'only speak',
     'not speak',
     'doesn’t speak',
-    'new country',
+
     'come/comes from another/other country',
-    'immigrant',
+
     'interpreter',
     'does not understand',
   ],

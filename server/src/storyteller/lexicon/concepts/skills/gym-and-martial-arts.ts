@@ -13,7 +13,7 @@ export const gymAndMartialArts: StorySourceInput = {
     'climb/climbing',
     'climbing frame/wall',
     'monkey bar/bars',
-    'acrobat',
+
     'trampoline',
   ],
   situations: ['learn', 'afraid', 'wants', 'cannot', 'visit', 'trait'],

@@ -9,7 +9,7 @@ export const learningALanguage: StorySourceInput = {
     'speak/speaking english/another/two/different',
     'not speak/understand english/language',
     'foreign language',
-    'bilingual',
+
     'two language',
     'speak/speaking two language',
     'come/coming from/another country',

@@ -16,10 +16,7 @@ export const onStage: StorySourceInput = {
     'stage fright',
 
     'act/acting',
-    'puppet show/theatre',
-    'circus',
-    'clown',
-    'magic show/trick',
+
     'juggle/juggling',
     'be/being star of the show',
     'speak/speaking front of class',

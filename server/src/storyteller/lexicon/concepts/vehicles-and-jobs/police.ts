@@ -8,7 +8,7 @@ export const police: StorySourceInput = {
     'police car',
     'policeman',
     'police officer',
-    'solve mystery',
+
     'mystery',
     'clue',
     'thief',

@@ -10,7 +10,6 @@ export const teacherBakerJobs: StorySourceInput = {
 
     'when grow up',
 
-    'magician',
     'dentist assistant',
   ],
   situations: ['wants', 'learn', 'question', 'visit', 'make', 'ability'],

@@ -1,0 +1,50 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about coming to a new country. */
+export const immigration: StorySourceInput = {
+  id: 'immigration',
+  words: [
+    'immigration',
+    'immigrant',
+    'emigrate/emigration',
+    'come/coming to a new country',
+    'move/moving to new/another/different country',
+    'new country',
+    'come/coming to america/england/canada/germany/britain',
+    'immigrant family',
+    'leave/leaving my country',
+    'start/starting again in new country',
+  ],
+  situations: ['newcomer', 'learn', 'question', 'thing-pair', 'visit', 'longing', 'own-wish', 'deed'],
+  gentle: true,
+  topic: 'coming to a new country',
+  thing: 'the new country',
+  home: 'cottage',
+  main: 'city',
+  plots: [
+    {
+      id: 'the-spice-tin',
+      titles: ['{L} in a New Country', 'Two Homes in One Suitcase', 'The Smell of Home'],
+      goal: 'feel at home in the new country',
+      trouble: 'everything in the new country was strange',
+      solved: 'a bit of the new country had become home',
+      opener:
+        '{L+} had come a long way: first on a bus, then on a plane, then on a train. In the suitcase were clothes, a photograph, and a round tin from the old kitchen. Now there was a new flat, in a new country.',
+      friend:
+        'On the stairs sat somebody from the floor below. It was {F+}. {F} said something, and {L} did not understand it. Then {F} moved over a little, and {L} sat down.',
+      problem:
+        'Nothing was the way it had been. The bread was square. The letters on the signs looked different. In the shop {L} knew what everything was called, but only in the wrong language. In the evening {L} lay awake and could not hear the frogs.',
+      tries: [
+        '{L} kept both eyes on the ground, to see less of it. But even the paving stones were strange.',
+        '{L} tried to be just like everybody else, and put on a cap and said “okay” to everything. Once “okay” meant spinach.',
+        '{L} stayed in the flat, and looked at the photograph. It was lovely there. But nobody in the photograph could answer.',
+      ],
+      tip: '“When I came here I thought that I had to choose,” said {G+}, who came from far away too. “The old country or the new one. For years I was homesick with my mouth shut. Then one day I cooked what my mother cooked, and left the door open.”',
+      turn: '{L} opened the round tin. The smell of home came out of it, and filled the kitchen. They cooked the rice as they always had, with the yellow spice. And then {L} opened the door to the stairs, wide, and waited.',
+      done: '{F} came first, sniffing. Then came two from upstairs, and an old man who carried some bread, from another country again. They ate from one big dish. {L} said the word for rice, and all of them said it, and {F} said another word for it.',
+      again:
+        '{L} knows many words now, and the old ones as well. When {L} dreams, sometimes it’s in one language and sometimes in both.',
+      helper: { name: 'Mrs Amari', creature: 'woman' },
+    },
+  ],
+};

@@ -1,0 +1,53 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about {L’s} own name. */
+export const myName: StorySourceInput = {
+  id: 'my-name',
+  words: [
+    'my name',
+    'names',
+    'liking your own name',
+    'like/love my name',
+    'nickname',
+    'pronounce name',
+    'say name right/wrong',
+    'say my name',
+    'name and nickname',
+    'names and nicknames',
+    'unusual name',
+    'name nobody can say/pronounce',
+    'mispronounce name',
+    'meaning of name',
+  ],
+  situations: ['thing-pair', 'being-and-thing', 'question', 'learn'],
+  topic: '{L’s} own name',
+  thing: 'the name',
+  home: 'cottage',
+  main: 'school',
+  plots: [
+    {
+      id: 'how-do-you-say-it',
+      titles: ['{L} Likes That Name', 'Say It Again, Please', 'The Story of a Name'],
+      goal: 'feel at home in {L.their~the} own name',
+      trouble: 'nobody said {L’s} name right',
+      solved: '{L} liked {L.their~the} own name again',
+      opener:
+        'At home the name was just right. It was called up the stairs and whispered at bedtime. {L+} had never thought about it. It was like a jumper that fits.',
+      friend:
+        '{F+} sat next to {L} at school. “I know how to say it,” said {F}, “because you told me.” That was one, at least.',
+      problem:
+        'But the new teacher stopped at it, every morning, in the middle of the list. Every morning it came out wrong. Somebody giggled. Somebody said that it was a funny name. {L} began to wish for another one, an easy one.',
+      tries: [
+        '{L} thought up a different name and wrote it on a label. But when somebody called it, {L} forgot to turn round.',
+        '{L} answered to the wrong one, to save trouble. It made {L} feel as if somebody else was sitting on that chair.',
+        '{F} said it very loudly, right across the classroom. {L} slid down under the table.',
+      ],
+      tip: '“Do you know where you got it from?” asked {G+} in the evening. “It didn’t come out of a hat. Somebody thought about it for nine months. Somebody had it before you. Shall I tell you?” And {G} told it, and it was a long story.',
+      turn: 'The next morning, when the teacher stopped, {L} stood up. “It’s {L},” {L} said, slowly, and clapped it, one clap for each part. “May I say why I’m called that?” And then {L} told the story, quite quietly at first.',
+      done: 'It was so quiet that you could hear the clock. “Thank you,” said the teacher, and said the name, and got it right. Then all of them said it together, with claps. And then everyone wanted to find out about their own.',
+      again:
+        'On the wall there are all the names now, with where they come from. Somebody still gets it wrong now and then. {L} says it again, and smiles.',
+      helper: { name: 'Grandma', creature: 'woman' },
+    },
+  ],
+};

@@ -1,0 +1,80 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the circus. */
+export const circus: StorySourceInput = {
+  id: 'circus',
+  words: [
+    'circus',
+    'clown',
+    'acrobat',
+    'trapeze',
+    'circus school',
+    'tightrope',
+    'juggler',
+    'ringmaster',
+    'circus tent',
+  ],
+  situations: [
+    'thing-pair',
+    'being-and-thing',
+    'question',
+    'learn',
+    'visit',
+    'own-wish-to-be',
+    'wants-to-be',
+    'works-as',
+  ],
+  topic: 'the circus',
+  thing: 'the circus',
+  home: 'meadow',
+  main: 'fair',
+  plots: [
+    {
+      id: 'the-tightrope',
+      titles: ['{L} on the Tightrope', 'The Circus Is Here!', 'Look at the End of the Rope'],
+      goal: 'walk across the tightrope',
+      trouble: '{L} fell off the rope again and again',
+      solved: '{L} had walked all the way across the rope',
+      object: 'rope',
+      opener:
+        'On the meadow stood a tent with red and white stripes. The circus had come! There were jugglers and clowns, and high up under the roof people flew through the air. {L+} wanted to be in it so much.',
+      friend:
+        '“They’ve got a practice rope behind the tent,” said {F+}. “It’s only as high as your knee, and there’s straw underneath. Whoever can walk it may be in the show tonight!”',
+      problem:
+        '{L} put one foot on the rope. It wobbled. {L} put the other foot in front of it. The rope swung to the left, and {L} went to the right, and lay in the straw. It was a long way to the other end.',
+      tries: [
+        '{L} ran, to be across before the rope noticed. It noticed at the third step.',
+        '{F} held {L’s} hand. But {F} was on the ground, and the rope moved, and they both ended up in the straw.',
+        '{L} looked down very carefully at each of {L.their~the} feet. The more {L} looked, the more they wobbled.',
+      ],
+      tip: '“Your feet know where the rope is,” said {G+}, in a coat with gold buttons. “They can feel it. Your eyes should be where you want to get to. And nobody up there ever walks with their arms in their pockets.”',
+      turn: '{L} took off both shoes, to feel the rope. Then {L} stretched both arms out wide, like wings, and looked at the red ball at the end of the rope, and nowhere else. One step. Breathe. Another step.',
+      done: 'The rope swayed, and {L} swayed with it, and did not fall. Five steps, eight, ten, and there was the red ball! In the evening the drum rolled, and {L} walked across in front of everybody, and bowed, as they do in the circus.',
+      again:
+        'Next morning the tent was gone, and there was a ring in the grass. {L} walks along the kerb now, with {L.their~the} arms stretched out.',
+      helper: { name: 'Madame Zora', creature: 'flamingo' },
+    },
+    {
+      id: 'the-sad-clown',
+      words: ['clown'],
+      titles: ['The Clown Who Lost the Laugh', '{L} and the Clown', 'A Bucket and a Banana'],
+      goal: 'help the clown to be funny again',
+      trouble: 'nobody laughed at the clown any more',
+      solved: 'the whole circus was laughing at the clown',
+      opener:
+        'In the circus tent it smelled of sawdust and popcorn. {L+} helped with the clown’s things: the red nose, the big shoes, the bucket, the flower that squirts.',
+      problem:
+        'But in the afternoon nobody had laughed. The clown fell over the bucket, just as always. The children looked at it and ate their popcorn. “I’m not funny any more,” said the clown, and took off the nose.',
+      tries: [
+        'They made the nose bigger. It was so big that the clown couldn’t see the bucket, and missed it.',
+        'The clown fell over twice as often. A child in the front row asked if it hurt.',
+        '{F} told the clown a joke. The clown wrote it down, and forgot the end.',
+      ],
+      tip: '“I’ve swept up here for forty years,” said {G+}. “They don’t laugh at the falling. They laugh because they can see it coming, and the clown can’t. Today everyone was looking at the bucket at the same time, and so was the clown.”',
+      turn: '{L} had an idea. In the evening the clown looked everywhere for the bucket: left, right, up in the air. And {L} stood behind, holding it, and stepped wherever the clown stepped. “Behind you!” shouted the children. “Where?” asked the clown.',
+      done: 'Now they all saw it, and only the clown didn’t. They laughed until the tent shook. At last the clown sat down, right in the bucket. The loudest laugh of all came from under the red nose.',
+      again: '{L} still has the red nose. On grey mornings it helps to wear it at breakfast.',
+      helper: { name: 'Old Broom', creature: 'donkey' },
+    },
+  ],
+};

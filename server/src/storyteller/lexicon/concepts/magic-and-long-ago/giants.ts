@@ -1,0 +1,40 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the giant. */
+export const giants: StorySourceInput = {
+  id: 'giants',
+  words: ['giant', 'friendly/gentle giant', 'giantess'],
+  situations: ['thing-pair', 'being-and-thing', 'question', 'visit', 'newcomer', 'afraid'],
+  topic: 'the giant',
+  thing: 'the giant',
+  creature: 'giant',
+  home: 'village',
+  main: 'mountain',
+  plots: [
+    {
+      id: 'boots-in-the-way',
+      titles: ['The Giant on the Hill', '{L} and the Giant', 'Boom, Boom, Boom'],
+      goal: 'find a way to live beside the giant',
+      trouble: 'everything broke when the giant came to the village',
+      solved: 'the giant and the village were good neighbours',
+      object: 'boot',
+      opener:
+        'On the hill above the village lived somebody whose boots were as big as two cottages. When the wind was right, {L+} could hear humming up there, very deep.',
+      friend:
+        'One day there was a boom, boom, boom, and the cups jumped on the shelf. It was {S+}. “I’m sorry,” {S} whispered, and all the windows rattled. “It’s lonely on the hill. May I come for tea?”',
+      problem:
+        '{S} sat down, and sat on the bakery fence. {S} sneezed, and the washing flew into the next valley. The people ran into their cellars. “Go away!” they called. And {S} went back up the hill, with a tear as big as a bathtub.',
+      tries: [
+        '{L} asked {S} to walk on tiptoe. Now there were deep holes in the field instead of shallow ones, and the cows fell in.',
+        'They gave {S} tea, all the tea in the village. It was one sip.',
+        'They asked {S} to bend down and look smaller. Then {S} fell over, and there was a new pond.',
+      ],
+      tip: '“You ask a giant to be small,” said {G+}. “Nobody can do that. What do you need in this village that only somebody as big as a church could do? And who could visit whom? Think about who breaks less.”',
+      turn: '{L} put on walking boots and climbed up the hill, with {F} and a flask. “We’ll come to you!” called {L}. “And would you do something for us? The mill hasn’t had any wind for weeks.”',
+      done: 'Up on the hill there was room. {S} took a breath and blew, quite gently, and down in the valley the mill began to turn. On Sunday the whole village climbed up with cake, and they sat on one of the giant’s boots as if it was a bench.',
+      again:
+        'When there’s no wind, the miller rings the bell. And every night the whole village goes to sleep to a very deep humming.',
+      helper: { name: 'Miller Grist', creature: 'mouse' },
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about magic tricks. */
+export const magicTricks: StorySourceInput = {
+  id: 'magic-tricks',
+  words: [
+    'magic trick',
+    'magician',
+    'magic show',
+    'conjuror',
+    'conjurer',
+    'card trick',
+    'magic hat',
+    'rabbit hat',
+    'pull rabbit hat',
+    'magic trick and magician',
+  ],
+  situations: [
+    'thing-pair',
+    'being-and-thing',
+    'question',
+    'learn',
+    'visit',
+    'own-wish-to-be',
+    'wants-to-be',
+    'works-as',
+    'deed',
+    'make',
+  ],
+  topic: 'magic tricks',
+  thing: 'the magic trick',
+  home: 'cottage',
+  main: 'fair',
+  plots: [
+    {
+      id: 'look-over-there',
+      titles: ['Look Over There!', '{L} the Magician', 'The Coin That Vanished'],
+      goal: 'make the coin disappear',
+      trouble: 'everybody could see where the coin was',
+      solved: 'the coin had disappeared before everyone’s eyes',
+      opener:
+        '{L+} had a black hat, a stick, and a book with a hundred magic tricks. At the village fair on Sunday the magic show was at three. The trick was called The Vanishing Coin.',
+      problem:
+        '{L} showed the coin, closed one hand, and let it slip into the sleeve. “It’s in your sleeve,” said {F}. {L} did it again. “In your sleeve,” said {F}. And then it fell out at the elbow.',
+      tries: [
+        '{L} did it faster. It flew past {F’s} ear and into the jam.',
+        '{L} asked {F} to close both eyes. That’s not a trick.',
+        '{L} said “Abracadabra”, very loudly, and waved the stick. {F} looked at the sleeve the whole time.',
+      ],
+      tip: '“Your hands are quick enough,” said {G+}, and took a coin out of {L’s} ear. “But where were you looking? People look where a magician looks. You stared at your sleeve, so they all did. I do the trick while you are busy with something else.”',
+      turn: '{L} practised in front of the mirror. {L} held the coin up high in one hand, and pretended to put it into the other. {L} looked hard at that closed hand, and blew on it. Meanwhile the first hand, with the coin in it, sank quietly into the hat.',
+      done: 'At three {L} opened the hand they were all looking at, slowly, finger by finger. It was empty! “Ohh,” went the people. “Where did it go?” Then {L} took off the hat, and there it was, under the hat, on {L’s} head.',
+      again:
+        '{F} wants to know how it’s done. “Magicians never tell,” says {L}, and takes a raisin out of {F’s} ear.',
+      helper: { name: 'The Great Fernando', creature: 'rabbit' },
+    },
+  ],
+};

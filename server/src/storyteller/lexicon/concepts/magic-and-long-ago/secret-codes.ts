@@ -1,0 +1,48 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a secret code. */
+export const secretCodes: StorySourceInput = {
+  id: 'secret-codes',
+  words: [
+    'secret code',
+    'code and secret message',
+    'secret message',
+    'invisible ink',
+    'codebreaker',
+    'code breaker',
+    'secret language',
+    'secret letter',
+    'cipher',
+    'morse code',
+  ],
+  situations: ['thing-pair', 'being-and-thing', 'mystery', 'question', 'deed', 'make', 'learn'],
+  topic: 'a secret code',
+  thing: 'the secret message',
+  home: 'treehouse',
+  main: 'treehouse',
+  plots: [
+    {
+      id: 'nothing-on-the-paper',
+      titles: ['The Empty Letter', '{L} and the Secret Code', 'Read Between the Lines'],
+      goal: 'read the secret message',
+      trouble: 'nobody could read the secret message',
+      solved: 'the secret message had been read',
+      object: 'letter',
+      opener:
+        'Under the roof of the treehouse hung a tin. It was a letterbox, for secret letters only. {L+} looked into it every day, and hardly anybody knew about it.',
+      problem:
+        'Today there was a letter in the tin. It did not say who it was from. {L} unfolded it. It was quite empty! Only in one corner somebody had drawn a small lemon and a lamp. “There must be a message on it,” said {L}. “But where?”',
+      tries: [
+        'They held it up to a mirror. In the mirror it was empty as well.',
+        'They put it in water. It was empty and wet now, and had to hang on the line.',
+        '{F} rubbed it all over with a pencil. They could see what had been written on the table last week: a shopping list.',
+      ],
+      tip: '“It isn’t empty, it’s hiding,” said {G+}. “Whoever wrote it has told you how. What do you get if you write with the juice of that fruit and let it dry? Nothing that you can see. And what’s the other picture for?”',
+      turn: 'The lemon and the lamp! {L} held the paper over the warm lamp, not too close, and moved it to and fro. At first nothing happened. Then a thin brown line came out of the white, and another. Letters! “XLNV GL GSV LZP,” it said.',
+      done: 'But that was in code. {F} wrote the alphabet down, and underneath it {L} wrote it again, backwards: under A stood Z. Letter by letter they changed it back. “Come to the oak,” it said. Behind the oak stood all their friends with a picnic.',
+      again:
+        'Now there are five in the secret post, and seven lemons in the cupboard. What do they write? That’s secret.',
+      helper: { name: 'Agent Whisper', creature: 'moth' },
+    },
+  ],
+};

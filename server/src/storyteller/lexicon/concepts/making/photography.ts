@@ -1,0 +1,52 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about taking photographs. */
+export const photography: StorySourceInput = {
+  id: 'photography',
+  words: [
+    'photography',
+    'photographer',
+    'take/taking photo/photograph/picture',
+    'camera',
+    'first camera',
+    'wildlife photographer',
+  ],
+  situations: [
+    'make',
+    'learn',
+    'question',
+    'thing-pair',
+    'being-and-thing',
+    'visit',
+    'own-wish-to-be',
+    'works-as',
+  ],
+  topic: 'taking photographs',
+  thing: 'the camera',
+  home: 'village',
+  main: 'meadow',
+  plots: [
+    {
+      id: 'only-a-blur',
+      titles: ['Hold Still, Please', '{L} and the Camera', 'One Good Picture'],
+      goal: 'take a good photograph of the kingfisher',
+      trouble: 'there was only a blur in the photographs',
+      solved: '{L} had one really good photograph',
+      opener:
+        '{L+} had been given an old camera, with a strap and a lens, and a button that went click. All morning {L} took photographs: of the gate, of both feet, and of the neighbour’s cat from behind.',
+      problem:
+        'But what {L} really wanted was the kingfisher at the stream. There it sat, as blue as nothing else in the world. Click! In the photograph there was a branch, and a blue smudge. The kingfisher had flown.',
+      tries: [
+        '{L} ran after it. Now the trees were a blur as well.',
+        '{L} clicked as often as possible, fifty times. There were fifty pictures of places where the kingfisher had just been.',
+        '{F} put out a notice: “Please hold still.” Kingfishers can’t read.',
+      ],
+      tip: '“You’re going to it,” said {G+}. “Let it come to you. It has one branch that it likes best; you can see that by the white splashes. Choose your picture first, with everything in it but the bird. And then comes the hard part.”',
+      turn: '{L} found the branch with the splashes and lay down behind the reeds. {L} looked through the camera until the branch was sharp, and the light was behind {L.them}, and rested the camera on a stone so that it couldn’t shake. And then {L} waited.',
+      done: 'A fly walked over {L’s} nose. The sun went a bit further. And then there was a blue flash, and the kingfisher sat down on its branch, with a small fish. {L} did not even breathe. Click. Only once.',
+      again:
+        'The picture hangs over the table. You can see every feather, and in its eye, if you look closely, there’s somebody lying behind the reeds.',
+      helper: { name: 'Uncle Flash', creature: 'heron' },
+    },
+  ],
+};

@@ -1,0 +1,36 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about writing a poem. */
+export const poetry: StorySourceInput = {
+  id: 'poetry',
+  words: ['poetry', 'poem', 'poet', 'write/writing poem', 'haiku', 'rhyming poem'],
+  situations: ['make', 'learn', 'question', 'thing-pair', 'being-and-thing', 'own-wish-to-be', 'works-as'],
+  topic: 'writing a poem',
+  thing: 'the poem',
+  home: 'cottage',
+  main: 'meadow',
+  plots: [
+    {
+      id: 'the-poem-with-no-rhyme',
+      titles: ['{L} Writes a Poem', 'A Poem for the Rain', 'The Word That Wouldn’t Rhyme'],
+      goal: 'write a poem',
+      trouble: 'the page was still empty',
+      solved: 'the poem was written down',
+      opener:
+        'On Friday everybody was to bring a poem. {L+} had sharpened a pencil and put a clean sheet of paper on the table. At the top it said “Poem”. Underneath it said nothing.',
+      problem:
+        '{L} thought of an orange. But nothing rhymes with orange. {L} thought of a mouse in a house, but everybody has a mouse in a house. By supper there was a hole in the paper from rubbing out.',
+      tries: [
+        '{L} took the longest words out of the dictionary. It sounded like a cough, and nobody knew what it meant.',
+        '{F} said any words that rhymed: “Cat, hat, bat, flat.” It rhymed. But it wasn’t about anything.',
+        '{L} copied a poem from a book. It was lovely. And it belonged to somebody else.',
+      ],
+      tip: '“Who says that it has to rhyme?” asked {G+}. “A poem is a very close look at something. Leave the table. Take one thing, and tell me how it looks, how it sounds, how it smells, and what it’s like. Only that.”',
+      turn: '{L} went outside. It had begun to rain. {L} stood still in the doorway and wrote it down, just as it was: “Rain. It taps the bucket first. It makes the road smell warm. The puddle shivers like a cat that’s being stroked.”',
+      done: '{L} read it out quietly, and then again more loudly. It hadn’t any rhymes, but it had rain in it. On Friday, when {L} had finished, nobody said anything for a moment. They were all listening to the window.',
+      again:
+        'In {L’s} pocket there is a small notebook now. Today it says: “Toast. It sounds like walking on snow.”',
+      helper: { name: 'Miss Quill', creature: 'wren' },
+    },
+  ],
+};

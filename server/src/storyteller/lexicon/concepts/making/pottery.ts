@@ -1,0 +1,47 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about making things out of clay. */
+export const pottery: StorySourceInput = {
+  id: 'pottery',
+  words: [
+    'pottery',
+    'clay',
+    'potter',
+    'clay pot/bowl',
+    'potter wheel',
+    'sculpture',
+    'sculptor',
+    'ceramics',
+    'clay and pottery',
+  ],
+  situations: ['make', 'learn', 'question', 'thing-pair', 'being-and-thing', 'visit'],
+  indoors: true,
+  topic: 'making things out of clay',
+  thing: 'the clay',
+  home: 'village',
+  main: 'workshop',
+  plots: [
+    {
+      id: 'the-wobbly-bowl',
+      titles: ['Round and Round', '{L} Makes a Bowl', 'The Bowl With the Thumbprint'],
+      goal: 'make a bowl on the potter’s wheel',
+      trouble: 'the clay flew off the wheel',
+      solved: 'the bowl stood on the shelf',
+      object: 'bowl',
+      opener:
+        'At the potter’s it smelled of wet earth. A lump of clay lay on the wheel, the wheel went round, and between two hands it grew into a bowl, like a flower in a film. “May I try?” asked {L+}.',
+      problem:
+        'It had looked so easy. {L} put the clay on the wheel and set it turning. It wobbled. {L} took hold of it, and it wobbled more, and then, splat, it flew off and hit the wall.',
+      tries: [
+        '{L} turned the wheel faster. Splat. That was the window.',
+        '{L} held on with all {L.their~the} might. A handful stayed in each hand, and the rest went its own way.',
+        'They made the clay wetter, so that it would be easier. It was soup now.',
+      ],
+      tip: '“You’re starting with the bowl,” said {G+}. “I start with the middle. If it sits even a finger’s width from the middle of the wheel, it wobbles, and then it flies. Don’t squeeze. Lean your elbows on your knees, and be still. Let the clay find you.”',
+      turn: '{L} pressed the lump down in the very middle. Both elbows on the knees, both hands quite still. The clay turned, and bumped, and bumped less, and was smooth. Only then did {L} push one thumb into it, slowly, from above.',
+      done: 'A hollow opened, and a wall rose up between the fingers. It was a bowl, a bit thick and a bit crooked, but a bowl. It was dried, and painted with a blue stripe, and went into the hot kiln. In the morning it was hard, and it rang.',
+      again: '{L} eats porridge out of it. On the outside there’s a thumbprint, and only one thumb fits.',
+      helper: { name: 'Master Loam', creature: 'mole' },
+    },
+  ],
+};

@@ -1,0 +1,37 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about weaving. */
+export const weaving: StorySourceInput = {
+  id: 'weaving',
+  words: ['weave', 'weaving', 'loom', 'basket weaving', 'weave basket/rug/carpet'],
+  situations: ['make', 'learn', 'question', 'thing-pair', 'being-and-thing'],
+  indoors: true,
+  topic: 'weaving',
+  thing: 'the loom',
+  home: 'village',
+  main: 'workshop',
+  plots: [
+    {
+      id: 'over-and-under',
+      titles: ['Over and Under', '{L} at the Loom', 'The Rug That Wouldn’t Hold'],
+      goal: 'weave a rug that holds together',
+      trouble: 'the rug fell apart',
+      solved: 'the rug held together',
+      object: 'basket',
+      opener:
+        'In the weaver’s workshop stood the loom, as big as a bed, with a hundred threads stretched tight from one end to the other. Beside it stood the basket with the wool. Today {L+} was allowed to weave a small rug, on a loom of {L’s} own.',
+      problem:
+        '{L} laid red wool across the threads, row after row, and took it off the loom. And the rug fell apart! All the wool slid down in a heap, and the threads hung there with nothing between them.',
+      tries: [
+        '{L} pressed the rows closer together. It was a thicker heap.',
+        'They put some glue on it. Now it was a board, and {F} was stuck to it.',
+        '{L} went over two threads and under two, and in the next row did just the same. The wool lay in bundles and slipped out at the sides.',
+      ],
+      tip: '“Give me your hands,” said {G+}. “Put them flat on each other, and pull. They come apart. Now fold your fingers between each other, one over, one under, and pull. So?”',
+      turn: '“They hold each other!” said {L}, and began again: over one thread, under the next, over, under, to the very end. And in the next row the other way round: under where it had been over. After each row {L} pressed it down with the comb.',
+      done: 'It went slowly. But row by row there was something that had not been there before. {L} cut it from the loom, and shook it, hard. Not one thread came out. It was red with a yellow stripe.',
+      again: 'The rug lies by {L’s} bed. In the mornings {L.their~the} feet get there first.',
+      helper: { name: 'Mrs Shuttle', creature: 'spider' },
+    },
+  ],
+};

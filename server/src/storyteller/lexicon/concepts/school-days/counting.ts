@@ -1,0 +1,47 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about counting to ten. */
+export const counting: StorySourceInput = {
+  id: 'counting',
+  words: [
+    'count to ten/twenty/hundred',
+    'counting',
+    'learn count',
+    'counting book',
+    'numbers and counting',
+    'count sheep/star/apple/animal',
+    'number bond',
+    'number bonds to ten',
+    'make/making ten',
+    'first numbers',
+  ],
+  situations: ['thing-pair', 'being-and-thing', 'question', 'learn', 'ability'],
+  topic: 'counting to ten',
+  thing: 'the counting',
+  home: 'farm',
+  main: 'farm',
+  plots: [
+    {
+      id: 'one-is-missing',
+      titles: ['{L} Counts to Ten', 'One Duckling Too Few', 'Ten in a Row'],
+      goal: 'count the ten ducklings',
+      trouble: 'the ducklings came out as a different number each time',
+      solved: 'all ten ducklings had been counted',
+      opener:
+        '“Ten ducklings,” said the farmer, “and tonight all ten must be in the shed. Can you count to ten?” “Of course,” said {L+}: “One, two, three, four, five, six, seven, eight, nine, ten.”',
+      problem:
+        'But the ducklings would not stand still. They ran in and out between each other’s legs. {L} counted nine. Then {L} counted eleven. Then one walked across the other way, and it was eight. How many were there now? Was one missing or not?',
+      tries: [
+        '{L} counted faster. The ducklings ran faster too. It came out at twelve.',
+        'They asked the ducklings to line up. “Cheep,” they said, and ran to {F}.',
+        '{L} counted their feet instead. That was even more, and they were muddy.',
+      ],
+      tip: '“You count the same duckling twice,” said {G+}, “because you don’t know which ones you’ve had. Let them go through one at a time, and mark down every one. Take my egg tray. It has ten hollows, and it can’t run away.”',
+      turn: '{L} took ten pebbles and put them in a row on the wall. Then {L} opened the little door, just wide enough for one. One duckling went through: one pebble went into the tray. Two ducklings, two pebbles. Three, four, five, six, seven, eight, nine.',
+      done: 'Nine pebbles were in the tray, and one was still lying on the wall. “Nine and one make ten,” said {L}. “So one is missing!” They looked behind the trough. There it sat, and had fallen asleep. Ten! Now the tray was full and the wall was empty.',
+      again:
+        'Every evening {L} lets them in, one by one. Ten ducklings, ten pebbles. The last one is nearly always asleep.',
+      helper: { name: 'Mother Hen', creature: 'hen' },
+    },
+  ],
+};

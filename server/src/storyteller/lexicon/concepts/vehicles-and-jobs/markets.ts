@@ -1,0 +1,44 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about market day. */
+export const markets: StorySourceInput = {
+  id: 'markets',
+  words: [
+    'market',
+    'farmers market',
+    'market day',
+    'market stall',
+    'street market',
+    'bazaar',
+    'outdoor market',
+  ],
+  situations: ['thing-pair', 'being-and-thing', 'question', 'learn', 'visit'],
+  topic: 'market day',
+  thing: 'the market',
+  home: 'village',
+  main: 'village',
+  plots: [
+    {
+      id: 'nobody-stopped',
+      titles: ['Market Day', '{L} at the Market', 'Fresh Today!'],
+      goal: 'sell the plums before the market closed',
+      trouble: 'nobody stopped at the stall',
+      solved: 'all the plums were sold',
+      object: 'basket',
+      opener:
+        'On Saturdays the square was full of stalls: cheese, bread, flowers and fish. Today {L+} had a stall as well. On it stood a basket of plums from the tree at home, blue and ripe.',
+      problem:
+        'People came by with their bags. They walked past. One looked at the plums, and went on. By eleven the basket was as full as at eight. At noon the market would close, and ripe plums don’t keep until next week.',
+      tries: [
+        '{L} called as loudly as the fish man: “Plums! Plums!” The fish man called louder, with thirty years of practice.',
+        'They built the plums into a tower. It was so fine that nobody dared to take one.',
+        '{L} lowered the price. Now people thought that something was wrong with them.',
+      ],
+      tip: '“They’re good plums,” said {G+} from the cheese stall. “But how should anybody know? When you buy cheese from me, what do you get first? And before I put it in the bag, what do I ask?”',
+      turn: 'A taste! {L} cut some plums into quarters and laid them on a plate. “Would you like to try?” {L} asked everybody. And then: “What would you like to make with them?” To those who said cake, {L} told Grandma’s recipe.',
+      done: 'First one lady stopped, and then there was a queue. “So sweet!” People talked to each other about plum cake and plum jam. At five to twelve {L} turned the basket over. There was one plum left, and {F} got it.',
+      again: 'Next Saturday the lady brought {L} a piece of plum cake. It was still warm.',
+      helper: { name: 'Mrs Gouda', creature: 'mouse' },
+    },
+  ],
+};

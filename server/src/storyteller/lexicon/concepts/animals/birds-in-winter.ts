@@ -33,7 +33,7 @@ export const birdsInWinter: StorySourceInput = {
         'They put a plate on the ground. The sparrows came, and right behind the sparrows came the cat from next door, on soft feet. Up flew everybody.',
         'They put the plate on the window sill. The magpies ate it empty, and the little ones sat in the hedge and watched.',
       ],
-      tip: '“Small birds need four things,” said {G+}. “Something fat to eat, a roof over it, a perch too thin for a magpie, and a place where they can see a cat coming. Bread is no good to them. What about an orange half, when you’ve eaten the orange?”',
+      tip: '“Small birds need fat and seeds,” said {G+}, “high up, where they can see a cat coming, and a perch too thin for a magpie. What could you use for a bowl? You’ve just eaten an orange.”',
       turn: '{L} filled the empty orange halves with fat and seeds, let them get hard in the cold, and put a thin twig through each. Then {L} and {F} hung them in the apple tree, under the little shed roof, high above the snow.',
       done: 'First a blue tit came, hung upside down, and pecked. Then came the robin, and the sparrows in a row. The cat sat below and looked up. The magpie tried the thin twig, slid off, and went home.',
       again:

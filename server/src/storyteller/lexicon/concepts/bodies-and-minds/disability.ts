@@ -25,7 +25,7 @@ export const disability: StorySourceInput = {
       titles: ['{L’s} Own Way Up', 'As Well As I Can', 'Another Way to the Top'],
       goal: 'get to the top of the climbing frame',
       trouble: '{L} could not climb the way the others did',
-      solved: '{L} had got to the top in {L.their~the} own way',
+      solved: '{L} had found a way to the top',
       opener:
         '{L’s} body did some things differently. Some of them took longer, and some of them {L+} did in a way that nobody else had thought of. {L} could open a jar with one elbow.',
       friend:

@@ -28,7 +28,7 @@ export const guideDog: StorySourceInput = {
         '{F} called from in front, “Come on! Here!” Then {S} did not know who to listen to, and stood still.',
         '{L} gave {S} a treat and a long pat in the middle of the street. {S} rolled over and thought that work was finished.',
       ],
-      tip: '“You don’t trust each other yet,” said {G+}, “and that takes time. You know the way, and {S} sees the kerb. You say where, and {S} says when. So don’t steer. Feel the handle. When it stops, put out your foot.”',
+      tip: '“You don’t trust each other yet,” said {G+}. “You know the way, and {S} sees the kerb. You say where, and {S} says when. Don’t steer. Feel the handle, and stop when it stops.”',
       turn: '“Forward,” said {L}, and held the handle quite lightly. It moved, and {L} moved with it. Then the handle stopped. {L} put out one foot and felt the edge of the kerb. Cars were going by. “Good dog! Wait,” said {L}. And then: “Forward.”',
       done: 'After that they walked like one. Round the ladder, past the pram, along to the crossing, over, and through the park gate. There {L} took off the harness. Now {S} was allowed to be a dog, and rolled in the grass.',
       again:

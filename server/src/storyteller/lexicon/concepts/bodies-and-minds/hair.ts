@@ -56,7 +56,7 @@ export const hair: StorySourceInput = {
       id: 'at-the-barbershop',
       words: ['barbershop', 'barber shop', 'barber'],
       titles: ['{L} at the Barbershop', 'The Big Red Chair', 'Fresh'],
-      goal: 'have {L.their~the} hair cut at the barbershop',
+      goal: 'have a haircut at the barbershop',
       trouble: '{L} did not want to sit in the barber’s chair',
       solved: '{L} had a fresh new haircut',
       opener:

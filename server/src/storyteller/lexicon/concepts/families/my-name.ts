@@ -28,9 +28,9 @@ export const myName: StorySourceInput = {
     {
       id: 'how-do-you-say-it',
       titles: ['{L} Likes That Name', 'Say It Again, Please', 'The Story of a Name'],
-      goal: 'feel at home in {L.their~the} own name',
+      goal: 'like a name that nobody said right',
       trouble: 'nobody said {L’s} name right',
-      solved: '{L} liked {L.their~the} own name again',
+      solved: 'everybody said {L’s} name right',
       opener:
         'At home the name was just right. It was called up the stairs and whispered at bedtime. {L+} had never thought about it. It was like a jumper that fits.',
       friend:

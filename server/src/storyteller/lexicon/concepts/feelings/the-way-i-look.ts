@@ -37,7 +37,7 @@ export const theWayILook: StorySourceInput = {
         '{L} pulled a hat down low at breakfast. Under a hat you can’t see the butter, and nobody could see {L}.',
       ],
       tip: '“You look like people I love,” said {G+}. “Fetch the box with the old photographs, and hold them up beside the mirror. And the right crayon isn’t in the box, that’s true. So take your paints and mix your own.”',
-      turn: 'On the old photos sat somebody with {L’s} cheeks, and somebody with that very chin, laughing. {L} laid them round the mirror. Then {L} mixed the paints, a little more of this and a little more of that, and held the brush against one arm, until nobody could tell the paint from the skin.',
+      turn: 'On the old photos sat somebody with {L’s} cheeks, and somebody with that very chin, laughing. {L} laid them round the mirror. Then {L} mixed the paints, a little more of this and a little more of that, until nobody could tell the paint from {L’s} own skin.',
       done: 'With that colour {L} painted the pilot. With {L’s} own hair, and all of it. “There you are,” said Grandma, and began to comb. {L} looked in the mirror for the whole story long, and did not look away.',
       again:
         'The book is read more than ever. On the last page there is one more person now, the colours are a bit lumpy, and it is clear to everyone that it is the captain.',

@@ -4,7 +4,6 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const secretCodes: StorySourceInput = {
   id: 'secret-codes',
   words: [
-    'secret code',
     'code and secret message',
     'secret message',
     'invisible ink',

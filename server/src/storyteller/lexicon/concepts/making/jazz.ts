@@ -15,7 +15,7 @@ export const jazz: StorySourceInput = {
       id: 'nobody-plays-it-twice',
       titles: ['{L} Plays Jazz', 'The Wrong Note', 'Play It Again, but Not the Same'],
       goal: 'play with the jazz band',
-      trouble: '{L} could not find {L.their~the} place in the music',
+      trouble: '{L} did not know when to play',
       solved: '{L} was playing with the jazz band',
       object: 'drum',
       opener:

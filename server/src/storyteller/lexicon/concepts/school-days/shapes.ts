@@ -3,16 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about shapes. */
 export const shapes: StorySourceInput = {
   id: 'shapes',
-  words: [
-    '2d and 3d shape',
-    '2d shape',
-    '3d shape',
-    'shape and pattern',
-    'learn shape',
-    'shapes all around',
-    'circle square and triangle',
-    'shape',
-  ],
+  words: ['shape and pattern', 'learn shape', 'shapes all around', 'circle square and triangle', 'shape'],
   situations: ['thing-pair', 'being-and-thing', 'question', 'learn'],
   topic: 'shapes',
   thing: 'the shapes',

@@ -3,11 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about learning letters. */
 export const reading: StorySourceInput = {
   id: 'reading',
-<<<<<<< HEAD
-  words: ['read', 'learn read', 'learn letter', 'learn alphabet', 'reading', 'alphabet', 'abc', 'spell'],
-=======
-  words: ['read', 'learn read/write/letter', 'reading', 'write name', 'spell'],
->>>>>>> ba19a7ca (feat(story): concepts for quilts, clay, poems, markets, the circus, magic tricks, detectives, treasure, names, immigration, hair, blindness, opposites, shapes and fifteen more)
+  words: ['read', 'learn read', 'learn letter', 'reading', 'spell'],
   situations: ['learn', 'cannot'],
   topic: 'learning letters',
   thing: 'the letters',
@@ -32,7 +28,7 @@ export const reading: StorySourceInput = {
       turn: '{L} put one finger under the first letter. “Ooo,” said {L}, and held on to it. Under the second: “p”. Then the third, then the last. “O… p… e… n.” Once more, and faster.',
       done: '“Open!” shouted {L}. “It says ‘open’!” They pushed, and the gate swung wide, and behind it was a garden with swings that had been open the whole time.',
       again: 'Now nothing is safe from {L}: milk, bus, soap, shop. “It talks to me as well,” says {L}.',
-      helper: name: 'Professor Inkwell', creature: 'owl' ,
+      helper: { name: 'Professor Inkwell', creature: 'owl' },
     },
   ],
 };

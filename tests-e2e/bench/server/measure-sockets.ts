@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+import { z } from 'zod';
 import { type Bare, loopback } from './measure.ts';
 import { memoryOf } from './memory-of.ts';
 import type { Stage } from './stage.ts';
@@ -14,10 +16,11 @@ export interface SocketFigures {
   bareSocketBytes: number;
 }
 
+const StoryPages = z.object({ pages: z.array(z.object({ image_status: z.string() })) });
+
 const FIRST_SOCKETS = 200;
 const PAGES = 5;
-/** The steps of a page and of its picture follow at once; the next page begins after them. */
-const PAUSE_MS = 1000;
+const CHECK_MS = 100;
 
 /** Opens the subscribers, the same number at each server. */
 const openOnAll = async (stage: Stage, count: number): Promise<Subscribers[]> => {
@@ -34,6 +37,21 @@ const openOnAll = async (stage: Stage, count: number): Promise<Subscribers[]> =>
       }),
     );
   return opened;
+};
+
+/** Begins the next page; throws when it may not be begun: subscribers would wait for the rest of the page before it. */
+const beginPage = async ({ visitor }: Stage, story: number): Promise<void> => {
+  const { status } = await visitor.call('POST', `/stories/${story}/pages/`);
+  if (status !== 202) throw new Error(`A page could not be begun: ${status}`);
+};
+
+/** Waits for the text and the picture of all pages, whose events are not measured. */
+const untilDrawn = async ({ visitor }: Stage, story: number): Promise<void> => {
+  const isDrawn = async () => {
+    const { body } = await visitor.call('GET', `/stories/${story}/`);
+    return StoryPages.parse(body).pages.every(({ image_status }) => image_status === 'completed');
+  };
+  while (!(await isDrawn())) await setTimeout(CHECK_MS);
 };
 
 /** Fan-out to `count` subscribers in all, and the memory of one socket, of the product and of raw `ws`. */
@@ -55,7 +73,7 @@ export const measureSockets = async (stage: Stage, bare: Bare, count: number): P
     const times: number[] = [];
     const bareTimes: number[] = [];
     for (let page = 0; page < PAGES; page += 1) {
-      const request = () => stage.visitor.call('POST', `/stories/${story}/pages/`);
+      const request = () => beginPage(stage, story);
       // The last ones begin to listen last, and make the request.
       const parts = await Promise.all(
         subscribers.map((some, at) =>
@@ -63,7 +81,7 @@ export const measureSockets = async (stage: Stage, bare: Bare, count: number): P
         ),
       );
       times.push(...parts.flatMap(({ ms }) => ms));
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      await untilDrawn(stage, story);
       const bytes = parts[0]?.bytes ?? 0;
       const plain = await raw.measure(() => fetch(`${bare.origin}/broadcast/${bytes}`, { method: 'POST' }));
       bareTimes.push(...plain.ms);

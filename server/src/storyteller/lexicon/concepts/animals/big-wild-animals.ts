@@ -3,7 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about the day at the waterhole. */
 export const bigWildAnimals: StorySourceInput = {
   id: 'big-wild-animals',
-  words: ['jungle', 'jungle animal'],
+  words: ['wild animal', 'safari animal', 'african animal', 'savanna/savannah animal', 'waterhole'],
   situations: ['visit'],
   creature: 'theme',
   topic: 'the day at the waterhole',

@@ -20,8 +20,6 @@ export const tooLoudTooMuch: StorySourceInput = {
     'brain work/works differently',
     'not like noise/change/crowd/crowds',
     'overwhelmed',
-    'down syndrome',
-    'special need/needs',
     'adhd',
 
     'hyperactive',

@@ -15,7 +15,6 @@ export const jealousy: StorySourceInput = {
     'it is/isn’t fair',
     'favourite child',
     'friend has/have/find new/another/other friend',
-    'sibling',
   ],
   situations: ['trait', 'wants', 'newcomer', 'learn', 'deed'],
   topic: 'wanting what somebody else has',

@@ -3,7 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about the giant. */
 export const giants: StorySourceInput = {
   id: 'giants',
-  words: ['giant', 'friendly/gentle giant', 'giantess'],
+  words: ['giant', 'giant and troll', 'friendly/gentle giant', 'giantess'],
   situations: ['thing-pair', 'being-and-thing', 'question', 'visit', 'newcomer', 'afraid'],
   topic: 'the giant',
   thing: 'the giant',

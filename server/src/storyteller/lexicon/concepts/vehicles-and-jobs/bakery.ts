@@ -4,7 +4,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const bakery: StorySourceInput = {
   id: 'bakery',
   words: ['baker', 'bakery', 'bake bread', 'make bread', 'bread', 'dough', 'buns', 'croissant', 'pretzel'],
-  situations: ['visit', 'make', 'learn', 'wants-to-be'],
+  situations: ['visit', 'make', 'learn', 'wants-to-be', 'being-and-thing', 'thing-pair'],
   topic: 'baking bread',
   thing: 'the dough',
   home: 'cottage',

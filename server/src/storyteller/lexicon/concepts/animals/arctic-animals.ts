@@ -1,0 +1,49 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the animals of the Arctic. */
+export const arcticAnimals: StorySourceInput = {
+  id: 'arctic-animals',
+  words: [
+    'polar bear',
+    'arctic animal',
+    'north pole',
+    'arctic fox',
+    'walrus',
+    'polar animal',
+    'animals of the arctic',
+    'arctic',
+    'melting ice',
+    'seal pup',
+    'north pole animal',
+  ],
+  situations: ['thing-pair', 'being-and-thing', 'question', 'learn', 'visit'],
+  topic: 'the animals of the Arctic',
+  thing: 'the ice',
+  home: 'snowfield',
+  main: 'snowfield',
+  weather: 'snow',
+  plots: [
+    {
+      id: 'white-on-white',
+      titles: ['White on White', '{L} in the Arctic', 'The Lost Polar Bear Cub'],
+      goal: 'find the lost polar bear cub in the snow',
+      trouble: 'nobody could see the white cub in the white snow',
+      solved: 'the polar bear cub was back with its mother',
+      object: 'scarf',
+      opener:
+        'In the Arctic, at the very top of the world, the sea is frozen and the land is white. The fox is white, the hare is white, and so is the bear. That’s how they hide. {L+} wore a red scarf, so as not to get lost.',
+      problem:
+        'On the ice a polar bear was calling for its cub. The cub had been playing close by, and then the wind had come up, full of snow. Now there was nothing there but white. Somewhere in it was a small white bear.',
+      tries: [
+        'They looked and looked. A heap of snow looked like a cub. So did the next, and the one after that.',
+        'They followed its paw prints. After ten steps the wind had filled them up.',
+        '{L} called, “Cub!” A seal put its head up through a hole, and a white fox ran off. The wind blew the rest away.',
+      ],
+      tip: '“You’re looking for white on white,” said {G+}. “You’ll look until spring. But no polar bear is white all over. When a bear comes after me, I don’t look for the bear. I look for the parts of it that aren’t white.”',
+      turn: '{L} thought. What isn’t white on a polar bear? The eyes, and the nose! They’re black. {L} lay down flat on the ice and looked along it, not for a bear, but for three small black dots. There, behind a ridge: one, two, three.',
+      done: 'Two of the dots blinked. It was the cub, rolled up in the snow. {L} held the red scarf up high on a stick. The mother saw it from far away, and came running, and the cub disappeared in thick, warm fur.',
+      again: 'The scarf still has a white hair on it. Really it isn’t white, it’s clear, like glass.',
+      helper: { name: 'Old Whiskers', creature: 'seal' },
+    },
+  ],
+};

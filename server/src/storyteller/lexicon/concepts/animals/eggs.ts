@@ -1,0 +1,48 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about an egg that hatches. */
+export const eggs: StorySourceInput = {
+  id: 'eggs',
+  words: [
+    'egg hatch/hatching',
+    'hatch/hatching egg',
+    'animal that lay egg',
+    'animal lay egg',
+    'eggs',
+    'chick hatch/hatching',
+    'egg and chick',
+    'from egg to chick',
+    'incubator',
+    'chicken life cycle',
+  ],
+  situations: ['thing-pair', 'being-and-thing', 'question', 'learn', 'deed', 'visit'],
+  topic: 'an egg that hatches',
+  thing: 'the egg',
+  home: 'meadow',
+  main: 'farm',
+  plots: [
+    {
+      id: 'who-is-in-the-egg',
+      titles: ['Who Is in the Egg?', '{L} and the Speckled Egg', 'Tap, Tap, Tap'],
+      goal: 'keep the egg warm until it hatched',
+      trouble: 'the egg was alone and growing cold',
+      solved: 'the egg had hatched',
+      object: 'egg',
+      opener:
+        'Many animals come out of eggs: birds and turtles, snakes and frogs, and even the caterpillar. But {L+} had never seen one hatch. And then, in the grass behind the henhouse, there lay an egg, pale green, and nobody was sitting on it.',
+      problem:
+        '{L} held it in both hands. It was nearly cold. Whoever was inside needed to be warm, day and night, or it would never come out. And the hens looked at it from the side and walked away.',
+      tries: [
+        '{L} put it on the stove. But a stove gets hot, and then it goes out. {F} took the egg off again, quickly.',
+        '{L} sat on it, very carefully. It was a great worry, for the egg and for the trousers.',
+        'They wrapped it in a blanket. But a blanket only keeps in warmth that is already there, and a cold egg stays cold in it.',
+      ],
+      tip: '“A shell that green is no hen’s,” said {G+}. “It needs to be as warm as under a feather tummy, all the time. And it has to be turned, a few times every day. I know somebody who would like to sit, and has nothing to sit on.”',
+      turn: 'In the corner of the henhouse sat an old brown hen on a nest with nothing in it, and would not get up. {L} slid the green egg under its feathers, quite slowly. The hen looked surprised. Then it pushed the egg into place with its beak.',
+      done: 'The hen sat for four weeks, and {L} brought corn and water. Then there was a tap from inside, and a crack, and a hole. Out came a wet, yellow head. It was a duckling! “Cluck,” said the hen, and tucked it under a wing.',
+      again:
+        'When the duckling first went swimming, the hen stood on the bank and called. {L} stood beside it, holding an empty green shell.',
+      helper: { name: 'Farmer Holly', creature: 'badger' },
+    },
+  ],
+};

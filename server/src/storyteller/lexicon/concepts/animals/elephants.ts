@@ -1,0 +1,37 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about elephants. */
+export const elephants: StorySourceInput = {
+  id: 'elephants',
+  words: ['elephant', 'elephants', 'baby elephant', 'elephant family', 'elephant herd'],
+  situations: ['thing-pair', 'being-and-thing', 'question', 'learn', 'visit'],
+  topic: 'elephants',
+  thing: 'the water hole',
+  home: 'meadow',
+  main: 'meadow',
+  plots: [
+    {
+      id: 'stuck-in-the-mud',
+      titles: ['The Little Elephant in the Mud', '{L} and the Elephants', 'Everybody Pull!'],
+      goal: 'get the little elephant out of the mud',
+      trouble: 'the little elephant was stuck in the mud',
+      solved: 'the little elephant was out of the mud',
+      object: 'rope',
+      opener:
+        'Every evening the elephants came to the water hole, big ones and little ones, all in a row. They drank with their trunks and blew water over their backs. {L+} sat on a rock and watched.',
+      problem:
+        'Tonight the smallest of them had walked in too far. The mud at the edge was deep, and it held the little elephant by all four legs. It pulled, and sank a bit further, and called. The others stood round and trumpeted.',
+      tries: [
+        '{L} and {F} took a rope and pulled. Even a very small elephant weighs more than two people, and they slid along after it on their tummies.',
+        'Its mother pushed from behind. With every push it went a little deeper.',
+        'They called to it, “Just climb out!” But where it put its feet there was nothing hard to stand on.',
+      ],
+      tip: '“Mud holds on to whoever pulls straight up,” said {G+}. “I’ve been in and out of it all my life. Give those feet something to stand on first. And look how the big ones would love to help, if somebody told them how.”',
+      turn: '{L} and {F} laid branches on the mud, crosswise, close in front of the little elephant, until there was a path. Then {L} pointed at them, and called. The mother’s trunk came down round the little one, and it put its front feet on the branches.',
+      done: 'One step, and another. The branches creaked, and held. Then there was a great loud slurp, and the little elephant stood on dry land, brown up to its ears. All of them stroked it with their trunks, and {L} got a bit of stroking too.',
+      again:
+        'Now there’s a path of branches at the water hole. And an elephant never forgets: the smallest always says hello first.',
+      helper: { name: 'Old Wallow', creature: 'hippo' },
+    },
+  ],
+};

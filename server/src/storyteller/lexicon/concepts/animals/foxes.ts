@@ -1,0 +1,36 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about foxes. */
+export const foxes: StorySourceInput = {
+  id: 'foxes',
+  words: ['fox', 'fox cub', 'urban fox'],
+  situations: ['thing-pair', 'being-and-thing', 'question', 'learn'],
+  topic: 'foxes',
+  thing: 'the den',
+  home: 'cottage',
+  main: 'garden',
+  plots: [
+    {
+      id: 'under-the-shed',
+      titles: ['The Foxes Under the Shed', '{L} and the Fox Cubs', 'Five Small Foxes'],
+      goal: 'keep the fox cubs safe until they could run',
+      trouble: 'somebody wanted to block up the fox den',
+      solved: 'the fox cubs were big enough to move out',
+      opener:
+        'Under the shed at the end of the garden there was a hole, and in front of it lay a feather and half a shoe. {L+} lay on the grass and kept quiet. Then a small nose came out, and another: fox cubs!',
+      problem:
+        '“Foxes!” said the neighbour. “They’ll have my hens. That hole is going to be filled in tomorrow.” {L} counted the noses. There were five, and they were much too small to run away.',
+      tries: [
+        '{L} told the foxes to move. They looked at {L} with blue eyes, and played with the shoe.',
+        'They put a big sign in front of it: “Nobody lives here.” The neighbour read it, and saw five tails.',
+        '{F} wanted to carry them into the wood. “Then the mother won’t find them,” said {L}, and they put that idea away again.',
+      ],
+      tip: '“In four weeks the cubs will move out by themselves,” said {G+}. “It’s no use talking to the foxes. Talk to your neighbour. Is it really about the hole? Or is it about the hens?”',
+      turn: '{L} went next door. “If the hens are safe,” asked {L}, “may the foxes stay for four weeks?” Then they mended the fence of the hen run, and dug wire into the ground. Each evening {L} shut the door of the henhouse.',
+      done: 'The vixen came by at night, walked once round the run, and went hunting mice. Not a single hen was missing. The cubs grew red and long-legged. One evening they all trotted off along the hedge, in a row, and the last one carried the shoe.',
+      again:
+        'In the snow there are tracks across the garden now and then. The neighbour says good evening to them.',
+      helper: { name: 'Old Mr Burrow', creature: 'badger' },
+    },
+  ],
+};

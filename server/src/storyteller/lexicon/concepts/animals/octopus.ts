@@ -1,0 +1,40 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the octopus. */
+export const octopus: StorySourceInput = {
+  id: 'octopus',
+  words: ['octopus', 'octopuses', 'octopi', 'squid'],
+  situations: ['thing-pair', 'being-and-thing', 'question', 'learn', 'visit'],
+  topic: 'the octopus',
+  thing: 'the octopus',
+  creature: 'octopus',
+  home: 'shore',
+  main: 'undersea',
+  plots: [
+    {
+      id: 'where-did-it-go',
+      titles: ['Where Did the Octopus Go?', '{L} and the Shy Octopus', 'Eight Arms and Nobody There'],
+      goal: 'make friends with the shy octopus',
+      trouble: 'the octopus hid whenever somebody came',
+      solved: 'the octopus had come out of its den',
+      object: 'shell',
+      opener:
+        'Between the rocks on the sea floor was a small round door, and in front of it lay a tidy heap of empty shells. “Somebody lives here who eats crabs,” said {L+}. “Somebody with a lot of arms.”',
+      friend:
+        'For a moment there it was: {S+}, red and soft, with two clever eyes. Then {F} waved. And where {S} had been, there was only a stone.',
+      problem:
+        'An octopus has no shell and no bones. When it’s frightened, it turns the colour of the rocks, or it shoots out a cloud of ink and is gone. And {S} was frightened of everything that came near. How could anybody make friends with it?',
+      tries: [
+        '{L} swam up quite fast, to say hello. Puff! There was nothing but black ink, and {L} had to swim out of it backwards.',
+        'They looked for {S} behind every stone. One of the stones was {S}, and looked back at them, and they swam past it three times.',
+        '{F} called in through the little door. One long arm came out, and pulled a flat shell in front of it.',
+      ],
+      tip: '“You want to see, and it wants to see too,” said {G+}. “It’s the most curious animal in the sea. But somebody who’s in a hurry looks hungry. Stop swimming after it. Bring it a puzzle.”',
+      turn: '{L} put a shell into a jar, screwed the lid on, and set it down in front of the door. Then {L} lay down on the sand and did not move. After a long time an arm came, and felt the jar all over.',
+      done: 'Two arms, four, all eight! {S} sat down on the jar, and turned the lid to the left, and opened it. How pleased it was: it turned pink from top to bottom. Then one arm came across the sand, and laid itself very gently round {L’s} finger.',
+      again:
+        '{L} brings a new puzzle every time. Yesterday {S} had put something into the jar as well: a red button, for {L}.',
+      helper: { name: 'Grandmother Ray', creature: 'ray' },
+    },
+  ],
+};

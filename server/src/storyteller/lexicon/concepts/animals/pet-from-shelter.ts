@@ -1,0 +1,48 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a dog from the animal shelter. */
+export const petFromShelter: StorySourceInput = {
+  id: 'pet-from-shelter',
+  words: [
+    'animal shelter',
+    'shelter/rescue dog/cat',
+    'rescue/rescued animal',
+    'adopt/adopting dog/cat/kitten/puppy/pet',
+    'stray dog/cat',
+    'animal rescue',
+    'dog/cat from the shelter',
+  ],
+  situations: ['newcomer', 'learn', 'visit', 'own-wish', 'deed', 'being-and-thing', 'afraid-being'],
+  gentle: true,
+  topic: 'a dog from the animal shelter',
+  thing: 'the basket',
+  creature: 'dog',
+  home: 'cottage',
+  main: 'cottage',
+  plots: [
+    {
+      id: 'under-the-table',
+      titles: ['{L} and the Dog Under the Table', 'A Home for a Shelter Dog', 'In Its Own Time'],
+      goal: 'help the shelter dog feel at home',
+      trouble: 'the dog from the shelter stayed under the table',
+      solved: 'the dog had come out by itself',
+      object: 'blanket',
+      opener:
+        'In the animal shelter there were twelve kennels. In eleven of them the dogs jumped and barked. In the last one somebody sat quite still and looked at the wall. “That one,” said {L+}.',
+      friend:
+        'So {S+} came home with them. {S} walked in with its tail down, looked round once, and crept under the kitchen table, as far as it could go.',
+      problem:
+        'And there {S} stayed. It did not eat when somebody was looking. When a door banged, it trembled. “Somebody wasn’t kind to it once,” said {F}, “and it can’t know yet that here it’s different.”',
+      tries: [
+        '{L} crawled under the table to stroke it. {S} pressed itself against the wall and looked away.',
+        '{L} put down the best sausage in the middle of the room and called. {S} sniffed, and stayed.',
+        'They bought a new basket with a cushion. It stood there, and nobody lay in it.',
+      ],
+      tip: '“It isn’t that it doesn’t like you,” said {G+} from the shelter. “It’s finding out if you’re safe, and that goes slowly. Don’t look at it, and don’t reach for it. Sit on the floor, with your back to it. And do it every day, at the same time.”',
+      turn: 'So {L} sat down on the floor every afternoon, with {L.their~the} back to the table, and read aloud out of a book. Beside {L} lay an old blanket and a piece of sausage. On the first day nothing happened. On the fourth day the sausage was gone.',
+      done: 'On the ninth day, in the middle of a page, something warm lay down behind {L}. Then there was a sigh, and a head on {L’s} foot. {L} did not turn round, and read on to the end, and then the whole book again.',
+      again: '{S} still goes under the table when there’s thunder. {L} goes too, and brings the book.',
+      helper: { name: 'Mrs Kind', creature: 'woman' },
+    },
+  ],
+};

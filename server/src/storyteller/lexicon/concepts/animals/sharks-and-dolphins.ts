@@ -1,0 +1,77 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the animals of the open sea. */
+export const sharksAndDolphins: StorySourceInput = {
+  id: 'sharks-and-dolphins',
+  words: [
+    'shark',
+    'dolphin',
+    'whale and dolphin',
+    'whales and dolphins',
+    'shark and dolphin',
+    'porpoise',
+    'killer whale',
+    'orca',
+  ],
+  situations: ['thing-pair', 'being-and-thing', 'question', 'learn', 'pair', 'afraid', 'visit'],
+  topic: 'the animals of the open sea',
+  thing: 'the net',
+  home: 'shore',
+  main: 'undersea',
+  plots: [
+    {
+      id: 'caught-in-a-net',
+      words: [
+        'dolphin',
+        'whale and dolphin',
+        'whales and dolphins',
+        'porpoise',
+        'killer whale',
+        'orca',
+        'shark and dolphin',
+      ],
+      titles: ['Caught in the Old Net', '{L} and the Open Sea', 'Up for Air'],
+      goal: 'free the dolphin from the old net',
+      trouble: 'the dolphin was caught in the net',
+      solved: 'the dolphin was free',
+      opener:
+        'In the bay lived a family of dolphins. They jumped in front of the boats and laughed with their whole faces. {L+} knew one of them by the notch in its fin, and always swam out to say hello.',
+      problem:
+        'Today nobody jumped. They swam in a circle, and whistled. In the middle of them the one with the notch was hanging in an old fishing net that somebody had thrown away. And a dolphin isn’t a fish. It needs to come up for air.',
+      tries: [
+        '{L} pulled at the net. It drew itself tighter.',
+        'The other dolphins bit at it. The cord was made of plastic, and dolphins’ teeth are for holding and not for cutting.',
+        '{F} wanted to fetch somebody from the harbour. That took far too long. The dolphin had not breathed for five minutes.',
+      ],
+      tip: '“First the air, and then the net,” said {G+}. “You don’t have to get it out at once. You have to get it up. And then cut the cord where it’s tight, not where it hangs loose.”',
+      turn: '{L} dived underneath, and so did the biggest of the dolphins. Together they lifted the whole bundle, net and all, until the blowhole was above the water. Pffff! It breathed. Then {L} cut the tightest cord with the edge of a broken shell, and then the next.',
+      done: 'The net slid down like an old skirt. The dolphin shot away, turned, and came back, and jumped right over everybody’s heads. {F} rolled up the net and towed it ashore, so that nobody else would get caught in it.',
+      again:
+        'When {L} swims out now, there’s whistling all round. And one with a notch in its fin comes very close.',
+      helper: { name: 'Captain Shell', creature: 'turtle' },
+    },
+    {
+      id: 'not-hungry-at-all',
+      words: ['shark'],
+      titles: ['The Shark Nobody Waited For', '{L} and the Shark', 'So Many Teeth'],
+      goal: 'find out what the shark wanted',
+      trouble: 'everybody fled from the shark',
+      solved: 'the shark had been helped',
+      opener:
+        'When the grey fin came, everybody was gone: the fish into the coral, the crabs under the stones. “Sharks bite,” they said. {L+} sat behind a rock and looked out with one eye.',
+      problem:
+        'But this shark did not hunt. It swam to and fro over the same spot, every day, and rubbed one side of its head on the rock. It had a great many teeth, and nobody wanted to ask.',
+      tries: [
+        '{L} called, “What’s the matter?” from very far away. From very far away you can’t hear an answer.',
+        'They pushed a fish head out on a long pole. The shark looked at it, and did not eat.',
+        '{F} banged two stones together, to drive it off. It came back in the evening.',
+      ],
+      tip: '“I clean sharks’ teeth,” said {G+}, “and I’ve never been bitten. A shark isn’t wicked. That one isn’t even hungry, it’s in pain. Come from the front, slowly, where it can see you, and look at its mouth.”',
+      turn: '{L} swam slowly, from the front, with empty hands. The shark stopped, and opened its mouth. There, at the very corner, was a big rusty fish hook, and a bit of line. That must hurt with every bite. “Hold quite still,” said {L}, and the shark did.',
+      done: '{L} took hold, and turned the hook, and drew it out the way it had gone in. It was over in a moment. The shark shut its mouth, and opened it, and shut it. Then it swam one slow circle round them all, and away into the blue.',
+      again:
+        'The hook lies on {L’s} window sill. When the fin comes, {L} stays. From a good distance, and with a wave.',
+      helper: { name: 'Dr Gobi', creature: 'fish' },
+    },
+  ],
+};

@@ -1,0 +1,46 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about taking the time {L} needs. */
+export const downSyndrome: StorySourceInput = {
+  id: 'down-syndrome',
+  words: [
+    'down syndrome',
+    'down’s syndrome',
+    'downs syndrome',
+    'trisomy',
+    'learning disability',
+    'special need/needs',
+  ],
+  situations: ['thing-pair', 'being-and-thing', 'learn', 'question', 'has', 'trait', 'newcomer', 'pair'],
+  topic: 'taking the time {L} needs',
+  thing: 'the drum',
+  home: 'cottage',
+  main: 'school',
+  plots: [
+    {
+      id: 'in-my-own-time',
+      titles: ['{L} in {L’s} Own Time', 'Wait for the Drum', 'Nobody Says Hello Like {L}'],
+      goal: 'play the drum in the school concert',
+      trouble: 'everybody went too fast for {L}',
+      solved: '{L} had played the drum in the concert',
+      object: 'drum',
+      opener:
+        '{L+} has Down syndrome. Some things take {L} longer: buttons, and stairs, and long sentences. And some things nobody can do like {L}: saying good morning so that it really is, and finding the beat in any song.',
+      friend:
+        '“They want me to sing in the concert,” said {F+}, “and you could do the drum. You’ve got the best beat of all of us.”',
+      problem:
+        'At the first practice it was “One, two, three, go!” and they all set off. {L} was still picking up the stick. When {L} began, they had finished. “Faster!” somebody called. {L} put the drum down and folded both arms.',
+      tries: [
+        '{F} took {L’s} hand with the stick in it, and beat with it. {L} pulled it away. That wasn’t playing, that was being played.',
+        'They gave {L} a triangle, to hit just once at the end. {L} waited all through the song, and nobody gave the sign.',
+        '“You can watch,” said somebody kindly. {L} had come to play.',
+      ],
+      tip: '“You’ve all been asking {L} to be quicker,” said {G+}. “Why does the song begin before its drum does? Try it the other way round. Let the drum begin, and the rest of you wait for it.”',
+      turn: 'So the others stood still and looked at {L}. {L} picked up the stick, in {L.their~the} own time. {L} looked along the row, one face after the other, and nodded. And then: boom. Boom. Boom-boom-boom! It was a slow beat, and it was as steady as a heart.',
+      done: 'And they came in on it, all together. They had never been so much together before. In the concert the people in the hall tapped their feet. At the end {L} beat one last boom, and bowed first, and longest.',
+      again:
+        'Every practice starts with {L} now. Until the drum comes in, the whole class waits, and gets its breath.',
+      helper: { name: 'Mr Bass', creature: 'bear' },
+    },
+  ],
+};

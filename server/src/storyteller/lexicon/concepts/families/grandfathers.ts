@@ -1,0 +1,41 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about Grandfather and the things in the shed. */
+export const grandfathers: StorySourceInput = {
+  id: 'grandfathers',
+  words: [
+    'grandfathers',
+    'grandfather and i',
+    'great-grandfather',
+    'day/afternoon with grandpa/grandad/grandfather',
+  ],
+  situations: ['thing-pair', 'being-and-thing', 'visit', 'learn', 'question'],
+  indoors: true,
+  topic: 'Grandfather and the things in the shed',
+  thing: 'the clock',
+  home: 'cottage',
+  main: 'workshop',
+  plots: [
+    {
+      id: 'the-clock-that-stopped',
+      titles: ['The Clock That Stopped', '{L} in Grandfather’s Shed', 'Tick, Tock'],
+      goal: 'get the old clock going again',
+      trouble: 'the old clock had stopped',
+      solved: 'the old clock was ticking again',
+      opener:
+        'Grandfather’s shed smelled of wood and oil. There were jars full of screws, a hundred tools, and every one of them hung on its own nail. {L+} knew them all by name. On the wall hung the clock that Grandfather’s own grandfather had made.',
+      problem:
+        'But this morning it was quiet in the shed. The clock had stopped. Grandfather looked at it, and at both hands, which shook a little these days. “They can’t do small screws any more,” said Grandfather, “and my eyes can’t find them. So that’s that.”',
+      tries: [
+        '{L} shook the clock. It went tick, once, and it sounded cross.',
+        '{L} pushed the hands round with one finger. They stayed where {L} left off.',
+        'They read in the thick book about clocks. There were drawings with arrows in it, and no Grandfather’s grandfather’s clock.',
+      ],
+      tip: '“I see two people here,” said {G+}, who had come for a screwdriver. “One knows how it’s done, and can’t see it. The other can see it, and doesn’t know how. Together that makes a clockmaker.”',
+      turn: '{L} took the smallest screwdriver. “To the left,” said Grandfather. “What do you see now?” “A little wheel,” said {L}, “and there’s something grey in it.” It was a bit of fluff, no bigger than a crumb. {L} drew it out with the tweezers.',
+      done: 'One drop of oil, and the lid back on. {L} gave the pendulum a push. Tick. Tock. Tick. Tock. Grandfather did not say anything. But the smallest screwdriver got a new nail, quite low down, with {L’s} name over it.',
+      again: 'Every Saturday {L} winds the clock, with twelve turns. Grandfather counts along.',
+      helper: { name: 'Mr Nail', creature: 'mole' },
+    },
+  ],
+};

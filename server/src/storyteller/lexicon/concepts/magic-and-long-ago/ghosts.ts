@@ -1,0 +1,50 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the little ghost. */
+export const ghosts: StorySourceInput = {
+  id: 'ghosts',
+  words: ['ghost', 'friendly ghost', 'ghost story/stories', 'haunted house', 'ghosts'],
+  situations: [
+    'thing-pair',
+    'being-and-thing',
+    'question',
+    'visit',
+    'newcomer',
+    'afraid',
+    'afraid-being',
+    'mystery',
+  ],
+  night: true,
+  topic: 'the little ghost',
+  thing: 'the ghost',
+  creature: 'ghost',
+  home: 'cottage',
+  main: 'castle',
+  plots: [
+    {
+      id: 'the-ghost-who-was-afraid',
+      titles: ['The Ghost in the Attic', '{L} and the Little Ghost', 'Who Is Knocking?'],
+      goal: 'help the little ghost sleep',
+      trouble: 'the little ghost could not find any peace',
+      solved: 'the little ghost had settled down',
+      object: 'lantern',
+      opener:
+        'In the old castle on the hill there was knocking every night, at twelve. {L+} could hear it from bed: knock, knock, and then a sigh. “It’s haunted,” they said in the village. {L} took the lantern and went to look.',
+      friend:
+        'At the top of the stairs floated something white with big eyes. It was {S+}, and {S} was holding a blanket. “Please don’t be frightened,” said {S}. “I’m frightened enough already.”',
+      problem:
+        '“Something’s been knocking in here, ever since autumn,” {S} whispered. “I can’t sleep a wink by day, and so I sigh all night. I’m a ghost, and I’m afraid in my own castle.” And just then it went knock, knock. {S} hid behind {L}.',
+      tries: [
+        '{L} called, “Who’s there?” It knocked, and said nothing.',
+        'They looked in all the wardrobes. There were moths in them, and one odd boot.',
+        '{S} flew through the wall to look. On the other side there was another wall, and {S} came back with cobwebs on.',
+      ],
+      tip: '“Nothing knocks without a reason,” said {G+}. “Does it always knock? Or only when it’s windy? Don’t run away from a noise like that. Walk towards it, with a light, and somebody to hold on to.”',
+      turn: 'They held hands and followed the knocking, up, and along, and up again. There, under the roof, a small shutter hung on one hinge. The wind came, and it went knock, knock. {L} laughed, and tied it fast with a piece of string.',
+      done: 'Now it was quiet. “Was that all?” asked {S}. “That was all,” said {L}. {S} yawned, and grew quite thin at the edges with being so tired. {L} spread the blanket over the beam, and {S} rolled up in it, and slept like a cloud.',
+      again:
+        'At twelve o’clock there’s no more knocking. Only now and then, when there’s a moon, somebody very light sits on {L’s} bed and wants a story, not too scary.',
+      helper: { name: 'Old Tower', creature: 'owl' },
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a day long ago. */
+export const longAgo: StorySourceInput = {
+  id: 'long-ago',
+  words: [
+    'olden days',
+    'life long ago',
+    'school long ago',
+    'school in the olden days',
+    'when grandma/granny/grandpa/grandad was little/young/small',
+    'old-fashioned school',
+    'the olden days',
+    'toys long ago',
+    'a hundred years ago',
+    'victorian school',
+  ],
+  situations: ['thing-pair', 'being-and-thing', 'learn', 'question', 'visit', 'trait', 'what-if', 'deed'],
+  topic: 'a day long ago',
+  thing: 'the old days',
+  home: 'cottage',
+  main: 'village',
+  plots: [
+    {
+      id: 'one-day-without-a-switch',
+      titles: ['A Day Long Ago', '{L} in the Olden Days', 'One Day Without a Switch'],
+      goal: 'live for one day as people did long ago',
+      trouble: 'nothing worked without a switch',
+      solved: '{L} had lived a whole day as people did long ago',
+      object: 'basket',
+      opener:
+        '“When I was little,” said Great-Grandma, “there was no switch in our house, not one. No fridge, no television, no telephone.” {L+} could hardly believe it. “Then let’s do that for one day,” said {L}. “Today!”',
+      problem:
+        'It began with breakfast. The toaster had a switch. So did the kettle, and the lamp. It was dark in the kitchen, and the milk was warm, and {L’s} shirt was dirty, and the washing machine had a whole row of switches. “How did anybody get anything done?” asked {F}.',
+      tries: [
+        '{L} held a slice of bread over a candle. It was black on one side, and tasted of candle.',
+        'They shook the shirt in a bucket. It was a wet, dirty shirt now.',
+        '{L} waited for the day to be over. Without a television it was very, very long.',
+      ],
+      tip: '“You’re doing today’s things without the switch,” said {G+}. “We had other things. On washing day all the neighbours washed together. And when it got dark, the best part of the day began. Go and look in the attic.”',
+      turn: 'In the attic {L} found a washboard, a pan with a long handle, a wooden top and a skipping rope. The neighbours came with their washing, and they all rubbed and sang. They baked flat bread in the pan over a fire. And then they played.',
+      done: 'The top hummed, and the rope slapped on the stones. In the evening they lit one lamp, and everybody sat round it. Great-Grandma told of the walk to school in winter, with a hot potato in each pocket to keep the hands warm. Nobody looked at the clock.',
+      again:
+        'The next day {L} switched on the light, and off, and on. “Thank you,” said {L} to the lamp. On Monday evenings they leave it off.',
+      helper: { name: 'Great-Grandma', creature: 'woman' },
+    },
+  ],
+};

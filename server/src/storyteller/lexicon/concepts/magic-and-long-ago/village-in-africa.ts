@@ -1,0 +1,46 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a day in an African village. */
+export const villageInAfrica: StorySourceInput = {
+  id: 'village-in-africa',
+  words: [
+    'africa',
+    'african village',
+    'africa daily life in a village',
+    'village in africa/kenya/ghana/tanzania/nigeria/uganda',
+    'kenya',
+    'ghana',
+    'savanna',
+    'savannah',
+    'fetch/fetching water',
+  ],
+  situations: ['thing-pair', 'being-and-thing', 'learn', 'question', 'visit'],
+  topic: 'a day in an African village',
+  thing: 'the well',
+  home: 'village',
+  main: 'village',
+  plots: [
+    {
+      id: 'the-drum-and-the-rain',
+      titles: ['Before the Rain Comes', '{L} Goes for Water', 'A Village Under the Big Tree'],
+      goal: 'fix the water pump before the feast',
+      trouble: 'no water came out of the village pump',
+      solved: 'the water was running again',
+      object: 'basket',
+      opener:
+        'Africa is enormous: there are big cities there, with tall buildings and buses, and there are villages. In one of them, under a huge old baobab tree, lived {L+}. In the morning the cocks crowed, and the first job was to fetch the water.',
+      problem:
+        'Tonight there was to be a feast. But when {L} pressed the handle of the pump, there was a creak, and no water. The next well was an hour away on foot. Without water there would be no cooking, and nothing to drink for the goats.',
+      tries: [
+        '{L} pumped harder. It creaked more loudly.',
+        'They set off to the next well with two buckets. On the way back half of it splashed out, and the goats drank the rest.',
+        'They rang the city, where somebody mends pumps. “On Thursday,” was the answer. It was Saturday.',
+      ],
+      tip: '“I used to mend bicycles,” said {G+} in the shade of the baobab. “Take off the cap and look at the rubber ring on the rod. If it’s split, it lets the air past, and then the pump can’t suck up any water.”',
+      turn: '{L} took off the cap. The ring was split, right through. Where could they get more rubber? Behind the school lay an old bicycle tube! {L} drew round the ring with a piece of chalk, {F} cut it out, and {L} put it on the rod and screwed everything tight.',
+      done: 'Creak, creak, gurgle, whoosh! There was the water, cold and clear. Everybody came with buckets. In the evening there was rice with beans, and mangoes, and the drums began, and even the goats stayed up late.',
+      again: 'In the shed hangs the rest of the bicycle tube, cut into rings. {L} is the one they fetch now.',
+      helper: { name: 'Grandfather Juma', creature: 'man' },
+    },
+  ],
+};

@@ -1,0 +1,60 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about mending things. */
+export const mending: StorySourceInput = {
+  id: 'mending',
+  words: [
+    'mend/mending things',
+    'repair café/cafe',
+    'second-hand',
+    'second hand',
+    'second-hand clothes',
+    'mend/mending toy/clothes/sock/jumper',
+    'repair/repairing things',
+    'make do and mend',
+    'hand-me-down clothes',
+    'charity shop',
+    'jumble sale',
+    'upcycling',
+  ],
+  situations: [
+    'thing-pair',
+    'being-and-thing',
+    'learn',
+    'question',
+    'damage',
+    'own-damage',
+    'broken',
+    'make',
+  ],
+  indoors: true,
+  topic: 'mending things',
+  thing: 'the repair table',
+  home: 'cottage',
+  main: 'workshop',
+  plots: [
+    {
+      id: 'the-coat-with-the-hole',
+      titles: ['Good as New', '{L} at the Repair Table', 'The Coat With the Star'],
+      goal: 'mend the favourite coat',
+      trouble: 'there was a hole in the favourite coat',
+      solved: 'the coat was mended',
+      object: 'star',
+      opener:
+        '{L+} had a coat that had belonged to a cousin first, and to the cousin’s sister before that. It was red, and knew every tree in the park. {L} would not have changed it for a new one.',
+      problem:
+        'On the fence by the playing field there was a ripping noise, and then there was a hole in the elbow as big as a potato. “That’s the end of that coat,” said somebody. “It’ll have to go in the bin.” {L} took it off and hugged it.',
+      tries: [
+        '{L} put a bit of sticky tape over the hole. As soon as the arm bent, the tape was gone.',
+        'They tied a scarf round the elbow. It slid down over the hand.',
+        '{L} wore it with that arm behind the back. You can’t climb like that.',
+      ],
+      tip: '“Come in,” said {G+}. On Saturdays there was a repair table in the hall for whatever was broken. “A hole can be mended so that nobody sees it,” said {G}, “or so that everybody does. Which would you like?”',
+      turn: '“So that everybody sees it!” In the box of scraps lay a piece of yellow velvet. {L} cut out a star, bigger than the hole, pinned it on, and sewed all the way round, with small stitches, in and out. {F} threaded the needle.',
+      done: 'The elbow bent, and the star held. At the next table somebody mended a lamp, and a bicycle got its bell back. By evening almost everything in the hall worked again. “Where did you get a coat like that?” asked a child at the door.',
+      again:
+        'There are two more stars on the coat by now. They’re not all over holes. {L} helps at the table on Saturdays.',
+      helper: { name: 'Mrs Thimble', creature: 'mouse' },
+    },
+  ],
+};

@@ -1,0 +1,43 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the clouds. */
+export const clouds: StorySourceInput = {
+  id: 'clouds',
+  words: [
+    'cloud shape',
+    'shapes in the clouds',
+    'clouds',
+    'cloud watching',
+    'watch/watching cloud',
+    'cloud',
+    'cloudspotting',
+  ],
+  situations: ['thing-pair', 'being-and-thing', 'question', 'learn', 'mystery'],
+  topic: 'the clouds',
+  thing: 'the cloud',
+  home: 'meadow',
+  main: 'meadow',
+  plots: [
+    {
+      id: 'will-it-rain',
+      titles: ['{L} Reads the Clouds', 'A Sheep in the Sky', 'What the Clouds Say'],
+      goal: 'find out from the clouds if it would rain',
+      trouble: 'nobody knew if it would rain on the party',
+      solved: '{L} could read the clouds',
+      opener:
+        '{L+} lay in the grass and watched the clouds. There was a sheep. There was a whale with a hat. Now the whale was a shoe, and now it was only a cloud again.',
+      problem:
+        'In the afternoon there was to be a party in the meadow, with paper lamps. But would it rain? “No,” said one neighbour. “Yes,” said another, “my knee hurts.” Should the tables stand in the meadow or in the barn?',
+      tries: [
+        'They asked the knee again. It didn’t hurt any more.',
+        '{F} threw up a coin: heads for rain. It landed in the brook.',
+        '{L} decided that a cloud shaped like a sheep means good weather. Then it turned into a wolf.',
+      ],
+      tip: '“You look at their faces,” said {G+}. “I look at what they do. Small white ones with flat tummies are only out for a walk. But when a white one grows and grows like a cauliflower, and gets dark below, I take in my washing.”',
+      turn: '{L} lay down again and looked properly. Over the village there were little white ones with flat tummies. But behind the hill one was growing like a cauliflower, and it was dark below. And the wind was blowing from there. “Into the barn!” called {L}.',
+      done: 'They had just carried in the last table when the first drop fell. Then it poured. But in the barn it was dry, the paper lamps glowed, and the band played on. An hour later the sun came out, and everybody danced in the wet grass.',
+      again: 'People ask {L} now before they hang out the washing. {L} still sees the sheep as well.',
+      helper: { name: 'Captain Nimbus', creature: 'swallow' },
+    },
+  ],
+};

@@ -1,0 +1,37 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about mushrooms. */
+export const mushrooms: StorySourceInput = {
+  id: 'mushrooms',
+  words: ['mushroom', 'toadstool', 'fungus', 'fungi', 'pick/picking mushroom', 'mushroom hunt'],
+  situations: ['thing-pair', 'being-and-thing', 'question', 'learn', 'visit', 'deed'],
+  topic: 'mushrooms',
+  thing: 'the mushroom',
+  home: 'cottage',
+  main: 'forest',
+  weather: 'mist',
+  plots: [
+    {
+      id: 'look-and-do-not-eat',
+      titles: ['{L} in the Mushroom Wood', 'Red With White Spots', 'After the Rain'],
+      goal: 'find a basket of mushrooms that you can eat',
+      trouble: 'nobody knew which mushrooms were safe',
+      solved: 'the basket was full of good mushrooms',
+      object: 'basket',
+      opener:
+        'After the rain they came up overnight: brown ones, yellow ones, and red ones with white spots. {L+} stood at the edge of the wood with a basket. In the evening there was to be mushroom soup.',
+      problem:
+        '{L} knelt down in front of the most beautiful one. It was as red as a fire engine. “Stop!” said {F}. “You can’t eat all of them. Some of them make you very, very ill.” They looked at each other. Which were the good ones?',
+      tries: [
+        '“We’ll take those that the slugs have nibbled,” said {F}. But a slug can eat things that make us very ill.',
+        '{L} took only ugly ones, because the pretty one had been bad. That is no rule at all. Some of the ugly ones are worse.',
+        'They compared them with the picture in the book. In the picture two of them looked just the same, and only one of them was good to eat.',
+      ],
+      tip: '“I’ve picked mushrooms for fifty years,” said {G+}, “and if I’m not sure, I leave it alone. No guessing, and no tasting. Come with me. I’ll show you one kind today, only one.”',
+      turn: 'It was golden yellow, and smelled of apricots, and underneath it had folds that ran down the stalk like a skirt. {L} looked, and smelled, and felt. Then {L} found one alone, and showed it to {G} before it went into the basket.',
+      done: '“That’s a chanterelle,” said {G}. And then there was another, and a whole ring of them in the moss. {G} looked at each one again. The red one with the white spots stayed where it was, and was looked at from all sides.',
+      again: 'The soup was as golden as the leaves. Next year {L} will learn the second kind.',
+      helper: { name: 'Granny Fern', creature: 'hedgehog' },
+    },
+  ],
+};

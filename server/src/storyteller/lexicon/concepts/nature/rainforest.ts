@@ -1,0 +1,47 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the rainforest. */
+export const rainforest: StorySourceInput = {
+  id: 'rainforest',
+  words: [
+    'rainforest',
+    'rain forest',
+    'rainforest animal',
+    'jungle',
+    'jungle animal',
+    'amazon',
+    'amazon rainforest',
+    'toucan',
+    'tropical forest',
+    'animals in the jungle/rainforest',
+  ],
+  situations: ['thing-pair', 'being-and-thing', 'question', 'learn', 'visit', 'record-being'],
+  topic: 'the rainforest',
+  thing: 'the tallest tree',
+  home: 'forest',
+  main: 'forest',
+  weather: 'rain',
+  plots: [
+    {
+      id: 'one-tree-many-doors',
+      titles: ['The Tallest Tree in the Rainforest', '{L} in the Rainforest', 'A House With a Hundred Doors'],
+      goal: 'save the tallest tree in the rainforest',
+      trouble: 'the tallest tree was to be cut down',
+      solved: 'the tallest tree was left standing',
+      opener:
+        'In the rainforest it’s green above and green below, and it drips. Somebody’s always calling: a toucan, a monkey, a frog. In the middle of it stood a tree as high as a church tower. {L+} stood below with a wet hat.',
+      problem:
+        'On the trunk there was a red cross, painted on with a brush. “That one comes down tomorrow,” said the workers, “for the new road. It’s only a tree.” And they went to their tents.',
+      tries: [
+        '{L} wiped at the cross. It was good paint, and the rain had not got it off either.',
+        'They stood round the tree and held hands. It was so thick that they didn’t reach even half-way round.',
+        '{L} said to the workers, “Please don’t!” “Why not?” they asked. And {L} did not know what to say, except that it was tall.',
+      ],
+      tip: '“You’ve only seen its foot,” said {G+}, who lived in it. “Come up with me. Count who lives here, one floor after another. And then invite them. You can cut down a thing that’s nobody’s. It’s harder when somebody opens the door.”',
+      turn: 'They climbed up by ropes. At the bottom there were ants and beetles. Further up hung a sloth, asleep. There were frogs in the flower cups, monkeys, a toucan’s nest, and right at the top an eagle. At dawn {L} fetched the workers.',
+      done: '“Knock, please,” said {L}. They knocked, and looked up. A monkey looked down, and then the sloth, and then all of them, from every floor. The worker with the saw said, “It’s a whole town!” Then they drew the road round it, with a bend.',
+      again: 'The bend is still there. Whoever drives along it slows down and looks up.',
+      helper: { name: 'Mama Toucan', creature: 'toucan' },
+    },
+  ],
+};

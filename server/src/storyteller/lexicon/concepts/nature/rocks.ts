@@ -1,0 +1,48 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about stones and what is inside them. */
+export const rocks: StorySourceInput = {
+  id: 'rocks',
+  words: [
+    'rock and mineral',
+    'rock collection',
+    'collect/collecting rock/stone/pebble',
+    'geology',
+    'rocks',
+    'rocks and crystals',
+    'crystals',
+    'geode',
+    'mineral',
+    'gemstone',
+    'pebbles',
+  ],
+  situations: ['thing-pair', 'being-and-thing', 'question', 'learn', 'deed', 'finds'],
+  topic: 'stones and what is inside them',
+  thing: 'the stone',
+  home: 'cottage',
+  main: 'mountain',
+  plots: [
+    {
+      id: 'the-plain-grey-one',
+      titles: ['The Plain Grey Stone', '{L} Collects Stones', 'What Was Inside'],
+      goal: 'find a special stone for the collection',
+      trouble: '{L} had only a plain grey stone for the collection',
+      solved: 'the grey stone was the finest of all',
+      object: 'crystal',
+      opener:
+        '{L+} collected stones. On the window sill lay a white one, one with stripes, a flat one for skimming, and a black one that had come out of a volcano. Each of them had a label.',
+      problem:
+        'On Sunday everybody was going to bring their most beautiful stone. {L} climbed about on the mountain from morning on. But the bright ones had all been found. In the end there was only one in the bag, as grey as a potato, and just as lumpy.',
+      tries: [
+        '{L} polished it on one sleeve. It was a clean potato now.',
+        'They painted it gold. “That’s paint,” said {F}, “and it isn’t dry.” {L} washed it off again in the stream.',
+        '{L} looked for another one under a hundred stones. There were woodlice, and a startled newt.',
+      ],
+      tip: '“May I hold it?” asked {G+}. “Hm. It’s lighter than it looks. Have you ever seen what it looks like inside a mountain, when hot water drips into a hole for a thousand years? Most people only look at the outside of a stone.”',
+      turn: '“It’s hollow!” said {L}. {G} put safety glasses on {L’s} nose, and held the stone steady with a clamp. {L} set the chisel on it, and tapped all the way round with the hammer: tick, tick, tick. Tock.',
+      done: 'It fell into two halves, like a nut. And inside it glittered! It was full of crystals, purple and clear, and as sharp as stars. No eye had ever seen them before, since the world began. {F} forgot to breathe.',
+      again: 'On Sunday {L} put it on the table, shut. “A potato?” they asked. Then {L} opened it.',
+      helper: { name: 'Old Flint', creature: 'mole' },
+    },
+  ],
+};

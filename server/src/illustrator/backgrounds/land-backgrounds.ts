@@ -64,8 +64,8 @@ const meadow: DrawBackground = (ctx) => ({
       ctx.applyLight('#EAD9A4'),
       { opacity: '.85' },
     ) +
-    grassTufts(ctx, 690, 880, 32, ctx.applyLight('#78AE58')) +
-    flowers(ctx, 690, 880, 24, ['#F2899A', '#FFF6E4', '#FFD155', '#B48FD8', '#EE7F5E']) +
+    grassTufts(ctx, 690, 880, 22, ctx.applyLight('#78AE58')) +
+    flowers(ctx, 690, 880, 16, ['#F2899A', '#FFF6E4', '#FFD155', '#B48FD8', '#EE7F5E']) +
     (ctx.isNight ? '' : butterfly(ctx, 720, 330, '#F29A5E', 18) + butterfly(ctx, 800, 400, '#9CA8E4', -24)),
   front: grassBlades(ctx, '#7FB35A') + flowers(ctx, 850, 880, 8, ['#EE7F5E', '#FFD155'], 1.7),
   medium: 'open',

@@ -8,7 +8,7 @@ export const ACTION_POSES = {
   listen: jointAngles({ handsAt: { arm: [108, -2] }, lean: 8, head: 8, carry: 'farArm' }),
   shout: jointAngles({ handsAt: { arm: [74, 46], farArm: [-52, 46] }, lean: 5, head: -4, pitch: 0.3 }),
   whisper: jointAngles({ handsAt: { arm: [80, 60] }, lean: 10, head: 4, carry: 'farArm' }),
-  think: jointAngles({ handsAt: { arm: [30, 94] }, farArm: [10, 88], pitch: 0.6, head: -4 }),
+  think: jointAngles({ arm: [34, 142], farArm: [10, 88], pitch: 0.6, head: -4 }),
   search: jointAngles({
     handsAt: { arm: [84, -78] },
     leg: [14, 4],

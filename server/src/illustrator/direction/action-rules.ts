@@ -26,6 +26,7 @@ export const STRONG_ACTIONS: readonly ActionRule[] = [
     /\b(?:fell (?:fast )?asleep|(?<!had )slept|(?:was|were|lay) (?:fast |sound )?asleep|snored)\b/,
     'sleep',
   ),
+  rule(/\blaid (?:both |his |her |their |one )?hands? on\b/, 'offer'),
   rule(/\b(?:closed|shut) both eyes, (?:counted|crossed)/, 'clap', { feeling: 'proud' }),
   rule(
     /\b(?:covered (?:both |his |her |their )?eyes|hands? over (?:both |the |his |her |their )?eyes|(?:shut|closed|screwed up) (?:both |his |her |their )?eyes|counted (?:with|at the tree|aloud)|hid (?:the|his|her|their) face)\b/,

@@ -33,6 +33,7 @@ describe('what somebody does', () => {
     ['Mira wished that they could dance.', '1', undefined],
     ['“I sang,” said Mira.', '1', 'speak'],
     ['Mira walked until all the letters swam.', '1', 'walk'],
+    ['Mira waited, and the water pulled at the rope.', '1', undefined],
     ['Mira went to Bo, and Bo ran away.', '1', 'walk'],
     ['Mira and Bo danced.', '2', 'dance'],
   ])('is done by whom the text says: %s', (text, castId, pose) => {

@@ -99,6 +99,14 @@ describe('a thing in its state and use', () => {
     expect(shownIn('In the kitchen Mira gave the baby the fastest car.').held).toContain('toy-car');
   });
 
+  it('is in the hand of the giver', () => {
+    const { actors } = stageScene(page('“Hold this!” said Mira, and gave Bo a key.'), 1);
+    expect(actors.find(({ actor }) => actor.castId === '1')?.actor).toMatchObject({
+      holding: 'key',
+      pose: 'offer',
+    });
+  });
+
   it('is in the cradle', () => {
     const { things } = shownIn('In the bedroom Mira leaned over the cradle. The baby was crying.');
     expect(things).toContain('cradle-with-baby');

@@ -48,10 +48,10 @@ export function readAbsent(text: string): ReadonlySet<PropName> {
 
 /** What a story is about that is lost: `the teddy that was lost on the bus`, `losing Mummy`. */
 const LOST =
-  /\b([\p{L}’-]+(?: [\p{L}’-]+)?) (?:that|who) (?:was lost|got lost|(?:had|has|is) (?:gone|lost|disappeared|run away))|\b(?:lost|losing|loses|missing|vanished) (?:the |an? |my |his |her |their |our )?((?:[\p{L}’-]+ ?){1,2})/gu;
+  /\b([\p{L}’-]+(?: [\p{L}’-]+)?) (?:that|who) (?:was lost|got lost|was off and away|was stolen|(?:rolled|ran|flew|floated|blew) (?:away|off)|escaped|(?:had|has|is) (?:gone|lost|disappeared|run away))|\b(?:lost|losing|loses|missing|vanished) (?:the |an? |my |his |her |their |our )?((?:[\p{L}’-]+ ?){1,2})/gu;
 /** It is there again. */
 const IS_BACK =
-  /\b(?:found (?:it|him|her|them|the)|there (?:it|he|she|they|lay|sat|stood)\b|here (?:it|he|she|they) (?:is|was|are|were)|there (?:was|were|lay|stood|sat) (?:the|his|her|its|their)\b|came back|was back)/i;
+  /\b(?:(?:found|caught) (?:it|him|her|them|the)|there (?:it|he|she|they|lay|sat|stood)\b|here (?:it|he|she|they) (?:is|was|are|were)|there (?:was|were|lay|stood|sat) (?:the|his|her|its|their)\b|came back|was back)/i;
 
 function lostOf(topic: string): PropName | null {
   for (const [, before = '', after = ''] of topic.matchAll(LOST)) {

@@ -60,7 +60,7 @@ export function readDeeds(plan: StoryPlan, scene: Scene): Deed[] {
       if (named.some(({ castId }) => plan.cast.some(({ id }) => id === castId))) isCastNamed = true;
       const first = mentions[0];
       const before = clause.slice(0, first?.from ?? clause.length);
-      if (doers.length > 0 && before.trim() !== '')
+      if (doers.length > 0 && before.trim() !== '' && !OTHER_SUBJECT.test(before))
         out.push({ doers, text: before, at: i / sentences.length });
       for (const [n, { ids, from }] of mentions.entries()) {
         doers = ids;
@@ -73,6 +73,9 @@ export function readDeeds(plan: StoryPlan, scene: Scene): Deed[] {
   return out;
 }
 
+/** `and the water pulled at their feet`: somebody or something else does it. */
+const OTHER_SUBJECT =
+  /^(?:and |but |so |then |now )*(?:the|an?|it|nobody|somebody|something|everything|there) (?:\p{L}+ ){0,2}\p{L}+ed\b/u;
 const OTHERS =
   /^(?:and |but |then |so )?(?:the others|people|the neighbours|the children|everybody else|everyone else|somebody)\b/;
 /** `“Out!” they shouted`, before anybody of the cast has done anything. */

@@ -89,11 +89,26 @@ export function holderIn(
   if (!isAfterColon && !HOLDING.test(own) && !WITH.test(own) && !PUT_ROUND.test(clause)) return null;
   if (GIVEN_TO.test(own) && AND_WHAT.test(clause.slice(at + thing.length))) return null;
   const before = isAfterColon || GOES_ON.test(own.trim()) ? `${earlier} ${own}` : own;
+  const receiver = receiverIn(before, plan, scene);
   const names = scene.actors
     .map(({ castId }) => ({ castId, at: before.search(namePattern(nameOfActor(plan, scene, castId))) }))
-    .filter(({ at }) => at >= 0)
+    .filter(({ castId, at }) => at >= 0 && castId !== receiver)
     .sort((a, b) => a.at - b.at);
+  const giver = receiver === null ? undefined : scene.actors.find(({ castId }) => castId !== receiver);
   return (
-    names[0]?.castId ?? (/\b(he|she|they|i|we)\b/.test(before) ? (scene.actors[0]?.castId ?? null) : null)
+    names[0]?.castId ??
+    giver?.castId ??
+    (/\b(he|she|they|i|we)\b/.test(before) ? (scene.actors[0]?.castId ?? null) : null)
   );
+}
+
+/** The actor to whom something is given: `gave Bo forty keys`; null for none. */
+function receiverIn(before: string, plan: StoryPlan, scene: Scene): string | null {
+  const isReceiver = (castId: string) => {
+    const name = namePattern(nameOfActor(plan, scene, castId)).source;
+    return new RegExp(`\\b(?:gave|lent|handed|offered|showed|brought|passed) (?:the )?${name}`, 'iu').test(
+      before,
+    );
+  };
+  return scene.actors.find(({ castId }) => isReceiver(castId))?.castId ?? null;
 }

@@ -27,7 +27,7 @@ const PATTERNS: readonly (readonly [Backdrop, RegExp])[] = [
   ['stage', /\bon stage\b/g],
   ['school', /\b(?:at|to|in) (?:school|class)\b(?! \p{L}+s?’)/gu],
   ['bedroom', /\bin bed\b/g],
-  ['river', /\b(?:swam|dived|splashed|paddled|floated|up to the knees)\b/g],
+  ['river', /\b(?:swam|dived|splashed (?:about|around|in|into|through)|paddled|floated|up to the knees)\b/g],
   ['ship', /\bon (?:deck|board)\b/g],
   ['ward', /\bin (?:the )?hospital\b/g],
   [

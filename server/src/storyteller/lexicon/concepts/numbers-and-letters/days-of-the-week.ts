@@ -10,7 +10,6 @@ export const daysOfTheWeek: StorySourceInput = {
     'yesterday today tomorrow',
     'what day is it',
     'learn/learning days of the week',
-    'week',
     'weekdays',
     'monday to sunday',
     'calendar',

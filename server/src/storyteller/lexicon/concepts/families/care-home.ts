@@ -1,0 +1,47 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a grandparent who moves into a care home. */
+export const careHome: StorySourceInput = {
+  id: 'care-home',
+  words: [
+    'care home',
+    'nursing home',
+    'old people home',
+    'old people’s home',
+    'retirement home',
+    'home for old people',
+    'grandma/grandpa/granny/nana/nan/nonna/grandad/oma/opa/grandmother/grandfather move/moves/moving home/into',
+  ],
+  situations: ['visit', 'wants-to-go', 'sad', 'sad-being', 'absence', 'deed', 'question', 'learn'],
+  gentle: true,
+  topic: 'moving into a care home',
+  thing: 'the new room',
+  creature: 'grandma',
+  home: 'cottage',
+  main: 'cottage',
+  indoors: true,
+  plots: [
+    {
+      id: 'a-room-that-knows-her',
+      titles: ['The Room at the End of the Corridor', '{S} Moves', 'Room Twelve'],
+      goal: 'make the new room a home for {S}',
+      trouble: 'the new room did not feel like home',
+      solved: 'the new room was {S’s} room',
+      opener:
+        'The stairs in the old house had become too steep for {S+}, and the nights too long to be alone. So {S} was moving into a care home, where there is somebody to help at any hour. {L+} carried the box with the photographs.',
+      problem:
+        'The room had a bed, a chair and a window, and white walls. It smelled of soap. {S} sat down on the edge of the bed with {S.their} coat on. “It’s a nice room,” said {S}. “It just isn’t mine.” {L} didn’t know what to say.',
+      tries: [
+        '“You could come and live with us!” said {L}. But at {L’s} house there were stairs too, and nobody at home all day. They had talked about that many times, and it had made everyone sad.',
+        '{L} told one joke after the other, so that {S} would laugh. {S} smiled, to be kind, and kept the coat on.',
+        '{L} drew big letters for the door: “Welcome”. It was a fine sign. But behind it the room was as bare as before.',
+      ],
+      tip: '“Everybody who comes here misses something,” said {G+}, who worked there. “Ask what it is. Most of the time it’s smaller than you’d think, and some of it fits into a bag.”',
+      turn: '“What do you miss most?” asked {L}. {S} thought. “The robin at the kitchen window,” said {S}. “My blue cup. And somebody to say good night to.” {L} wrote it all down.',
+      done: 'On Saturday the blue cup stood on the window sill. {L} hung a bird feeder outside, filled it, and they waited. A robin came! And at seven the telephone rang in the new room. “Good night,” said {L}. {S} had hung the coat in the cupboard.',
+      again:
+        'Every Saturday {L} knocks at the door at the end of the corridor. Some days {S} is homesick, and they talk about the old house. Then they look for the robin, and drink from the blue cup in turns.',
+      helper: { name: 'Nurse Robin', creature: 'woman' },
+    },
+  ],
+};

@@ -1,0 +1,43 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the Romans. */
+export const romans: StorySourceInput = {
+  id: 'romans',
+  words: [
+    'roman',
+    'ancient rome',
+    'roman soldier/road/villa/army/town/bath/empire',
+    'gladiator',
+    'julius caesar',
+    'hadrian’s wall',
+  ],
+  situations: ['wants', 'trait', 'deed', 'visit', 'pair', 'learn', 'question'],
+  topic: 'the Romans',
+  thing: 'the mosaic',
+  home: 'village',
+  main: 'city',
+  plots: [
+    {
+      id: 'the-missing-eye',
+      titles: ['The Lion on the Floor', '{L} and the Roman Mosaic', 'A Thousand Little Stones'],
+      goal: 'finish the mosaic before the feast',
+      trouble: 'the lion in the mosaic had no eye',
+      solved: 'the lion in the mosaic could see',
+      opener:
+        'Long ago, in a Roman town, {L+} helped to make mosaics: pictures for the floor, of a thousand little stones. There were red stones, white stones and black ones. This one was a lion, as long as a bed.',
+      problem:
+        'Tonight there was a feast in the villa, and the guests would walk in over the lion. Everything was done but one eye. It needed a yellow stone, no bigger than a fingernail, and in the whole workshop there wasn’t one left.',
+      tries: [
+        '{L} tried a white stone. Now the lion looked as if it had seen a ghost.',
+        'They ran to the market. There were olives, sandals and fish sauce, but nobody sold stones.',
+        '{L} rubbed a red stone with saffron. It turned a beautiful yellow. Then {F} stepped on it with a wet foot, and it was red again.',
+      ],
+      tip: '“Where do you think stones come from?” asked {G+}, who built roads. “From under your feet. We dug a ditch beside the new road this morning, and there were all the colours in it.”',
+      turn: 'They ran along the road, which was as straight as a ruler, to where the soldiers were digging. {L} knelt down by the heap and turned over one pebble after another. Grey. Grey. Brown. Then the sun fell on one, and it shone like honey.',
+      done: '{L} knocked it into shape with the little hammer, tap, tap, and pressed it into the wet mortar. The lion looked up. A moment later the guests came in, and each of them walked round the lion on tiptoe, so as not to wake it.',
+      again:
+        'If they dig in that place today, they find a lion under the grass, with one yellow eye. It has been looking up for two thousand years.',
+      helper: { name: 'Marcus', creature: 'man' },
+    },
+  ],
+};

@@ -2,8 +2,11 @@ import { bestMatchingPacks } from '../choose-plot.ts';
 import { concepts } from '../lexicon/all-sources.ts';
 import type { Situation, StorySource } from '../lexicon/story-source.ts';
 import type { StoryTone } from '../moderation/moderate-text.ts';
+import { isAbstract } from '../theme/can-act.ts';
+import { classOfTopic } from '../theme/class-of-topic.ts';
+import { findClause } from '../theme/find-clause.ts';
 import { findPhrase, matchableText, parsePhrase } from '../theme/match-words.ts';
-import { isLiving } from '../theme/noun.ts';
+import { isLiving, type Noun } from '../theme/noun.ts';
 import { saysOnly } from '../theme/noun-phrase-rules.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';
 import { isExpected, plotsForTheme } from './choose-lexicon-plot.ts';
@@ -12,14 +15,16 @@ import {
   type FoundConcept,
   findConcepts,
   isNeighbour,
+  isOnlyModifier,
   isOnlyOwner,
   isOnlyQuality,
+  isOnlySecond,
   isOnlySubject,
   isOnlyWhere,
   isOnlyWordOfDeed,
 } from './find-concepts.ts';
 import { frameOfFacts, frameOfGroup, ofAnimals, topicOf } from './find-fact-frames.ts';
-import { canTell, frameFor, frameForKind } from './find-frame.ts';
+import { canTell, frameFor, frameForKind, frameNamed } from './find-frame.ts';
 
 /** Situations that a concept's own plots tell anyway when the theme names nobody else who is in it. */
 const GENERAL: ReadonlySet<Situation> = new Set([
@@ -98,9 +103,15 @@ const GENERAL_PACKS: ReadonlySet<string> = new Set([
   'sky',
 ]);
 
-/** Whether a theme names the world of a theme pack, which its plots tell: pirates, space, a castle. */
-function isWorldOfPack(theme: string): boolean {
-  const packs = bestMatchingPacks(theme);
+/** Words that a theme pack knows, but that are no world: a ship may carry containers, and a map is for finding the way. */
+const NO_WORLD = /\b(?:ship|boat|map|sail|sailor|anchor|bat|echo|crystal|flag|bone|egg|star|sun|bird)s?\b/gi;
+
+/** Whether a theme names the world of a theme pack, which its plots tell: pirates, space, a castle; a title by its main noun. */
+function isWorldOfPack({ text, heading, subject, object }: ThemeReading): boolean {
+  const noun = subject ?? object;
+  const isTitle = findClause(heading) === null && noun !== null;
+  if (isTitle && /^(?:animal|bird|fish|bug)$/.test(noun.kind ?? '')) return false;
+  const packs = bestMatchingPacks(isTitle ? `${noun.bare} ${noun.plural}`.replace(NO_WORLD, '') : text);
   return packs.length > 0 && packs.every(({ id }) => !GENERAL_PACKS.has(id));
 }
 
@@ -180,7 +191,10 @@ function generalSource(concept: StorySource, reading: ThemeReading): StorySource
 function candidatesFor(chosen: StorySource, reading: ThemeReading): StorySource[] {
   const { situation, whole } = reading;
   const named = findConcepts(whole)
-    .filter((match) => !isOnlyWordOfDeed(match, reading) && !isOnlyQuality(match, whole))
+    .filter(
+      (match) =>
+        !isOnlyWordOfDeed(match, reading) && !isOnlyQuality(match, whole) && !isOnlyModifier(match, reading),
+    )
     .map(({ source }) => source);
   if (chosen.gentle) return named.filter(({ gentle }) => gentle);
   const frame = situation === null ? undefined : frameFor(situation);
@@ -229,6 +243,8 @@ function sourceByRules(reading: ThemeReading, named: readonly FoundConcept[]): S
       !isOnlySubject(match, reading) &&
       !isOnlyOwner(match, reading.text) &&
       !isOnlyQuality(match, reading.text) &&
+      !isOnlyModifier(match, reading) &&
+      !isOnlySecond(match, reading) &&
       !(
         known?.frame.id === 'known-thing' &&
         known.name.split(' ').some((word) => match.phrase.at(-1)?.includes(word)) &&
@@ -280,15 +296,28 @@ function sourceByRules(reading: ThemeReading, named: readonly FoundConcept[]): S
   if (known) return known.frame;
   const ofGroup = frameOfGroup(reading);
   const isOfSky = object?.kind === 'sky' && saysOnly(reading.text, object.bare);
-  if (ofGroup && situation === null && (isOfSky || !isWorldOfPack(reading.text))) return ofGroup;
+  if (ofGroup && situation === null && (isOfSky || !isWorldOfPack(reading))) return ofGroup;
+  if (situation === 'learn' && classOfTopic(reading) === 'value') return frameOfTopic(reading);
   if (situation !== null) {
     const frame = frameFor(situation);
     if (frame && canTell(frame, reading)) return frame;
   }
-  if (situation === null && isWorldOfPack(reading.text)) return null;
+  if (situation === null && isWorldOfPack(reading)) return null;
   if (subject && isLiving(subject))
     return frameForKind(subject.kind === 'toy' ? 'being' : subject.kind) ?? frameForKind('animal') ?? null;
   if (object && !/^(how|what|why|who|it|something|anything|stuff|things?)$/i.test(object.bare))
-    return frameForKind(object.kind) ?? frameFor('mystery') ?? null;
-  return null;
+    return (isNothingToTouch(object) ? undefined : frameForKind(object.kind)) ?? frameOfTopic(reading);
+  return findClause(reading.heading) === null && / /.test(reading.heading) ? frameOfTopic(reading) : null;
 }
+
+/** Whether the plots for things do not fit a noun, and those for feelings, games and festivals neither. */
+const isNothingToTouch = (noun: Noun): boolean =>
+  GOOD_FEELING.test(noun.head) || (isAbstract(noun) && !/^(?:feeling|sport|festival)$/.test(noun.kind ?? ''));
+
+/** Nobody has to get rid of these. */
+const GOOD_FEELING =
+  /^(?:hope|love|joy|happiness|pride|gratitude|courage|fun|delight|trust|sympathy|affection|emotion|feeling|enthusiasm)$/;
+
+/** The general frame for what is neither somebody nor a thing: a value that is forgotten, or a topic that they find out about. */
+const frameOfTopic = (reading: ThemeReading): StorySource | null =>
+  frameNamed(classOfTopic(reading) === 'value' ? 'value-or-rule' : 'any-topic') ?? null;

@@ -1,5 +1,6 @@
 import { concepts, phrasesOf } from '../lexicon/all-sources.ts';
 import type { StorySource } from '../lexicon/story-source.ts';
+import { findClause } from '../theme/find-clause.ts';
 import {
   baseForms,
   findPhrase,
@@ -109,5 +110,30 @@ export function isOnlyQuality({ source, phrase }: FoundConcept, theme: string): 
       words.includes(adjective) &&
       (SAID_OF_ANYTHING.test(adjective) || !LIVING.test(kindOfNoun(head) ?? '')) &&
       !wordsOfPlots(source).has(head.toLowerCase()),
+  );
+}
+
+/** Whether a concept is found only by a noun before the noun that a title is about, which its plots do not mention: `winter sports` are no snowman. */
+export function isOnlyModifier({ source, phrase }: FoundConcept, { heading }: ThemeReading): boolean {
+  const [words = []] = phrase;
+  if (source.gentle || phrase.length > 1 || findClause(heading) !== null) return false;
+  return mentionsIn(heading).some(({ phrase: named, head }) => {
+    const modifiers = named.toLowerCase().split(' ').slice(0, -1);
+    return (
+      modifiers.some((word) => baseForms(word).some((form) => words.includes(form))) &&
+      !words.includes(head.toLowerCase()) &&
+      !wordsOfPlots(source).has(head.toLowerCase())
+    );
+  });
+}
+
+/** Whether a concept is found only by the second of two nouns, and the first is somebody of whom it does not tell: `wolves and winter`. */
+export function isOnlySecond({ source, phrase }: FoundConcept, { heading, subject }: ThemeReading): boolean {
+  const [first = '', second] = heading.split(/ and /i);
+  if (second === undefined || subject === null || source.gentle || findClause(heading) !== null) return false;
+  return (
+    findPhrase(matchableText(first), phrase) < 0 &&
+    findPhrase(matchableText(second), phrase) >= 0 &&
+    !wordsOfPlots(source).has(subject.head)
   );
 }

@@ -1,5 +1,6 @@
 import type { SlotValues } from '../fill-template.ts';
 import { withArticle } from '../grammar/articles.ts';
+import { presentParticiple } from '../grammar/verb-inflection.ts';
 import type { Facts } from '../lexicon/facts/fact-table.ts';
 import { factsForFrame } from '../lexicon/facts/facts.ts';
 import { detailsOfBeing, detailsOfItem } from '../lexicon/facts/kind-details.ts';
@@ -44,7 +45,7 @@ export function slotValues(
     ...ofNounPhrase(reading),
     ...facts,
     ...(facts?.riddle && { riddle: clauseOfQuestion(reading.text) ?? facts.riddle }),
-    activity: reading.text.replace(/^(my|our) /i, 'the ').replace(/[.!?]+$/, ''),
+    activity: activityOf(reading),
     line: asQuotation(
       QUESTION.test(reading.text) && !/[.!?]$/.test(reading.text) ? `${reading.text}?` : reading.text,
     ),
@@ -88,3 +89,12 @@ function clauseOfQuestion(question: string): string | null {
   const [, word, rest] = /^(why|how|where|when|what) do (?!i |we |you |they )(.+?)\??$/i.exec(question) ?? [];
   return word && rest ? `${word.toLowerCase()} ${rest}` : null;
 }
+
+/** The theme in its own words, to follow `about`: what somebody remembers or tries to do is what they do. */
+const activityOf = ({ heading }: ThemeReading): string =>
+  heading
+    .replace(/^(?:my|our) /i, 'the ')
+    .replace(/[.!?]+$/, '')
+    .replace(/^(?:remembering|learning|trying) (?:how )?to (\p{L}+)/iu, (_all, verb: string) =>
+      presentParticiple(verb.toLowerCase()),
+    );

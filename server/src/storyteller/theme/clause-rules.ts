@@ -10,7 +10,9 @@ export function readActivity(text: string): Match | null {
   const [first = ''] = text.toLowerCase().split(' ');
   if (
     !/^\p{Ll}{2,}ing$/u.test(first) ||
-    /^(being|having|going|getting|morning|evening|king|ring|spring|wing|thing|string)$/.test(first)
+    /^(being|having|going|getting|feeling|becoming|seeing|knowing|morning|evening|king|ring|spring|wing|thing|string)$/.test(
+      first,
+    )
   )
     return null;
   const rest = text.slice(first.length + 1);

@@ -19,7 +19,7 @@ const knownWords = new Set(factRows.flatMap(({ names }) => names).flatMap((name)
 export function correctTypos(text: string): string {
   return text.replace(/\p{L}[\p{L}’']*/gu, (word) => {
     if (word.length < MIN_LENGTH || /^\p{Lu}|[’']/u.test(word)) return word;
-    if (isKnownWord(word)) return word;
+    if (isKnownWord(word) || FORMED.test(word)) return word;
     const plural = word.endsWith('s') ? 's' : '';
     const similar = [...conceptWords].filter(
       (known) =>
@@ -30,6 +30,9 @@ export function correctTypos(text: string): string {
     return similar.length === 1 ? `${similar[0]}${plural}` : word;
   });
 }
+
+/** Long words with an ending of their own are spelled as they are meant: `infection` is no injection. */
+const FORMED = /^\p{L}{4,}(?:tion|sion|ment|ness|ity|ship|hood|ism|ist|able|less|ology|graphy)s?$/iu;
 
 /** Whether a word is in any of the word lists, in any form. */
 export function isKnownWord(word: string): boolean {

@@ -78,7 +78,7 @@ function surenessOf(words: readonly string[]): Sureness {
   const mayBeName =
     isListedName(first) ||
     tagWords(first)[0]?.tags.has('FirstName') ||
-    (!isEnglishWord(first) && kindOfNoun(first) === null && !COMMON.test(first));
+    (kindOfNoun(first) === null && !COMMON.test(first));
   if (isCapital && mayBeName) return 'unknown';
   if (/^\p{Lu}?\p{L}+[’']s$/u.test(first)) return 'determined';
   return 'bare';
@@ -171,7 +171,7 @@ function isFiniteVerb(
     if (SURE_PRESENT.test(word)) return next !== undefined;
     if (sureness === 'bare') return isBareSomebody;
     // `Winter plays`, `Space rockets and …`, but `Leo bites his friend`.
-    if (sureness === 'unknown' && isVerb && OBJECT_BEGINS.test(next ?? '')) return true;
+    if (sureness === 'unknown' && OBJECT_BEGINS.test(next ?? '')) return true;
     if (
       sureness === 'unknown' &&
       (isAlsoNoun(word) || next === undefined || /^(?:and|or|but|in|at|of|for|on|with)$/i.test(next))
@@ -183,6 +183,7 @@ function isFiniteVerb(
   }
   if (SURE_PAST.test(word)) return sureness !== 'bare' || next !== undefined;
   if (isPastForm(word)) {
+    if (sureness === 'unknown' && !OBJECT_BEGINS.test(next ?? '')) return false;
     if (sureness === 'bare' || /^by$/i.test(next ?? '') || tagged[at]?.tags.has('Noun')) return false;
     return (
       isFollowed &&

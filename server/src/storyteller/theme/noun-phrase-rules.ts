@@ -1,6 +1,7 @@
 import { withArticle } from '../grammar/articles.ts';
 import { singularOf } from '../grammar/inflections.ts';
 import { groupOfNoun } from '../word-net/thing-groups.ts';
+import { isAbstract } from './can-act.ts';
 import { isLiving, type Noun, readNoun } from './noun.ts';
 import { type Match, type Rule, rule, withoutEnd } from './theme-rule.ts';
 
@@ -71,6 +72,8 @@ const pairRule: Rule = rule(new RegExp(`^${ONE} (?:and|&) ${ONE}$`, 'iu'), ([one
   if (!isPlain(first) || !isPlain(second) || first.head === second.head) return null;
   if (!isKnown(first) || !isKnown(second)) return null;
   if (isLiving(first) && isLiving(second)) return null;
+  // `bridges and tunnels`, `bakers and bakeries`: a title names kinds of things, none of which speaks or longs for another.
+  if (first.isPlural || second.isPlural || isAbstract(first) || isAbstract(second)) return null;
   if (!isLiving(first) && !isLiving(second))
     return { situation: 'thing-pair', object: first, matter: second };
   const [being, thing] = isLiving(first) ? [first, second] : [second, first];
@@ -84,7 +87,7 @@ const listRule: Rule = rule(
   ([one = '', two = '', three = ''], text) => {
     if (!text.includes(',') && [one, two, three].some((each) => /^(?:an?|the|my) /i.test(each))) return null;
     const nouns = [one, two, three].map(readNoun).filter(isPlain).filter(isKnown);
-    if (nouns.length < 3) return null;
+    if (nouns.length < 3 || nouns.every(({ isPlural }) => isPlural)) return null;
     const [being] = nouns.filter(isLiving);
     const [thing, other] = nouns.filter((noun) => !isLiving(noun));
     if (being && thing) return { situation: 'being-and-thing', subject: being, object: thing };

@@ -198,13 +198,15 @@ export function readTheme(input: string): ThemeReading {
   };
   const trouble = readTrouble(text);
   if (trouble !== null) return { ...trouble, whole: said };
-  const whole = [heading, ...details].map(readByRules).find((match) => match !== null) ?? null;
+  const parts = [heading, ...details];
+  const readAt = parts.findIndex((part) => readByRules(part) !== null);
+  const whole = readByRules(parts[readAt] ?? heading);
   const then = heading.replace(THE_DAY, '');
   const isDay = then !== heading && OF_A_DAY.has(whole?.situation ?? null);
   const match = isDay ? (readByRules(then) ?? whole) : whole;
   if (match) {
     const item = itemOf(match);
-    return { ...empty, item: isPlausible(item) ? item : null, ...match };
+    return { ...empty, heading: parts[readAt] ?? heading, item: isPlausible(item) ? item : null, ...match };
   }
   const named = readNoun(heading);
   const noun = named && isPlausible(named) ? named : surestNoun(then);

@@ -165,8 +165,7 @@ function isFiniteVerb(
     ((isVerb || !isAlsoNoun(word)) && isSomebody(words.slice(0, before + 1)));
   const isBareSomebody =
     sureness === 'bare' && isVerb && next !== undefined && isSomebody(words.slice(0, before + 1));
-  if (sureness === 'pronoun')
-    return isPlural ? isBase(word) || isPastForm(word) : baseOfPresent(word) !== null || isPastForm(word);
+  if (sureness === 'pronoun') return isPastForm(word) || (isPlural ? isBase(word) : /[^su’]s$/i.test(word));
   if (baseOfPresent(word) !== null && !isPlural) {
     if (SURE_PRESENT.test(word)) return next !== undefined;
     if (sureness === 'bare') return isBareSomebody;

@@ -1,4 +1,5 @@
 import { bestMatchingPacks } from '../choose-plot.ts';
+import { looksEnglish } from '../grammar/noun-phrase.ts';
 import { concepts } from '../lexicon/all-sources.ts';
 import type { Situation, StorySource } from '../lexicon/story-source.ts';
 import type { StoryTone } from '../moderation/moderate-text.ts';
@@ -24,7 +25,7 @@ import {
   isOnlyWordOfDeed,
 } from './find-concepts.ts';
 import { frameOfFacts, frameOfGroup, ofAnimals, topicOf } from './find-fact-frames.ts';
-import { canTell, frameFor, frameForKind, frameNamed } from './find-frame.ts';
+import { canTell, frameFor, frameForKind } from './find-frame.ts';
 
 /** Situations that a concept's own plots tell anyway when the theme names nobody else who is in it. */
 const GENERAL: ReadonlySet<Situation> = new Set([
@@ -307,7 +308,9 @@ function sourceByRules(reading: ThemeReading, named: readonly FoundConcept[]): S
     return frameForKind(subject.kind === 'toy' ? 'being' : subject.kind) ?? frameForKind('animal') ?? null;
   if (object && !/^(how|what|why|who|it|something|anything|stuff|things?)$/i.test(object.bare))
     return (isNothingToTouch(object) ? undefined : frameForKind(object.kind)) ?? frameOfTopic(reading);
-  return findClause(reading.heading) === null && / /.test(reading.heading) ? frameOfTopic(reading) : null;
+  return findClause(reading.heading) === null && / /.test(reading.heading) && looksEnglish(reading.heading)
+    ? frameOfTopic(reading)
+    : null;
 }
 
 /** Whether the plots for things do not fit a noun, and those for feelings, games and festivals neither. */
@@ -320,4 +323,4 @@ const GOOD_FEELING =
 
 /** The general frame for what is neither somebody nor a thing: a value that is forgotten, or a topic that they find out about. */
 const frameOfTopic = (reading: ThemeReading): StorySource | null =>
-  frameNamed(classOfTopic(reading) === 'value' ? 'value-or-rule' : 'any-topic') ?? null;
+  frameFor(classOfTopic(reading) === 'value' ? 'value' : 'mystery') ?? null;

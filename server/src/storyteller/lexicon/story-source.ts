@@ -96,6 +96,7 @@ export const Situation = z.enum([
   'has',
   'ailment',
   'mystery',
+  'value',
   'sad',
   'sad-being',
   'absence',

@@ -3,6 +3,7 @@ import type { StorySourceInput } from '../story-source.ts';
 /** A general plot about a value or a rule that is forgotten when it is needed: {activity} is the theme in its own words, such as `kind words`. */
 export const valueOrRule: StorySourceInput = {
   id: 'value-or-rule',
+  situations: ['value'],
   topic: '{activity}',
   thing: 'the poster',
   home: 'cottage',

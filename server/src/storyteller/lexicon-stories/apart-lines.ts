@@ -141,4 +141,43 @@ export const apartLines: Readonly<Record<Apartness, ApartLines>> = {
       '{L} kissed {X} good night.',
     ],
   },
+  imaginary: {
+    first: ['Only {L} could see {X}.', '{X} was {L’s} friend, and nobody else could see {X}.'],
+    middle: [
+      '{X} stayed close to {L}.',
+      '{X} was there too, and only {L} knew it.',
+      '{L} looked at {X}, and {X} nodded.',
+      '{X} whispered something, and {L} smiled.',
+      '“{X} thinks so, too,” said {L}.',
+      '{L} held {X’s} hand, though nobody could see it.',
+      '{X} sat down beside {L}.',
+    ],
+    end: ['{X} smiled at {L}.', '“Good night, {X},” said {L}.', '{X} waved to {L}.'],
+  },
+  expert: {
+    first: [],
+    middle: [
+      '{X} was kind, and had plenty of time.',
+      '{X} waited and smiled.',
+      '{X} explained what everything was for.',
+      '“Take your time,” said {X}.',
+      '“You can ask me anything,” said {X}.',
+      '“I’ve seen that many times,” said {X} kindly.',
+      '{X} nodded to {L}.',
+    ],
+    end: ['“Well done,” said {X}.', '“You can be proud,” said {X}.', '{X} waved goodbye to {L}.'],
+  },
+  broken: {
+    first: ['There was nobody like {X}.'],
+    middle: [
+      '{X} did not make a sound.',
+      '{X} stood quite still.',
+      '{L} patted {X}.',
+      '“Poor {X},” said {L}.',
+      '“We’ll help you, {X},” said {L}.',
+      '{X} waited patiently.',
+      '{L} looked at {X} from all sides.',
+    ],
+    end: ['“Well done, {X}!” said {L}.', '{X} looked as good as new.', '{L} gave {X} a big hug.'],
+  },
 };

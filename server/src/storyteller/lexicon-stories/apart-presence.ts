@@ -9,7 +9,8 @@ import type { ApartCharacter } from './story-characters.ts';
 const isEnd = (beat: Beat): boolean => beat === 'ending' || beat === 'home-again';
 
 /** Whether somebody who cannot take part is there all the same, and in the pictures: a baby, or the dog that is feared. */
-export const isThere = (why: Apartness): boolean => /^(?:baby|feared|forgetful)$/.test(why);
+export const isThere = (why: Apartness): boolean =>
+  /^(?:baby|feared|forgetful|imaginary|expert|broken)$/.test(why);
 
 /** The chosen characters who cannot take part and are in the picture of a page: some always, the absent when they have come back. */
 export function apartInPicture({ roles, endingClass }: LexiconStoryContext, beat: Beat): ApartCharacter[] {
@@ -28,7 +29,8 @@ export function apartFragments(
   const { roles, progress, renderer, endingClass } = context;
   const text = required.map((fragment) => fragment.text).join(' ');
   return roles.apart.flatMap(({ character, why }) => {
-    if (namesCharacter(text, character)) return [];
+    const isUnmentioned = beat === 'home-and-wish' && apartLines[why].first.length === 0;
+    if (isUnmentioned || namesCharacter(text, character)) return [];
     const lines = apartLines[why];
     const isBack = comesBack(why, endingClass) && isEnd(beat);
     const suitable =

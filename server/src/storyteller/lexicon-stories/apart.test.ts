@@ -70,3 +70,23 @@ it('a child in a wheelchair is the one on wheels, and a grandpa the one who bake
   const baking = tell('baking at grandpa’s house', [member('Oskar', 'boy'), member('Opa', 'grandpa')]);
   expect(textOf(baking)).not.toMatch(/Grandma/);
 });
+
+it('a doctor of the cast is the doctor of the plot, gives the advice, and is no companion who knows as little as the child', () => {
+  const plan = tell('going to the doctor', [member('Dr Hop', 'rabbit'), member('Jamie', 'boy')]);
+  expect(plan.scenes[0]?.actors[0]?.castId).toBe('Jamie');
+  expect(textOf(plan)).toMatch(/Dr Hop/);
+  expect(textOf(plan)).not.toMatch(/(?:said|asked) the doctor/);
+  expect(textOf(plan)).not.toMatch(/What now\?” asked Dr Hop|What do we do now\?” asked Dr Hop/);
+  expect(plan.scenes.every(({ secondGuest }) => secondGuest === undefined)).toBe(true);
+});
+
+it('the puppy that is lost has the name that it was given, and is found', () => {
+  const plan = tell(
+    'the lost puppy',
+    [member('Patch', 'puppy'), member('Ola', 'girl')],
+    'the puppy comes home',
+  );
+  expect(plan.scenes[0]?.text).toMatch(/Ola.*Patch/s);
+  expect(textOf(plan)).not.toMatch(/\bthe puppy\b(?! story)/);
+  expect(plan.scenes.at(-1)?.actors.map(({ castId }) => castId)).toContain('Patch');
+});

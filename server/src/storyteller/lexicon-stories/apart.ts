@@ -1,12 +1,23 @@
 import type { StorySource } from '../lexicon/story-source.ts';
 import type { CastMember } from '../story-plan.ts';
 import { readNoun } from '../theme/noun.ts';
+import { isPeople } from '../theme/strayed.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';
 import { memberOfTheme } from './cast-of-theme.ts';
-import { ageOf, isBaby, kindWord, kinOf } from './kin-and-age.ts';
+import { ageOf, isBaby, isGrownUp, jobOf, kindWord, kinOf } from './kin-and-age.ts';
 
 /** Why a chosen character cannot take part as the others do: neither speaks, helps nor comes along. */
-export type Apartness = 'dead' | 'away' | 'lost' | 'ill' | 'forgetful' | 'baby' | 'feared';
+export type Apartness =
+  | 'dead'
+  | 'away'
+  | 'lost'
+  | 'ill'
+  | 'forgetful'
+  | 'imaginary'
+  | 'expert'
+  | 'broken'
+  | 'baby'
+  | 'feared';
 
 const DIED =
   /\b(?:died|dies|dead|death|dying|passed away|put to sleep|funeral|grave|in heaven|bereave\w*|grie(?:f|ving))\b/i;
@@ -24,6 +35,7 @@ const BY_SOURCE: Readonly<Record<string, Apartness>> = {
   'far-away-family': 'away',
   'prison-visit': 'away',
   'longing-for': 'away',
+  'new-teacher': 'away',
   'grandparent-forgets': 'forgetful',
   'somebody-ill-at-home': 'ill',
 };
@@ -49,9 +61,41 @@ export function apartOf(
   if (lost >= 0) apart.set(lost, 'lost');
   const missed = why && missedMember(theme, why, cast);
   if (why && missed !== null && !apart.has(missed)) apart.set(missed, why);
+  const unseen = source.id === 'imaginary-friend' ? imaginedMember(cast) : -1;
+  if (unseen >= 0) apart.set(unseen, 'imaginary');
+  const broken = /^(?:broken|damage|own-damage)$/.test(reading.situation ?? '') ? thingOf(reading, cast) : -1;
+  if (broken >= 0 && !apart.has(broken)) apart.set(broken, 'broken');
+  const expert = expertOf(source, cast);
+  if (expert >= 0 && !apart.has(expert)) apart.set(expert, 'expert');
   const feared = TELLS_FEAR.test(source.id) ? fearedMember(reading, cast) : null;
   if (feared !== null && !apart.has(feared)) apart.set(feared, 'feared');
   return apart.size < cast.length ? apart : new Map();
+}
+
+/** The monster or animal of the cast that only the child can see; -1 where no child is there to see it. */
+const imaginedMember = (cast: readonly CastMember[]): number =>
+  cast.some((member) => ageOf(member) === 'child')
+    ? cast.findIndex((member) => ageOf(member) === null)
+    : cast.length - 1;
+
+/** The vehicle or toy of the cast that breaks down; -1 for none. */
+function thingOf({ subject, object }: ThemeReading, cast: readonly CastMember[]): number {
+  return [object, subject]
+    .map((noun) => (noun && !isPeople(noun) ? memberOfTheme(noun, cast) : -1))
+    .reduce((found, nth) => (found >= 0 ? found : nth), -1);
+}
+
+/** The doctor, dentist or teacher of the cast in a concept where children come to one: nobody's companion. */
+function expertOf({ id, plots }: StorySource, cast: readonly CastMember[]): number {
+  if (id === 'new-teacher' || !cast.some((member) => !isGrownUp(member))) return -1;
+  return cast.findIndex((member) => {
+    const job = jobOf(member);
+    if (job === null) return false;
+    const words = new RegExp(`\\bthe ${job}\\b`, 'i');
+    return plots.some(({ opener, problem, tries, tip, turn }) =>
+      [opener, problem, tries, tip, turn].flat(2).some((text) => words.test(text)),
+    );
+  });
 }
 
 /** Who is meant by what a theme says of somebody who is not there: a relative or an animal that it names, never the child who misses them. */

@@ -116,7 +116,7 @@ const RELATIVE = /(?<!\p{L})(?:(?:the|my|our|his|her|their) )?(\p{Ll}+)(?![\p{L}
  * Only where one alone can be meant.
  */
 export function withNames(ending: string, cast: readonly CastMember[]): string {
-  return ending.replace(RELATIVE, (all, word: string, at: number) => {
+  return withObjectNamed(ending, cast).replace(RELATIVE, (all, word: string, at: number) => {
     const isOwned = /\b(?:its|an?|new|best|\p{L}+[’']s) $/iu.test(ending.slice(0, at));
     const isNamed = cast.some(({ name }) => wordsOf(name).includes(word.toLowerCase()));
     if (isOwned || isNamed) return all;
@@ -128,4 +128,23 @@ export function withNames(ending: string, cast: readonly CastMember[]): string {
     const possessive = /^[’']s/.test(ending.slice(at + all.length));
     return meant.length === 1 && meant[0] && !(possessive && /s$/.test(meant[0].name)) ? meant[0].name : all;
   });
+}
+
+const HIM = /\bhim\b/i;
+const HER = /\bher(?=$|[.,;!]| (?:an?|the|back|home|in|to|with|up|again|and)\b)/i;
+
+/** Of `she hugs him` and `they bring her a cake` the one who is meant by the object, where only one of the cast can be. */
+function withObjectNamed(ending: string, cast: readonly CastMember[]): string {
+  const subject = /^(?:he|she|they|we|i)(?= )/i.exec(ending.trim())?.[0].toLowerCase();
+  const of = (pronouns: string) => cast.slice(1).filter((member) => member.pronouns === pronouns);
+  const [he, she] = [of('he/him'), of('she/her')];
+  const isLeads = (pronouns: string) => cast[0]?.pronouns === pronouns;
+  if (subject === undefined) return ending;
+  const named =
+    subject !== 'he' && he.length === 1 && he[0] && !isLeads('he/him')
+      ? ending.replace(HIM, he[0].name)
+      : ending;
+  return subject !== 'she' && she.length === 1 && she[0] && !isLeads('she/her')
+    ? named.replace(HER, she[0].name)
+    : named;
 }

@@ -105,11 +105,11 @@ function referentOf(
   { subject: acting, object }: ThemeReading,
 ): string | undefined {
   if (isLeadNamed) return '{L}';
-  if (acting && CHILD_OF_THE_STORY.test(acting.head)) return '{L}';
   const named = acting ?? (object !== null && isLiving(object) && !object.isPlural ? object : undefined);
   if (subject === friend) return '{F}';
   if (subject !== null && subject === third) return '{T}';
   if (subject) return subject.shortName;
+  if (acting && CHILD_OF_THE_STORY.test(acting.head)) return '{L}';
   return named?.kind === 'relative' && !named.isProper ? `{L’s} ${named.bare}` : named?.the;
 }
 
@@ -136,7 +136,13 @@ const isLeadsOwn = (
   { words }: StorySource,
 ): boolean => {
   const noun = named ?? object;
-  return subject === null && !situation && words.length > 0 && noun?.kind === 'person' && !noun.isOwn;
+  return (
+    subject === null &&
+    (!situation || situation === 'pair') &&
+    words.length > 0 &&
+    noun?.kind === 'person' &&
+    !noun.isOwn
+  );
 };
 
 /** Whom `they` mean: several whom the theme names and who are not in the cast, such as teachers. */

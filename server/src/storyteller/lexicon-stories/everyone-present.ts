@@ -111,11 +111,24 @@ function themeLine(context: LexiconStoryContext, beat: Beat): Fragment[] {
 const leadLine = (context: LexiconStoryContext, beat: Beat): string | null =>
   context.renderer.renderUnused(withoutFriendIfSubject(context, context.texture.lead[beat]));
 
+/** Frames in which the being of the theme is against what the others want: it does not cheer them on. */
+const AGAINST_IT = /^(?:somebody-refuses|somebody-is|somebody-took-it|hurtful-deed|two-quarrel)$/;
+const plainLines = [
+  '{X} looked at {L} and said nothing.',
+  '{X} was quiet for a moment.',
+  '{X} looked away.',
+  '{X} thought about that.',
+  '{X} did not answer.',
+  '{X} listened all the same.',
+];
+
 /** What a companion says or does; the being that the theme is about does not speak of itself as of somebody else. */
 function companionLine(context: LexiconStoryContext, beat: Beat, companion: Character): string | null {
-  const { texture, renderer, roles } = context;
+  const { texture, renderer, roles, source } = context;
   const isSubject = companion === roles.subject || (companion.castId === 'guest' && roles.subject !== null);
   const templates = texture.companion[beat];
+  if (isSubject && AGAINST_IT.test(source.id) && beat !== 'ending' && beat !== 'home-again')
+    return renderer.renderUnused(plainLines, companion);
   return renderer.renderUnused(
     isSubject ? templates.filter((each) => !/\{(goal|trouble|topic|thing)\}/.test(each)) : templates,
     companion,

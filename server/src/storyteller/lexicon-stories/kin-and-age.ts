@@ -63,8 +63,19 @@ export function withPronouns<T extends CastMember>(member: T): T {
   if (member.pronouns !== '') return member;
   const kind = kindWord(member);
   const kin = kinOf(kind);
-  const isShe = SHE.test(kind) || /^(?:mother|grandmother|aunt)$/.test(kin ?? '');
-  const isHe = HE.test(kind) || /^(?:father|grandfather|uncle)$/.test(kin ?? '');
+  const title = wordsOf(member.name)[0] ?? '';
+  const isShe =
+    SHE.test(kind) || /^(?:mrs|ms|miss)$/.test(title) || /^(?:mother|grandmother|aunt)$/.test(kin ?? '');
+  const isHe = HE.test(kind) || title === 'mr' || /^(?:father|grandfather|uncle)$/.test(kin ?? '');
   const pronouns: Pronouns = isShe ? 'she/her' : isHe ? 'he/him' : '';
   return { ...member, pronouns };
+}
+
+const JOB =
+  /^(?:doctor|dentist|nurse|vet|teacher|coach|trainer|librarian|hairdresser|barber|babysitter|firefighter|optician)$/;
+
+/** The job of a grown-up of the cast, as a plot would say it: `doctor` of Dr Hop the rabbit; null for others. */
+export function jobOf(member: CastMember): string | null {
+  const words = [...wordsOf(member.creature).reverse(), ...wordsOf(member.name)];
+  return words.map((word) => (word === 'dr' ? 'doctor' : word)).find((word) => JOB.test(word)) ?? null;
 }

@@ -60,17 +60,20 @@ const isLater = (context: LexiconStoryContext): boolean =>
   !context.climax &&
   (context.thread?.isLater === true || laterDeed(context) !== null);
 
+/** What the friend says of the ending: nothing where the friend is whom the story, or what is done, is about (`she hugs him`). */
+function ofFriend(context: LexiconStoryContext, templates: readonly string[]): string[] {
+  const infinitive = context.ending.deed?.infinitive ?? '';
+  const isDoneToFriend = infinitive.includes('{F') || namesCharacter(infinitive, context.roles.friend);
+  return isDoneToFriend ? [] : withoutFriendIfSubject(context, templates);
+}
+
 /** What they may look forward to, on the friend's page. */
 export function lookAheadFragments(context: LexiconStoryContext): Fragment[] {
   const { thread, ending, renderer, source } = context;
   if (!isLater(context) || source.gentle) return [];
   const isTreat = ending.deed === null && thread?.isLater === true;
   const templates = isTreat ? lookAhead.thing : laterDeed(context) ? lookAhead.deed : [];
-  return toFragments(
-    'required',
-    renderer.renderUnused(withoutFriendIfSubject(context, templates)),
-    omitAtCost(1),
-  );
+  return toFragments('required', renderer.renderUnused(ofFriend(context, templates)), omitAtCost(1));
 }
 
 /** The wished ending on the page of the solution. */
@@ -81,7 +84,7 @@ export function endingFragments(context: LexiconStoryContext): Fragment[] {
   if (isLater(context))
     return toFragments(
       'required',
-      laterDeed(context) && renderer.renderUnused(withoutFriendIfSubject(context, nowTheyCan)),
+      laterDeed(context) && renderer.renderUnused(ofFriend(context, nowTheyCan)),
       omitAtCost(1),
     );
   const templates = isOwnSolution

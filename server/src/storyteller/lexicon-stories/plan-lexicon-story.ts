@@ -78,7 +78,7 @@ export function planLexiconStory(asked: StoryRequest, chosen: StorySource, readi
     ...settingOf(details, concept),
   };
   const roles = assignRoles(request, base, reading, chosenPlot.helper, random);
-  const { source, plot } = toldOfCast(base, chosenPlot, besideLead(roles), request.cast);
+  const { source, plot } = toldOfCast(base, withHelperOf(roles, chosenPlot), besideLead(roles), request.cast);
   const readingLevel = readingLevelFor(request.age);
   const planned = chooseBeats(request.totalPages);
   const cast = castInRoles(roles, request.cast);
@@ -93,10 +93,12 @@ export function planLexiconStory(asked: StoryRequest, chosen: StorySource, readi
     ? doneForLead(parsed)
     : doneByOthers(parsed, cast, roles.friendIsGuest ? roles.friend.shortName : undefined);
   const characters = { L: roles.lead, F: roles.friend, T: roles.third, G: roles.helper, S: roles.subject };
+  const named = namedValues(roles, reading, request.cast);
   const values = {
     ...textureWords,
     ...slotValues(source, plot, reading, facts),
-    ...namedValues(roles, reading, request.cast),
+    ...named,
+    topic: topicOf(source.topic, roles, 'the' in named),
     reward: rewardOf(ending),
     ...endingPhrases(ending, roles.third !== null),
     ...climaxPhrases(ending, roles.isLeadNamed && roles.lead.pronouns === 'they/them'),
@@ -248,7 +250,7 @@ function namedValues(roles: StoryCharacters, reading: ThemeReading, cast: readon
   const { subject, object, item, situation } = reading;
   const named = object ?? subject;
   const nth = named ? memberOfTheme(named, cast) : -1;
-  const isPart = roles.apart.some(({ character }) => character.castId === cast[nth]?.id);
+  const isPart = nth >= 0 && cast[nth]?.id !== roles.lead.castId && roles.subject === null;
   const done = situation === null ? -1 : doneTo(reading, cast);
   const of = (index: number) =>
     [roles.lead, roles.friend, roles.third, ...roles.apart.map(({ character }) => character)].find(
@@ -265,6 +267,21 @@ function namedValues(roles: StoryCharacters, reading: ThemeReading, cast: readon
       some_goods: part.fullName,
     }),
   };
+}
+
+/** A plot whose advice is given by one of the cast, of whom it says no other job: `{G+}, the night nurse`. */
+function withHelperOf({ helperGuest }: StoryCharacters, plot: StoryPlot): StoryPlot {
+  if (helperGuest !== null) return plot;
+  const plain = (text: string) =>
+    text.replace(/\{G\+\}(?:, (?:the|who|an?) [^.,“”]*| from [^.,“”]*)?/g, '{G}');
+  return { ...plot, tip: typeof plot.tip === 'string' ? plain(plot.tip) : plot.tip.map(plain) };
+}
+
+/** The topic of a source; a name in it is followed by a comma: `Vera, who was broken`. */
+function topicOf(topic: string, { subject, friend, third }: StoryCharacters, isNamed: boolean): string {
+  const isOfCast = subject !== null && (subject === friend || subject === third);
+  const ofThe = isNamed ? topic.replace(/\{the\} (?:that|who)\b/, '{the}, who') : topic;
+  return isOfCast ? ofThe.replace('{S} who', '{S}, who') : ofThe;
 }
 
 /** The chosen characters beside the lead, those who cannot take part among them. */

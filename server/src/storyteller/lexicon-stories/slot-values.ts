@@ -32,6 +32,7 @@ export function slotValues(
     ...(reading.action
       ? {
           do: reading.action.do,
+          do_mine: reading.action.do.replace(/\{S\.their[^}]*\}|\b(?:his|her|its|their)\b(?= \p{L})/gu, 'my'),
           did: reading.action.did,
           doing: reading.action.doing,
           verb: reading.action.verb,

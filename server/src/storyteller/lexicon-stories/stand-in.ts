@@ -1,7 +1,7 @@
 import type { StoryPlot, StorySource } from '../lexicon/story-source.ts';
 import type { Character } from '../parse/parse-character.ts';
 import type { CastMember } from '../story-plan.ts';
-import { kindWord, kinOf, wordsOf } from './kin-and-age.ts';
+import { ageOf, jobOf, kindWord, kinOf } from './kin-and-age.ts';
 
 /** Somebody whom the plots of a concept invent, and who of the cast is that person if anybody is. */
 type Invented = { name: RegExp; isMeant: (member: CastMember) => boolean };
@@ -25,6 +25,8 @@ const BESIDE_THE_LEAD: Readonly<Record<string, Invented>> = {
 const WITH_THE_LEAD: Readonly<Record<string, Invented>> = {
   'at-grandmas': { name: /\bGrandma\b/g, isMeant: isGrandparent },
   'an-old-dress': { name: /\bGrandma\b/g, isMeant: isGrandparent },
+  'new-teacher': { name: /\b[Tt]he old teacher\b/g, isMeant: (member) => kindWord(member) === 'teacher' },
+  'imaginary-friend': { name: /\bMister Nobody\b/g, isMeant: (member) => ageOf(member) === null },
   'grandparent-forgets': { name: /\bthe old voice\b/g, isMeant: isGrandparent },
   'shaving-the-beard': { name: /\bDad\b/g, isMeant: (member) => kinOf(kindWord(member)) === 'father' },
 };
@@ -35,9 +37,6 @@ export function standInOf({ id }: StorySource, cast: readonly CastMember[]): num
   return invented ? cast.findIndex(invented.isMeant) : -1;
 }
 
-/** The jobs of which plots speak: `the doctor` is Dr Hop. */
-const JOB = /\b(?:doctor|dentist|nurse|vet|teacher|coach|trainer|librarian|babysitter|firefighter)\b/;
-
 /** A source and its plot with the names of those beside the lead (`others`) for whom they speak of by another name or by a job. */
 export function toldOfCast(
   source: StorySource,
@@ -45,7 +44,7 @@ export function toldOfCast(
   others: readonly Character[],
   cast: readonly CastMember[],
 ): { source: StorySource; plot: StoryPlot } {
-  const changes = namings(source, others, cast);
+  const changes = [...namings(source, others, cast), IN_FIRST_PERSON];
   const change = (text: string) => changes.reduce((told, [words, name]) => told.replace(words, name), text);
   const setting = plot.setting && { setting: mapTexts(plot.setting, change, ['topic', 'thing']) };
   return {
@@ -53,6 +52,9 @@ export function toldOfCast(
     plot: { ...mapTexts(plot, change, TEXTS), ...setting },
   };
 }
+
+/** `“I won’t {do}”` with a possessive: `brush my teeth`. */
+const IN_FIRST_PERSON = [/(?<=“[^”]*\bI(?:’\p{L}+)? [^”]*)\{do\}/gu, '{do_mine}'] as const;
 
 const TEXTS = [
   'titles',
@@ -80,12 +82,14 @@ function namings(
   return others.flatMap((role) => {
     const member = cast.find((each) => each.id === role.castId);
     if (!member) return [];
-    const job = JOB.exec(
-      wordsOf(`${member.name} ${member.creature}`.replace(/\bdr\b/i, 'doctor')).join(' '),
-    )?.[0];
+    const job = jobOf(member);
+    // A dog of the cast is the dog of the plot; of people, there may be several.
+    const kind = ageOf(member) === null && /^\p{L}+$/u.test(kindWord(member)) ? kindWord(member) : null;
     return [
       ...(invented?.isMeant(member) ? [[invented.name, role.shortName] as const] : []),
-      ...(job ? [[new RegExp(`\\b[Tt]he ${job}\\b`, 'g'), role.shortName] as const] : []),
+      ...[id === 'new-teacher' ? null : job, kind].flatMap((word) =>
+        word ? [[new RegExp(`\\b[Tt]he ${word}\\b`, 'g'), role.shortName] as const] : [],
+      ),
     ];
   });
 }

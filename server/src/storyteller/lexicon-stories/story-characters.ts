@@ -74,7 +74,8 @@ export function assignRoles(
     missing && !apart.some(({ why }) => why === 'lost')
       ? { name: missing.the, creature: missing.bare }
       : null;
-  const own = helperOfCast(parts, present, plotHelper);
+  const expert = apart.find(({ why }) => why === 'expert')?.character;
+  const own = expert ?? helperOfCast(parts, present, plotHelper);
   const helperGuest = own ? null : chooseHelper(plotHelper, shortNames, random);
   return { ...parts, helper: own ?? namedGuest(helperGuest as Guest), helperGuest, returning, apart };
 }
@@ -139,7 +140,8 @@ function partsOf({ present, members, theme, shortNames, source, reading, random 
 /** The index of the chosen character to whom something is done, or who is the other one of two; -1 for none. */
 export function doneTo({ subject, object, item }: ThemeReading, cast: readonly CastMember[]): number {
   const other = item ?? object;
-  if (subject === null || other === null) return -1;
+  // One of the three pigs is as free as anybody.
+  if (subject === null || other === null || other.isPlural) return -1;
   const nth = memberOfTheme(other, cast);
   return nth === memberOfTheme(subject, cast) ? -1 : nth;
 }

@@ -31,6 +31,10 @@ export function tellStory(
     const apart = context.roles.apart.map(({ character }) => character);
     const present = [context.roles.lead, ...(hasArrived ? companionsOf(context) : []), ...apart];
     const text = pronominalize(written, present);
+    // A plot may name somebody of the cast before they arrive: it is Opa at whose house they are.
+    hasArrived ||= companionsOf(context).some(
+      (each) => each.castId !== 'guest' && namesCharacter(text, each),
+    );
     recordPage(context, text);
     const { object } = context.plot;
     if (object && text.toLowerCase().includes(object)) held = object;

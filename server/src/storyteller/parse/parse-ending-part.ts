@@ -207,7 +207,6 @@ function subjectSlot(clause: Clause, cast: readonly CastMember[]): string | null
   if (/^(he|she)$/.test(clause.subject)) {
     const pronouns = clause.subject === 'he' ? 'he/him' : 'she/her';
     // Of a lead without pronouns one may say `he` as well; whoever is not named is the lead.
-    if (cast[0]?.pronouns === '') return '{L}';
     const found = cast.findIndex((member) => member.pronouns === pronouns);
     return ['{L}', '{F}', '{T}'][found] ?? (cast.length > 0 ? '{L}' : null);
   }

@@ -42,7 +42,7 @@ const CLAUSE_BREAK =
 const FIRST_PERSON = /\b(mine|(?<!thank )you|your|i’m|let’s)\b/i;
 /** A relative who is called by this name. */
 const KIN =
-  /(?<!\b(?:an?|the|my|his|her|their|our|your|whose|new) )\b(?:grandma|grandpa|granny|nana|mum|mummy|mom|mommy|dad|daddy)\b/g;
+  /(?<!\b(?:an?|the|my|his|her|its|their|our|your|whose|new) )\b(?:grandma|grandpa|granny|nana|mum|mummy|mom|mommy|dad|daddy)\b/g;
 /** After such a first clause `she` still means whom the theme is about. */
 const NAMES_NOBODY =
   /^(?:he|she|it|they|we|everyone|everybody)\b|^the \p{L}+ (?:brigade|police|team|crowd)\b/iu;

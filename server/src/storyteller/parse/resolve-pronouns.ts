@@ -24,7 +24,6 @@ function ownerOf(
   if (person !== undefined) return person;
   if (referent !== undefined) return referent;
   const pronouns = /^(?:his|him)$/i.test(pronoun) ? 'he/him' : 'she/her';
-  if (cast[0]?.pronouns === pronouns || cast[0]?.pronouns === '') return '{L}';
   return CAST_SLOTS[cast.findIndex((member) => member.pronouns === pronouns)] ?? '{L}';
 }
 

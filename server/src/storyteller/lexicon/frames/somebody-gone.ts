@@ -6,7 +6,7 @@ export const somebodyGone: StorySourceInput = {
   situations: ['runaway'],
   creature: 'theme',
   isMissing: true,
-  topic: '{the} that had gone',
+  topic: 'looking for {the}',
   thing: '{the}',
   main: 'village',
   plots: [

@@ -10,7 +10,7 @@ export const dinosaur: StorySourceInput = {
     'tyrannosaurus',
     'triceratops',
     'diplodocus',
-    'fossil',
+
     'brontosaurus',
     'stegosaurus',
   ],

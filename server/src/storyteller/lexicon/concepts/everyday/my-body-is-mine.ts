@@ -3,16 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about saying no. */
 export const myBodyIsMine: StorySourceInput = {
   id: 'my-body-is-mine',
-  words: [
-    'no hug',
-    'not want hug/kiss',
-    'don’t want hug/kiss',
-    'hug/kiss aunt',
-    'say/saying no',
-
-    'stranger',
-    'strangers',
-  ],
+  words: ['no hug', 'not want hug/kiss', 'don’t want hug/kiss', 'hug/kiss aunt', 'say/saying no'],
   situations: ['learn', 'reluctant', 'refuses', 'afraid'],
   gentle: true,
   topic: 'saying no',

@@ -6,14 +6,10 @@ export const ducklingsCrossing: StorySourceInput = {
   words: [
     'duckling cross/crossing',
     'duck cross/crossing road/street',
-    'cross/crossing road',
-    'road safety',
-    'traffic light',
-    'zebra crossing',
+
     'crossing',
     'hedgehog cross road',
     'toad cross/crossing',
-    'lollipop lady/man',
   ],
   situations: ['deed', 'learn'],
   topic: 'crossing the road',

@@ -1,0 +1,52 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about calling for help. */
+export const emergencyCall: StorySourceInput = {
+  id: 'emergency-call',
+  words: [
+    'call/calling/ring/ringing/dial/dialling 999/911/112/000/111',
+    'emergency call',
+    'emergency calls',
+    'what to do in an emergency',
+    'emergency',
+    'first aid',
+    'call/calling an ambulance',
+    'call/calling for help',
+    'ambulance',
+    'paramedic',
+    'grandma/granny/mum/dad fell',
+    'phone for help',
+  ],
+  situations: ['learn', 'afraid', 'visit', 'deed'],
+  topic: 'calling for help',
+  thing: 'the telephone',
+  home: 'cottage',
+  main: 'cottage',
+  indoors: true,
+  plots: [
+    {
+      id: 'slowly-and-clearly',
+      titles: ['{L} Calls for Help', 'Slowly and Clearly', 'A Call in the Night'],
+      goal: 'get help for Grandma',
+      trouble: 'Grandma had fallen and could not get up',
+      solved: 'help had come',
+      opener:
+        'On Saturday {L+} was at Grandma’s. Next to Grandma’s telephone hung a piece of paper with the address on it, and the number for emergencies, in big figures. {L} had never needed it.',
+      friend:
+        '{F+} was there as well, and they were playing cards on the rug. Grandma got up to fetch the biscuits. Then there was a thump.',
+      problem:
+        'Grandma lay in the kitchen, next to the stool. “I’ve hurt my leg,” said Grandma in a small voice, “and I can’t get up.” {L’s} heart beat right up in the throat. There was no other grown-up in the house.',
+      tries: [
+        '{L} pulled at Grandma’s arm. “Ow! Not that,” said Grandma. “Somebody who has fallen mustn’t be pulled.”',
+        '{F} ran to the window and called. The street was empty.',
+        '{L} picked up the telephone and cried into it. But there was nobody in there yet. You have to dial first.',
+      ],
+      tip: 'Then {L} remembered how {G+} had come to school with the ambulance. “Say who you are, where you are, and what’s happened, slowly and clearly. And don’t hang up, until we tell you to.”',
+      low: '{L’s} hands were shaking. What if you said it wrong?',
+      turn: '{L} took a deep breath and pressed the numbers. “I’m {L}, and my Grandma has fallen and can’t get up.” Then {L} read out the address, slowly and clearly. “Well done,” said a calm voice. “We’re coming. Stay on the line.”',
+      done: '{F} fetched a blanket, {L} held Grandma’s hand, and the voice stayed with them. Then there was a blue light at the window. It was {G}, with a big bag. “Who called us?” asked {G}. “{L},” said Grandma. “My brave one.”',
+      again: 'Grandma has a leg in plaster now, with flowers on it. {L} drew them, slowly and clearly.',
+      helper: { name: 'Nurse Swift', creature: 'stork' },
+    },
+  ],
+};

@@ -1,0 +1,56 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about being careful in the sun. */
+export const sunSafety: StorySourceInput = {
+  id: 'sun-safety',
+  words: [
+    'sun safety',
+    'sun safe',
+    'safe in the sun',
+    'sun cream',
+    'suncream',
+    'sunscreen',
+    'sun block',
+    'sunblock',
+    'put/putting on sun cream/sunscreen',
+    'sun hat',
+    'wear/wearing sun hat',
+    'sunburn',
+    'sunburnt',
+    'hot sunny day',
+    'too much sun',
+    'heatwave',
+  ],
+  situations: ['refuses', 'learn', 'reluctant', 'afraid'],
+  topic: 'being careful in the sun',
+  thing: 'the sun cream',
+  home: 'cottage',
+  main: 'shore',
+  plots: [
+    {
+      id: 'the-white-hand',
+      titles: ['{L} in the Sun', 'The Hat, the Shirt and the Cream', 'Hot, Hot, Hot!'],
+      goal: 'play all day in the sun',
+      trouble: '{L} would not have any sun cream',
+      solved: '{L} could play without getting burnt',
+      opener:
+        'The sun shone on the beach so brightly that the sand was hot. {L+} had a spade, and wanted to dig a harbour, right down by the water. “First the cream!” they called from under the sunshade.',
+      friend:
+        '{F+} was white and sticky already, from the nose to the toes, and stood still for it. “It’s cold, but it doesn’t hurt,” said {F}.',
+      problem:
+        '“I don’t want any!” said {L}. “It’s slimy, and it takes ages.” And {L} hid behind the sunshade. “Then you’ll have to stay in the shade,” they said. From there you could see the harbour. But you could not dig it.',
+      tries: [
+        '{L} ran out quickly, for just a minute. After a minute the shoulders tingled, and they were pink.',
+        '{L} buried both arms in the sand. The sun did not get there, but the spade did not, either.',
+        '{F} held a towel over {L} like a roof. They dug with one hand each, and the towel fell in the sea.',
+      ],
+      tip: '{G+} had a faded shirt with one bright patch. “There was a pocket there,” said {G}. “Everywhere else the sun has bleached it. It’s strong. So I’ve got three things: a shirt, a hat, and cream on the rest.”',
+      low: 'It was hot, even under the sunshade. The harbour had only one wall.',
+      turn: '{L} took the tube. “I’ll do it by myself,” said {L}, “with dots.” A dot on the nose, one on each cheek, on the ears, on the arms and the feet. {F} did the back. {L} rubbed until all the dots had gone.',
+      done: 'The shirt, the hat, and nothing tingled any more. They dug until the harbour had a wall all round. At noon they lay in the shade, and there was more cream, in dots. In the evening nobody was red except the sun.',
+      again: '{L} has the tube in {L’s} own bag. Before {L} goes out, even the bear gets three dots.',
+      object: 'umbrella',
+      helper: { name: 'Señor Playa', creature: 'pelican' },
+    },
+  ],
+};

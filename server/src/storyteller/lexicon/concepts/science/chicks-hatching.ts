@@ -1,0 +1,59 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about eggs that hatch. */
+export const chicksHatching: StorySourceInput = {
+  id: 'chicks-hatching',
+  words: [
+    'chick',
+    'chicks',
+    'chick hatch/hatches/hatching',
+    'hatch/hatching',
+    'hatch egg',
+    'hatching egg',
+    'egg hatch/hatches',
+    'egg hatching',
+    'eggs hatch',
+    'incubator',
+    'chicken/chick life cycle',
+    'life cycle of a chicken/chick/hen',
+    'life cycle chicken/chick',
+    'baby chick',
+    'egg in incubator',
+    'egg at school',
+    'waiting for eggs to hatch',
+  ],
+  situations: ['newcomer', 'deed', 'visit', 'learn', 'question'],
+  topic: 'eggs that hatch',
+  thing: 'the eggs in the warm box',
+  home: 'school',
+  main: 'school',
+  indoors: true,
+  plots: [
+    {
+      id: 'the-seventh-egg',
+      titles: ['The Seventh Egg', '{L} Waits for the Chicks', 'Peep!'],
+      goal: 'wait until the egg hatched',
+      trouble: 'the last egg lay still',
+      solved: 'the last chick had hatched',
+      opener:
+        'In the classroom stood an incubator, a box with a lamp and a window, and it was as warm inside as under a hen. In it lay seven eggs. {L+} turned them every day. “Twenty-one days,” it said on the chart.',
+      friend:
+        'On the twenty-first day {F+} and {L} were at school before the bell. “Listen!” said {F}. From inside an egg came a very small “peep”.',
+      problem:
+        'Crack! The first chick pushed its shell apart, wet and tired. Then came the second, and by noon there were six. They dried, and turned into yellow balls of fluff. Only the seventh egg lay still. It had one small hole in it.',
+      tries: [
+        '{L} knocked on the shell, very gently. Somebody knocked back, and then it was quiet.',
+        '“Let’s help,” said {F}, and put out a finger to break off a bit of shell. “Don’t!” said {L}. “It might be hurt.” The finger went back.',
+        '{L} turned the lamp up as high as it would go. “No, no,” said the teacher, and turned it down. “It has to be just right.”',
+      ],
+      tip: '“It isn’t stuck, it’s resting,” said {G+}, who kept hens. “It’s hard work to get out, and that’s what makes its legs and its neck strong. Don’t pull. You can keep the lid shut and talk to it. They know voices.”',
+      low: 'The bell rang, and all the others went out to play. The hole was no bigger than before.',
+      turn: '{L} kept the lid shut and told the egg about the six others, about the grass, and about worms. “Peep,” said the egg. {L} did not touch anything, though it was hard not to. Then a crack ran all the way round.',
+      done: 'The lid of the egg lifted like a hat, and the seventh chick fell out on its tummy. It was the smallest, and the loudest. {L} whispered its good morning through the little window, and it turned its head. It knew that voice.',
+      again:
+        'They live with the hens now. When {L} comes to the fence and says hello, the seventh one comes running first.',
+      object: 'egg',
+      helper: { name: 'Farmer Dunnock', creature: 'goat' },
+    },
+  ],
+};

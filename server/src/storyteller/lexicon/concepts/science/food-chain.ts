@@ -1,0 +1,49 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about who eats what. */
+export const foodChain: StorySourceInput = {
+  id: 'food-chain',
+  words: [
+    'food chain',
+    'food chains',
+    'food web',
+    'who eats who/what/whom',
+    'predator and prey',
+    'predators and prey',
+    'herbivores and carnivores',
+    'carnivores',
+    'herbivores',
+  ],
+  situations: ['learn', 'question'],
+  topic: 'the food chain',
+  thing: 'the lettuce',
+  main: 'garden',
+  plots: [
+    {
+      id: 'too-many-greenfly',
+      titles: ['Who Eats Whom?', '{L} and the Food Chain', 'The Ladybirds Are Missing'],
+      goal: 'save the roses from the greenfly',
+      trouble: 'the greenfly were eating up the roses',
+      solved: 'the greenfly were gone and the roses bloomed',
+      opener:
+        'There were roses along the wall, and {L+} looked after them. But this summer the buds were sticky, and when {L} looked closely, they were moving. There were tiny green insects on every stalk.',
+      friend:
+        '“Greenfly,” said {F+}. “They drink the juice out of the plant. There’s nobody here to stop them.”',
+      problem:
+        'Each day there were more. The leaves curled up, and one of the buds fell off. “And there used to be ladybirds,” said {L}. Before, there had been a whole heap of dry leaves under the roses. In spring {L} had tidied it all away.',
+      tries: [
+        '{L} brushed the greenfly off with a paintbrush. The next morning they had climbed up again.',
+        '{F} sprayed them with the hose. The greenfly held on, and the last good bud did not.',
+        'They shouted at them. A greenfly does not mind being shouted at.',
+      ],
+      tip: '“The rose feeds the greenfly, the greenfly feeds the ladybird, and the ladybird feeds the bird,” said {G+}. “It’s a chain. One link of yours is missing. Where do ladybirds sleep all winter?”',
+      low: '{L} counted the buds. There were only four, and they were sticky all over.',
+      turn: '“In dry leaves! And I swept them away,” said {L}. So {L} laid an armful of leaves under the roses. Then {L} and {F} found a ladybird in the hedge, and another, and let them walk from their fingers on to the stalks.',
+      done: 'A ladybird can eat fifty greenfly in a day. There were six ladybirds, and then there were more. At the end of the week the leaves uncurled. And one morning the first bud opened, as red as a ladybird.',
+      again:
+        'A robin lives in the hedge now. {L} does not tidy up under the roses any more, and says that it is on purpose.',
+      object: 'flower',
+      helper: { name: 'Mrs Thorn', creature: 'robin' },
+    },
+  ],
+};

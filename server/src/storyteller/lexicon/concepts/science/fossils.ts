@@ -1,0 +1,50 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about fossils. */
+export const fossils: StorySourceInput = {
+  id: 'fossils',
+  words: [
+    'fossil',
+    'fossils',
+    'fossil hunt/hunting/hunter',
+    'find/finding fossil',
+    'ammonite',
+    'mary anning',
+    'palaeontologist',
+    'paleontologist',
+    'dig/digging up fossil/bones',
+  ],
+  situations: ['learn', 'visit', 'wants', 'question', 'finds'],
+  topic: 'fossils',
+  thing: 'the stone with the curl in it',
+  home: 'village',
+  main: 'shore',
+  plots: [
+    {
+      id: 'the-curl-in-the-stone',
+      titles: ['The Curl in the Stone', '{L} Finds a Fossil', 'Older Than the Sea'],
+      goal: 'find a fossil on the beach',
+      trouble: 'every stone was only a stone',
+      solved: '{L} held a fossil',
+      opener:
+        'Long ago a girl called Mary Anning found a sea dragon in the cliffs by her home. {L+} had read about it three times. And now {L} stood on just such a beach, with a bucket.',
+      friend:
+        '{F+} had brought a brush. “What does a fossil look like?” asked {F}. “Like an animal that has turned into stone,” said {L}. They looked round. There were about a million stones.',
+      problem:
+        'By noon the bucket was full, and too heavy to carry. {L} tipped it out. A grey stone, a white stone, a grey one, half a brick. In none of them was an animal. And the tide was coming in.',
+      tries: [
+        '{L} picked up the prettiest ones. They were pretty because they were wet. When they were dry they were grey.',
+        '{F} wanted to climb up and scratch at the cliff. “Stop!” said {L}. It said on the sign that bits fall down. They stayed well away.',
+        'They looked for very big ones, because dinosaurs were big. They found a rock with a seagull on it.',
+      ],
+      tip: '“You’re looking for an animal,” said {G+}, who had white hair and a hammer. “Look for a pattern. Stones are higgledy-piggledy. But living things have ribs, and rings, and curls. And look where the sea has just been tidying up.”',
+      low: 'The water was only a few steps away from their boots. {L} had sand in both socks, and no fossil.',
+      turn: '{L} went along the edge of the water, slowly. Higgledy-piggledy, higgledy-piggledy. And then a line that was not: it went round and round, like a snail, with ribs as even as on a shell. {L} bent down and turned the stone over.',
+      done: 'It was an ammonite! It had swum in the sea nearly two hundred million years ago, when there were no people. {F} brushed off the sand. {L} held it in both hands. Then came the first wave, and they ran.',
+      again:
+        'It lies beside {L’s} bed. Sometimes at night {L} puts a finger into the curl and goes round and round, back to the beginning.',
+      object: 'shell',
+      helper: { name: 'Miss Lyme', creature: 'tortoise' },
+    },
+  ],
+};

@@ -1,0 +1,56 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about ice and water. */
+export const meltingAndFreezing: StorySourceInput = {
+  id: 'melting-and-freezing',
+  words: [
+    'melt/melting and freezing',
+    'melt freeze',
+    'melting freezing',
+    'melting ice',
+    'melt/melting',
+    'freezing',
+    'ice water',
+    'ice and water',
+    'solid liquid gas',
+    'solids and liquids',
+    'solids liquids gases',
+    'states of matter',
+    'ice cube',
+    'ice melting',
+    'frozen water',
+  ],
+  situations: ['learn', 'question'],
+  topic: 'melting and freezing',
+  thing: 'the block of ice',
+  home: 'cottage',
+  main: 'garden',
+  plots: [
+    {
+      id: 'the-frozen-key',
+      titles: ['The Toy in the Ice', '{L} and the Block of Ice', 'How to Get a Bear Out of Ice'],
+      goal: 'get the toy bear out of the ice',
+      trouble: 'the toy bear was frozen into a block of ice',
+      solved: 'the ice had melted and the bear was free',
+      opener:
+        'Overnight it had been so cold that everything outside had frozen. In the bowl by the door there was no water any more, but a thick block of ice. {L+} knocked on it. And then {L} saw who was inside.',
+      friend:
+        '“That’s my little bear!” said {L} to {F+}. It had been left in the bowl last night, for a swim. Now it lay right in the middle of the ice, with one paw up. {F} pressed a nose against it.',
+      problem:
+        'You could see it, but you could not get at it. The ice was as hard as stone. “Don’t worry,” called {L} through the ice, “we’ll get you out.” But how?',
+      tries: [
+        '{L} knocked with a spoon. A few splinters flew off. The spoon bent, and the bear did not move.',
+        '{F} dropped the whole block on the path. It slid a long way, into the hedge, and it was not even cracked.',
+        'They rolled it in a thick scarf, to warm the bear up. After an hour it was just as frozen. A scarf keeps the cold in, too.',
+      ],
+      tip: '“You’re fighting with it as if it was a stone,” said {G+}. “But it’s only water that got cold. What would turn it back? And do you know what they put on the road, so that nobody slips?”',
+      low: '{L’s} fingers were red and numb. It would soon be dark, and then it would freeze even harder.',
+      turn: '{L} carried the block into the kitchen and poured warm water over it. It crackled. {F} sprinkled on a pinch of salt, and where the salt lay, little holes ran down into the ice. Drip, drip, drip. The block got thinner.',
+      done: 'First came the paw, then an ear, and then plop, the whole bear swam in the bowl. “The ice was water all the time,” said {L}. The bear was wrapped in a towel and sat by the stove until it had stopped dripping.',
+      again:
+        'At night they put out a bowl with a leaf in it, on purpose. In the morning there was a window with a leaf, to hang on the tree.',
+      object: 'bowl',
+      helper: { name: 'Mrs Frost', creature: 'penguin' },
+    },
+  ],
+};

@@ -1,0 +1,52 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about saving water and energy. */
+export const savingWater: StorySourceInput = {
+  id: 'saving-water',
+  words: [
+    'save/saving water',
+    'waste/wasting water',
+    'don’t waste water',
+    'save/saving energy/electricity',
+    'waste/wasting energy/electricity',
+    'turn/turning off light/lights/tap',
+    'leaving the lights/tap on',
+    'dripping tap',
+    'water shortage',
+    'drought',
+    'saving energy',
+  ],
+  situations: ['learn', 'deed', 'forgets', 'question'],
+  topic: 'saving water',
+  thing: 'the dripping tap',
+  home: 'garden',
+  main: 'cottage',
+  indoors: true,
+  plots: [
+    {
+      id: 'the-bucket-under-the-tap',
+      titles: ['Drip, Drip, Drip', '{L} and the Dripping Tap', 'Not One Drop Too Many'],
+      goal: 'save enough water for the garden',
+      trouble: 'there was not enough water for the garden',
+      solved: 'there was enough water for every plant',
+      opener:
+        'It had not rained for weeks. The grass was yellow, and {L+}’s tomatoes hung their heads. “No more watering with the hose,” it said on a notice at the gate. “Please save water.”',
+      friend:
+        '{F+} came in for a drink, let the tap run until it was cold, filled a glass, and drank half. The rest went down the sink. They both watched it go.',
+      problem:
+        'The tomatoes needed a can of water every evening. But there was none to spare. In the kitchen a tap went drip, drip, drip, and in the bathroom somebody was brushing their teeth with the water running. “All that’s going down the hole,” said {L}.',
+      tries: [
+        '{L} asked the clouds to rain. They were very small clouds.',
+        '{F} gave the tomatoes the other half of the glass. It was enough for one leaf.',
+        '{L} wanted to turn off all the water in the house. “I’m still soapy!” shouted somebody from the shower.',
+      ],
+      tip: '“You don’t need more water,” said {G+}. “You need to catch what’s running away. Put something under every drip and see how much there is by tonight. Only not the soapy kind, for tomatoes.”',
+      low: 'In the evening the lowest leaves of the tomatoes were brown. {L} turned the empty can upside down. Not a drop.',
+      turn: '{L} put a bowl under the drip, and a bucket in the shower, to catch the cold water at the start. {F} collected what was left in the glasses. The water from the lettuce went in as well. In the evening {L} poured it all together.',
+      done: 'It was a whole can, and half of another! {L} carried it out when the sun was low, and gave each of the tomatoes a long drink. By the end of the week the leaves stood up. And with a new ring, the tap did not drip.',
+      again: 'Then it rained, all night. {L} put out every bowl in the house, just in case.',
+      object: 'bowl',
+      helper: { name: 'Mrs Wells', creature: 'frog' },
+    },
+  ],
+};

@@ -1,0 +1,51 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the planets. */
+export const solarSystem: StorySourceInput = {
+  id: 'solar-system',
+  words: [
+    'solar system',
+    'our solar system',
+    'the planets',
+    'planet',
+    'planets',
+    'eight planets',
+    'space planets',
+    'space and planets',
+    'order of the planets',
+    'planets and the sun',
+    'sun and planets',
+  ],
+  situations: ['learn', 'make', 'question', 'visit'],
+  topic: 'the solar system',
+  thing: 'the model of the planets',
+  home: 'school',
+  main: 'meadow',
+  plots: [
+    {
+      id: 'the-planet-walk',
+      titles: ['{L} Walks to Neptune', 'The Planets on the Field', 'How Far Is Neptune?'],
+      goal: 'put the planets in the right places',
+      trouble: 'the planets all sat on top of each other',
+      solved: 'every planet was in its place round the sun',
+      opener:
+        '{L+} was making the solar system. The sun was a big yellow ball. There were eight planets, made of clay: four small ones and four large ones, and the large one with the ring was Saturn.',
+      friend:
+        '{F+} knew the order. “Mercury, Venus, Earth, Mars,” said {F}. “Then the big ones: Jupiter, Saturn, Uranus, Neptune.” They set them down on the table, next to the sun.',
+      problem:
+        'But there were too many for the table. Saturn’s ring bumped into Jupiter, and Neptune fell off the edge. “That can’t be right,” said {L}. “If they were so close, they’d crash. Or burn.” Tomorrow the whole school was coming to look at it.',
+      tries: [
+        '{L} made the planets smaller. You could not see Mercury any more, and Earth got lost in the carpet.',
+        'They hung them on strings, all from one lamp. The strings tied themselves in a knot.',
+        '{F} put them in a long row across the classroom. They got as far as Saturn, and there was the wall.',
+      ],
+      tip: '“You’ve made the planets so carefully,” said {G+}, who had a telescope. “Now you need the thing that there’s most of in space.” “What’s that?” asked {L}. “Nothing,” said {G}. “An awful lot of it. You’ll have to go outside.”',
+      low: '{L} rolled Earth about in one hand. It had seas on it, and even a tiny bit of ice.',
+      turn: '{L} put the sun on a chair at the edge of the field. “One step to Mercury. Two to Venus. Two and a half to Earth. Four to Mars.” Then {L} and {F} walked and walked. Thirteen to Jupiter. Twenty-four to Saturn.',
+      done: 'Neptune was seventy-five steps away, by the far hedge. {L} stood there with the little blue ball and looked back. The sun was a yellow dot. The next day the whole school walked out to Neptune, and everyone said, “Oh!”',
+      again: 'At night {L} looks up and finds Jupiter, very bright. “Thirteen steps,” says {L}.',
+      object: 'ball',
+      helper: { name: 'Professor Comet', creature: 'owl' },
+    },
+  ],
+};

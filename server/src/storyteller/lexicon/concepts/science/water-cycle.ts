@@ -1,0 +1,54 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the water cycle. */
+export const waterCycle: StorySourceInput = {
+  id: 'water-cycle',
+  words: [
+    'water cycle',
+    'evaporation',
+    'evaporate',
+    'condensation',
+    'raindrop journey',
+    'raindrop’s journey',
+    'journey of a raindrop',
+    'journey of a drop',
+    'drop of water',
+    'where rain/water comes from',
+    'where does rain/water come from',
+    'drip drop',
+    'life of a raindrop',
+  ],
+  situations: ['question', 'learn', 'visit', 'wants', 'runaway'],
+  topic: 'the water cycle',
+  thing: 'the puddle',
+  home: 'cottage',
+  main: 'garden',
+  plots: [
+    {
+      id: 'the-puddle-that-went-away',
+      titles: ['Where Did the Puddle Go?', '{L} and the Water Cycle', 'The Puddle That Went Away'],
+      goal: 'find out where the water had gone',
+      trouble: 'the puddle had gone and nobody had taken it',
+      solved: 'the water had come back as rain',
+      opener:
+        'After the rain there was a puddle by the gate, with a bit of sky in it. {L+} floated a leaf on it, and put a ring of pebbles round it, so that it would stay.',
+      friend:
+        'The next day {L} wanted to show it to {F+}. But there were only the pebbles, and the leaf lay in the middle, dry. “What puddle?” asked {F}.',
+      problem:
+        'The puddle was gone. Nobody had emptied it, and it had not run away, for the pebbles were still in their ring. “Water can’t just disappear,” said {L}. The sun was shining on the warm stones.',
+      tries: [
+        '{L} thought that the ground had drunk it all. They put a bowl of water on the step, where it could not soak in. In the evening there was less water in the bowl as well.',
+        '{F} thought that the cat had drunk it. They put a net over the bowl and waited. Nobody came to drink, and the water went down and down.',
+        'They looked under the step and behind the bowl. It was dry everywhere.',
+      ],
+      tip: '“You’re looking down,” said {G+}. “Hold a cold plate over my kettle, high up in the steam, and watch what happens. Then think where the sun has been sending your puddle.”',
+      low: 'They sat by the ring of pebbles. Up in the blue sky was one small white cloud.',
+      turn: '{L} held the cold plate up in the steam. It grew misty, and then, plip, a drop fell off it. “The warm water goes up where we can’t see it,” said {L}, “and where it’s cold it turns into drops. The puddle’s up in the cloud!”',
+      done: 'The cloud had grown big and grey. Plip. A drop fell on {L’s} nose. Plip, plop. It rained on the roof, and ran down the path, and filled the ring of pebbles to the top. “It’s back,” called {F}. “It’s been round in a circle!”',
+      again:
+        'Now {L} knows it when the puddle dries: up it goes, along it goes, and down it comes again. {L} waves to it.',
+      object: 'bowl',
+      helper: { name: 'Mrs Kettle', creature: 'duck' },
+    },
+  ],
+};

@@ -41,7 +41,7 @@ export const onlineSafety: StorySourceInput = {
       trouble: 'somebody online wanted to know where {L} lived',
       solved: '{L} had told a grown-up, and the messages had stopped',
       opener:
-        'On the tablet there was a game in which you could build an island. {L+} had built a beach and a hut on it. You could visit other people’s islands as well, and wave.',
+        'On the internet there was a game in which you could build an island. {L+} had built a beach and a hut on it. You could visit other people’s islands as well, and wave.',
       friend:
         '{F+} sat next to {L} and was allowed to choose the palm trees. Then there was a ping. “Nice island!” it said. It was from somebody called Starfish. “Thanks,” wrote {L}.',
       problem:

@@ -51,7 +51,7 @@ export const exercise: StorySourceInput = {
       tip: '“That’s your heart,” said {G+}. “It pumps the blood round you, and when you run it pumps faster. It’s a muscle, and it gets stronger with a bit of work every day. Walk to one post, run to the next.”',
       low: '{L} sat by the post with a hand on {L’s} chest. Thump-thump. It was still quite fast.',
       turn: 'So {L} went out each day, walking and running, and {F} went too. On Wednesday {L} ran past two posts without stopping, on Thursday past three. And {L’s} heart went thump-thump, strong and even.',
-      done: 'On Saturday {L} did not shoot off like the others, but ran steadily: first post, second post, third. There was the gate again! {L} had been all the way round. {L} was hot, and puffing, and did not wobble at all.',
+      done: 'On Saturday {L} did not race off like the others, but ran steadily: first post, second post, third. There was the gate again! {L} had been all the way round. {L} was hot, and puffing, and did not wobble at all.',
       again:
         '{L} still likes to read by the heater. But now and then {L} gets up, and goes out to give the heart a run.',
       helper: { name: 'Coach Hare', creature: 'rabbit' },

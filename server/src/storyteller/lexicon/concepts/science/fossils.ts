@@ -27,7 +27,7 @@ export const fossils: StorySourceInput = {
       trouble: 'every stone was only a stone',
       solved: '{L} held a fossil',
       opener:
-        'Long ago a girl called Mary Anning found a sea dragon in the cliffs by her home. {L+} had read about it three times. And now {L} stood on just such a beach, with a bucket.',
+        'Long ago a girl called Mary Anning found a sea dragon in a cliff. {L+} had read about it three times. And now {L} stood on just such a beach, with a bucket.',
       friend:
         '{F+} had brought a brush. “What does a fossil look like?” asked {F}. “Like an animal that has turned into stone,” said {L}. They looked round. There were about a million stones.',
       problem:

@@ -4,6 +4,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const stringTelephone: StorySourceInput = {
   id: 'string-telephone',
   words: [
+    'string telephone',
     'how sound travels',
     'sound travel/travels',
     'sound vibration',
@@ -11,7 +12,6 @@ export const stringTelephone: StorySourceInput = {
     'vibrations',
     'how sound travels',
     'how do we hear',
-    'string telephone',
     'tin can telephone',
     'cup telephone',
     'sound and hearing',

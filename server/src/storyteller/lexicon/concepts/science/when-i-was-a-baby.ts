@@ -22,7 +22,7 @@ export const whenIWasABaby: StorySourceInput = {
     'timeline of me',
     'my life so far',
   ],
-  situations: ['question', 'learn', 'longing'],
+  situations: ['question', 'learn', 'longing', 'own-wish-to-be', 'wants-to-be', 'own-wish'],
   topic: 'how {L} has grown',
   thing: 'the box of baby things',
   main: 'cottage',

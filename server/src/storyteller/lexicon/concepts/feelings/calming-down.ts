@@ -6,7 +6,6 @@ export const calmingDown: StorySourceInput = {
   words: [
     'calm/calming down',
     'learn/learning calm down',
-    'calm',
     'be/being calm',
     'mindfulness',
     'mindful',
@@ -15,8 +14,6 @@ export const calmingDown: StorySourceInput = {
     'take/taking deep breath',
     'breathing exercise',
     'breathing exercises',
-    'breathe',
-    'breathing',
     'calm corner',
     'calm-down corner',
     'self-regulation',

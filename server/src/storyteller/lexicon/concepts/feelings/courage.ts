@@ -7,7 +7,6 @@ export const courage: StorySourceInput = {
     'courage',
     'courageous',
     'bravery',
-    'brave',
     'be/being brave',
     'be/being courageous',
     'find/finding courage',

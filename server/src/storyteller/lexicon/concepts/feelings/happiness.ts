@@ -5,8 +5,6 @@ export const happiness: StorySourceInput = {
   id: 'happiness',
   words: [
     'happiness',
-    'happy',
-    'joy',
     'joyful',
     'be/being happy',
     'what makes me/you/us happy',

@@ -4,13 +4,10 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const namingFeelings: StorySourceInput = {
   id: 'naming-feelings',
   words: [
-    'feeling',
     'feelings',
-    'emotion',
     'emotions',
     'feelings emotions',
     'all my feelings',
-    'how feel',
     'how are you feeling',
     'name/naming feelings',
     'understand/understanding emotion/feeling',

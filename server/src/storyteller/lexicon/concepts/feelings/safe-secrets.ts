@@ -5,7 +5,6 @@ export const safeSecrets: StorySourceInput = {
   id: 'safe-secrets',
   words: [
     'good/bad/safe/unsafe/happy/sad secret',
-    'secret',
     'secrets',
     'secret surprise difference',
     'safe unsafe secret',

@@ -12,7 +12,6 @@ export const daysOfTheWeek: StorySourceInput = {
     'learn/learning days of the week',
     'weekdays',
     'monday to sunday',
-    'calendar',
   ],
   situations: ['learn', 'question', 'cannot'],
   topic: 'the days of the week',

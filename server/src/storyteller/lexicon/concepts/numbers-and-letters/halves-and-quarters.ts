@@ -11,7 +11,6 @@ export const halvesAndQuarters: StorySourceInput = {
     'half and quarter',
     'fraction',
     'fractions',
-    'quarter',
     'share/sharing equally',
     'divide/dividing',
     'equal shares',

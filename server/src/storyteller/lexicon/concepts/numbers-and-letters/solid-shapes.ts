@@ -10,8 +10,6 @@ export const solidShapes: StorySourceInput = {
     '3d shape',
     '3d shapes',
     'solid shape',
-    'cube',
-    'cubes',
     'sphere',
     'cylinder',
     'pyramid shape',

@@ -12,8 +12,6 @@ export const emergencyCall: StorySourceInput = {
     'first aid',
     'call/calling an ambulance',
     'call/calling for help',
-    'ambulance',
-    'paramedic',
     'grandma/granny/mum/dad fell',
     'phone for help',
   ],

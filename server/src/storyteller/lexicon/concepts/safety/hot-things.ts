@@ -16,7 +16,6 @@ export const hotThings: StorySourceInput = {
     'dangerous things at home',
     'safety at home',
     'home safety',
-    'matches',
     'play/playing with matches/fire',
     'sharp knife',
     'sharp knives',

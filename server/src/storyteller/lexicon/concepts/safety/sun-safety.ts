@@ -19,7 +19,6 @@ export const sunSafety: StorySourceInput = {
     'sunburnt',
     'hot sunny day',
     'too much sun',
-    'heatwave',
   ],
   situations: ['refuses', 'learn', 'reluctant', 'afraid'],
   topic: 'being careful in the sun',

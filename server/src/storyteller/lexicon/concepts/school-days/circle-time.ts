@@ -9,7 +9,6 @@ export const circleTime: StorySourceInput = {
     'sit/sitting on carpet/rug',
     'sit/sitting nicely',
     'story carpet',
-    'fidget',
     'fidgeting',
     'fidgety',
     'wriggle/wriggling',

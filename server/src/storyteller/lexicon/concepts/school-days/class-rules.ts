@@ -6,7 +6,6 @@ export const classRules: StorySourceInput = {
   words: [
     'class/school/classroom/golden rule',
     'class rules',
-    'rule',
     'rules',
     'follow/following rules',
     'golden rules',

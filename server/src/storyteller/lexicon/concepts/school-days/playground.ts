@@ -9,7 +9,6 @@ export const playground: StorySourceInput = {
     'recess',
     'break time',
     'breaktime',
-    'at break',
     'play/playing playground',
     'nobody to play with at school',
     'hopscotch',

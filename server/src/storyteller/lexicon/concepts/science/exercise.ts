@@ -14,7 +14,6 @@ export const exercise: StorySourceInput = {
     'my heart',
     'heart beat',
     'heartbeat',
-    'the heart',
     'keep/keeping healthy',
     'staying healthy',
     'healthy body/bodies',

@@ -7,7 +7,6 @@ export const solarSystem: StorySourceInput = {
     'solar system',
     'our solar system',
     'the planets',
-    'planet',
     'planets',
     'eight planets',
     'space planets',

@@ -4,7 +4,6 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const whatPlantsNeed: StorySourceInput = {
   id: 'what-plants-need',
   words: [
-    'plant',
     'plants',
     'how plants grow',
     'how do plants grow',

@@ -12,7 +12,7 @@ export const arcticAnimals: StorySourceInput = {
     'polar animal',
     'animals of the arctic',
     'arctic',
-    'melting ice',
+
     'seal pup',
     'north pole animal',
   ],

@@ -9,11 +9,9 @@ export const eggs: StorySourceInput = {
     'animal that lay egg',
     'animal lay egg',
     'eggs',
-    'chick hatch/hatching',
+
     'egg and chick',
     'from egg to chick',
-    'incubator',
-    'chicken life cycle',
   ],
   situations: ['thing-pair', 'being-and-thing', 'question', 'learn', 'deed', 'visit'],
   topic: 'an egg that hatches',

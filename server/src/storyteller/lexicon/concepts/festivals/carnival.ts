@@ -3,7 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about the parade. */
 export const carnival: StorySourceInput = {
   id: 'carnival',
-  words: ['carnival', 'mardi gras', 'parade', 'costume party', 'purim'],
+  words: ['carnival', 'mardi gras', 'parade', 'costume party'],
   situations: ['wants', 'learn'],
   topic: 'the parade',
   thing: 'the parade',

@@ -6,14 +6,13 @@ export const longAgo: StorySourceInput = {
   words: [
     'olden days',
     'life long ago',
-    'school long ago',
+
     'school in the olden days',
     'when grandma/granny/grandpa/grandad was little/young/small',
     'old-fashioned school',
     'the olden days',
-    'toys long ago',
+
     'a hundred years ago',
-    'victorian school',
   ],
   situations: ['thing-pair', 'being-and-thing', 'learn', 'question', 'visit', 'trait', 'what-if', 'deed'],
   topic: 'a day long ago',

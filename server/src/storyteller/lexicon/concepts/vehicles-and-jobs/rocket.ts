@@ -13,7 +13,7 @@ export const rocket: StorySourceInput = {
     'astronaut',
     'spaceship',
     'trip/journey/fly/flying to moon',
-    'moon landing',
+
     'space station',
     'spacesuit',
     'outer space',

@@ -1,0 +1,47 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about Chuseok and Seollal. */
+export const chuseok: StorySourceInput = {
+  id: 'chuseok',
+  words: [
+    'chuseok',
+    'seollal',
+    'korean new year',
+    'korean thanksgiving',
+    'songpyeon',
+    'hanbok',
+    'korean harvest',
+  ],
+  situations: ['wants', 'make', 'visit', 'learn'],
+  topic: 'Chuseok',
+  thing: 'the rice cakes',
+  home: 'city',
+  main: 'cottage',
+  indoors: true,
+  plots: [
+    {
+      id: 'half-moons',
+      titles: ['{L} and the Half-Moon Cakes', 'Chuseok at Grandmother’s', 'A Whole Plate of Moons'],
+      goal: 'make the rice cakes for Chuseok',
+      trouble: 'the rice cakes burst every time',
+      solved: 'the rice cakes were whole, with the filling inside',
+      opener:
+        'For Chuseok they all came to Grandmother’s, from near and far. The floor was covered with shoes. {L+} was sitting with the grown-ups round the big bowl, to make songpyeon, rice cakes like half-moons. Whoever makes pretty ones will have good luck.',
+      friend:
+        '{F+} was given a piece of dough, too. You roll it into a ball, press in a hollow, put in sesame and honey, and close it up. “It’s like a tiny pocket,” said {F}.',
+      problem:
+        '{L} filled the first one and pressed it shut. It burst, and the honey ran down to both elbows. The second burst in the steamer. In the other bowls lay rows of neat little moons. {L’s} looked as if a cow had stood on them.',
+      tries: [
+        '{L} put in just one sesame seed. That one held. But what is a moon without a filling?',
+        '{F} stuck it up with more dough on the outside. It became a potato, and weighed as much as one.',
+      ],
+      tip: '{G+} laid two old hands round {L’s}. “Your fingertips are too strong,” said {G}. “Keep the dough damp. Cup it in your palm, as if you were carrying water. Then close it from the corners to the middle.”',
+      low: 'The steam rose from the pots. Soon they would put the plate in front of the grandparents’ picture, and say thank you.',
+      turn: '{L} wet both palms. Roll. Hollow. A spoonful of honey. {L} cupped the dough as if it was water, and breathed out, and let the edges meet: first the corners, then the middle. It was a half-moon. There was no crack in it.',
+      done: 'They steamed it on pine needles, and it came out shining. {L} made eight. They lay on the big plate, among all the others. Everyone said thank you for the rice and for each other. Then they ate, and out ran the honey.',
+      again: 'In the evening the moon came up, and it was whole. “Somebody put two together,” said {L}.',
+      object: 'bowl',
+      helper: { name: 'Grandmother Soon', creature: 'hen' },
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about Ganesh Chaturthi. */
+export const ganeshChaturthi: StorySourceInput = {
+  id: 'ganesh-chaturthi',
+  words: ['ganesh chaturthi', 'ganesh', 'ganesha', 'ganesh festival', 'ganpati', 'vinayaka chaturthi'],
+  situations: ['wants', 'make', 'sad', 'lost'],
+  topic: 'Ganesh Chaturthi',
+  thing: 'the clay Ganesh',
+  home: 'cottage',
+  main: 'river',
+  plots: [
+    {
+      id: 'back-to-the-river',
+      titles: ['{L} and the Clay Ganesh', 'Back to the River', 'Come Again Next Year'],
+      goal: 'let the clay Ganesh go',
+      trouble: '{L} did not want to give Ganesh to the river',
+      solved: 'Ganesh had gone into the river, and would come again',
+      opener:
+        '{L+} had made a Ganesh out of river clay, with an elephant’s head, a round tummy and a very small mouse. For ten days it stood in the middle of the room, with flowers, and got sweet dumplings every day.',
+      friend:
+        '{F+} came by each morning to sing. On the tenth day {F} was wearing the good clothes. “Today we take Ganesh to the river,” said {F}.',
+      problem:
+        'On the last day Ganesh is carried to the water, and there turns back into clay. {L} knew that. But these ears had taken a whole afternoon! “Ganesh is staying here,” said {L}. Outside, the drums were already going by.',
+      tries: [
+        '{L} hid Ganesh under a basket. The trunk stuck out.',
+        '{F} offered to take a stone to the river instead. They both looked at the stone. You cannot sing for a stone.',
+      ],
+      tip: '“Where did that clay come from?” asked {G+}. “From the river. Ganesh is your guest. A guest who can’t go home can’t come again, either. And Ganesh takes the troubles of the year along. Have you got any?”',
+      low: '{L} stroked one of the ears. It had a fingerprint in it, and the fingerprint was {L’s}.',
+      turn: '{L} whispered two troubles into the big ear, and one more. {L} put down a dumpling for the way, and took hold of the tray. {F} took the other side. They walked with all the others, behind the drums, down to the river.',
+      done: '{L} set Ganesh on the water and let go. There the clay floated for a moment, among the flowers. Then it grew soft, and sank, and was river again. “Come again next year!” they all called, and {L} called it loudest.',
+      again:
+        'On the window sill stands a bowl of river clay. {L} keeps it damp. It is not long until next year.',
+      object: 'flower',
+      helper: { name: 'Grandfather Rao', creature: 'tortoise' },
+    },
+  ],
+};

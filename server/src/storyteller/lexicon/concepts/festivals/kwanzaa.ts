@@ -1,0 +1,39 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about Kwanzaa. */
+export const kwanzaa: StorySourceInput = {
+  id: 'kwanzaa',
+  words: ['kwanzaa', 'kinara', 'seven candles', 'nguzo saba', 'umoja'],
+  situations: ['wants', 'learn', 'make', 'lost'],
+  topic: 'Kwanzaa',
+  thing: 'the seven candles',
+  home: 'city',
+  main: 'cottage',
+  indoors: true,
+  night: true,
+  plots: [
+    {
+      id: 'the-last-candle',
+      titles: ['{L} and the Seven Candles', 'What Is It For?', 'A Candle for Faith'],
+      goal: 'say what the candle was for',
+      trouble: '{L} did not know what to say about the candle',
+      solved: 'all seven candles were burning',
+      opener:
+        'It was Kwanzaa. In the kinara stood seven candles, three red, one black and three green. Each evening one more was lit, and whoever lit it said what it stands for. On the last evening it was {L+}’s turn.',
+      friend:
+        '{F+} looked at the list. “Yours is Imani,” said {F}. “That’s faith. What is it?” {L} did not know. You could not see it anywhere.',
+      problem:
+        'The others had done it so well. For unity they had all held hands. For working together they had washed up. But faith? {L} thought about it for six days and had not one sentence. And tonight everyone was coming.',
+      tries: [
+        '{L} learned a grand sentence out of a book. It was so long that nobody understood it, not even {L}.',
+        '{F} drew faith. It was a yellow blob. “It could be a lemon,” said {F}.',
+      ],
+      tip: '“When did you do something without knowing if it would turn out well?” asked {G+}. “And who said to you, ’You’ll do it’? Don’t look for a word. Tell us about that.”',
+      low: 'The six candles were burning already. {L} sat in front of the seventh, with a dry mouth.',
+      turn: '{L} stood up. “In summer I couldn’t swim,” said {L}. “Grandma stood in the water every day and said, ’You’ll do it.’ Grandma knew it before I did. I think that’s Imani.” And a grown-up helped {L} to light the last green candle.',
+      done: 'It was quiet. Grandma took {L’s} hand and could not say anything. Then the drum began, and there was sweet potato pie, and they all told of somebody who had believed in them. All seven candles were burning.',
+      again: '{L} can swim now. {F} is learning it, and {L} stands in the water, with both arms out.',
+      helper: { name: 'Auntie Nia', creature: 'elephant' },
+    },
+  ],
+};

@@ -1,0 +1,50 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about St Martin’s Day and lantern walks. */
+export const lanternWalk: StorySourceInput = {
+  id: 'lantern-walk',
+  words: [
+    'lantern walk',
+    'lantern parade',
+    'lantern procession',
+    'st martin',
+    'saint martin',
+    'st martin’s day',
+    'martinmas',
+    'sankt martin',
+    'paper lantern walk',
+  ],
+  situations: ['wants', 'make', 'visit', 'learn'],
+  topic: 'the lantern walk',
+  thing: 'the lantern',
+  home: 'village',
+  main: 'village',
+  night: true,
+  plots: [
+    {
+      id: 'half-a-light',
+      titles: ['{L} and the Lantern Walk', 'Half a Light', 'The Dark Lantern'],
+      goal: 'walk with a lantern in the procession',
+      trouble: 'one lantern had gone out in the wind',
+      solved: 'both of them had a light to walk with',
+      opener:
+        'It was St Martin’s Day. In front rode a rider in a red cloak, as Martin did who cut that cloak in two for a man who was freezing. Behind came the children with their lanterns. {L+}’s was like a moon.',
+      friend:
+        '{F+} walked next to {L}, with a lantern like an owl. They had stuck on its feathers one by one. Their breath went up like smoke.',
+      problem:
+        'At the bridge there was a gust of wind. The owl knocked against the rail and went dark. It had a hole in its side, and its little lamp had fallen into the river. {F} stood still, and all the others went by, shining.',
+      tries: [
+        '{L} held the moon up high, to give light for two. But {F} had nothing to hold, and trailed behind.',
+        '{F} walked on with the dark owl and said that it did not matter. You could hear that it did.',
+      ],
+      tip: '“Do you know the song that you’re singing?” asked {G+}, who walked at the end. “Martin had only one cloak. Martin didn’t keep it, and didn’t give it all away, either.”',
+      low: '{L} looked at the moon. It was the finest lantern {L} had ever made, and it was full of light.',
+      turn: '“Half!” said {L}. The moon had a string of tiny lights in it, wound round twice. {L} unwound half of it, and put the other end into the owl, through the hole. Now both lanterns hung on one string.',
+      done: 'The owl shone out of both eyes, and out of the hole as well. The moon was a little paler, and nobody noticed. They walked close together, and sang. On the square there was a sweet bun for two. They broke it in half.',
+      again:
+        'The next year many of them had two lanterns on one string. You have somebody to talk to, that way.',
+      object: 'lantern',
+      helper: { name: 'Mr Goosey', creature: 'goose' },
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about Navratri. */
+export const navratri: StorySourceInput = {
+  id: 'navratri',
+  words: ['navratri', 'garba', 'dandiya', 'durga puja', 'dussehra', 'navaratri', 'nine nights'],
+  situations: ['wants', 'learn', 'afraid'],
+  topic: 'Navratri',
+  thing: 'the dance with the sticks',
+  home: 'city',
+  main: 'village',
+  night: true,
+  plots: [
+    {
+      id: 'the-dance-with-the-sticks',
+      titles: ['{L} and the Nine Nights', 'Click, Click, Turn', 'The Dance of Navratri'],
+      goal: 'dance the stick dance with everyone',
+      trouble: '{L} always met the wrong stick',
+      solved: '{L} danced in the circle with everyone',
+      opener:
+        'For nine nights there was dancing for Navratri. Round the lamp they danced in two circles, in skirts with mirrors, with sticks in their hands. Click, click, turn! Tonight {L+} was going to dance, too.',
+      friend:
+        '{F+} had two painted sticks, and so did {L}. The drum began. “Just do what I do,” said {F}. Then the circle moved on, and {F} had somebody else in front.',
+      problem:
+        '{L} hit to the left. The others hit to the right. {L} turned, and they had turned already. Clack! {L} hit somebody’s thumb, and a stick flew through the air and into the sweets. {L} went red, and crept out of the circle.',
+      tries: [
+        '{L} watched the feet. But as soon as {L} knew what one foot did, there were two new ones.',
+        '{F} counted aloud. The drum was much louder, and it did not count.',
+      ],
+      tip: '“You’re looking for the step in the others,” said {G+}, who played the drum. “It only says five things: right, left, right, turn, and on to the next. Clap it on your knee until your knee knows it.”',
+      low: 'It was the seventh night. There were only two more, and then a whole year without.',
+      turn: '{L} sat down next to the drum and clapped on one knee. Right, left, right, turn, on. Again, and again, until it went by itself. Then {L} took the sticks, waited for the gap, and stepped in. Click. Click. Click. Turn.',
+      done: 'There was a stick each time, just where it ought to be. First a granny, then a little boy, and then {F}, who laughed out loud. The mirrors flashed, and the circle went round and round. {L} had stopped counting long ago.',
+      again: 'At breakfast {L’s} knee is still going. Right, left, right, turn. The spoon is in the way.',
+      object: 'drum',
+      helper: { name: 'Uncle Dhol', creature: 'elephant' },
+    },
+  ],
+};

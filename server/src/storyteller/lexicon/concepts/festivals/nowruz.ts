@@ -1,0 +1,49 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about Nowruz. */
+export const nowruz: StorySourceInput = {
+  id: 'nowruz',
+  words: [
+    'nowruz',
+    'norooz',
+    'navroz',
+    'persian new year',
+    'iranian new year',
+    'haft sin',
+    'haft-seen',
+    'haft seen',
+  ],
+  situations: ['wants', 'lost', 'make', 'learn'],
+  topic: 'Nowruz',
+  thing: 'the table with the seven things',
+  home: 'city',
+  main: 'cottage',
+  indoors: true,
+  plots: [
+    {
+      id: 'the-goldfish-and-the-seven',
+      titles: ['{L} and the Seven Things', 'The Table for Nowruz', 'Six and One More'],
+      goal: 'lay the table for Nowruz',
+      trouble: 'one of the seven things was missing',
+      solved: 'all seven things stood on the table',
+      opener:
+        'In a few hours it would be spring, and then it was Nowruz, the new year. {L+} was laying the table: seven things that begin with S in Persian, each for a good wish. Garlic, apple, vinegar, sumac, dried fruit, sweet pudding.',
+      friend:
+        '{F+} counted them. “Six,” said {F}. “What’s the seventh?” It was the sabzeh, the green sprouts that mean new life. {L} had sown them two weeks ago, on a plate.',
+      problem:
+        '{L} fetched the plate. There were a few brown seeds on it, and not one green tip. It had stood in a dark corner, and it was bone dry. Without the sprouts there was no spring on the table.',
+      tries: [
+        '{L} cut green paper into thin strips. They looked like grass, and they rustled. But paper does not grow.',
+        '{F} pulled up a clump of grass in the yard. There was a snail in it, and mud on the tablecloth.',
+      ],
+      tip: '“Spring doesn’t only grow on a plate,” said {G+} from upstairs. “It’s on your own street. Ask at every door. Somebody always sows too much, and at Nowruz we visit the neighbours anyway.”',
+      low: 'The clock on the wall ticked. Everyone else was putting on new clothes.',
+      turn: '{L} rang at the first door. “Happy Nowruz! Have you got a bit of sabzeh to spare?” There were hugs, and a biscuit, and no sprouts. At the fourth door old Mrs Sohrabi held up two plates. “One’s for you.”',
+      done: '{L} tied a red ribbon round the thick green sprouts and set them on the table. Seven! At that moment the new year came. “Happy Nowruz!” they all called, and kissed each other, and the goldfish turned in its bowl.',
+      again:
+        'On the thirteenth day they had a picnic by the stream and let the sprouts float away, as you do. {L} had tied a wish into them.',
+      object: 'bowl',
+      helper: { name: 'Uncle Bahram', creature: 'stork' },
+    },
+  ],
+};

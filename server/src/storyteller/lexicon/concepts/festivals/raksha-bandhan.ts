@@ -1,0 +1,37 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about Raksha Bandhan. */
+export const rakshaBandhan: StorySourceInput = {
+  id: 'raksha-bandhan',
+  words: ['raksha bandhan', 'rakhi', 'rakshabandhan', 'bracelet for my brother', 'tie/tying rakhi'],
+  situations: ['wants', 'make', 'lost'],
+  topic: 'Raksha Bandhan',
+  thing: 'the rakhi',
+  home: 'cottage',
+  main: 'garden',
+  plots: [
+    {
+      id: 'the-red-thread',
+      titles: ['The Red Thread', '{L’s} Rakhi', 'A Knot for a Promise'],
+      goal: 'finish the rakhi in time',
+      trouble: 'the rakhi was spoilt',
+      solved: 'the rakhi was tied, and the promise given',
+      opener:
+        'Tomorrow was Raksha Bandhan. Then you tie a rakhi, a bracelet of thread, round the wrist of somebody you love like a brother, and promise to look after each other. {L+} was making one of red silk.',
+      friend:
+        'It was meant for {F+}, and {F} was not supposed to see it yet. “I’m not looking,” said {F}, and looked. There were gold beads on it, and a small sun in the middle.',
+      problem:
+        'In the night the cat got at it. In the morning the silk was chewed and knotted, and the little sun lay under the cupboard, in two halves. The sweets stood ready and the lamp was lit. Only the rakhi was spoilt.',
+      tries: [
+        '{L} tried to undo the knots. With each of them that came undone the silk got thinner, and then it tore.',
+        '{L} looked in the shop. There they hung, a hundred of them, with glitter. But {L} had not made a single one of those.',
+      ],
+      tip: '“When I was small, we had no silk,” said {G+}. “We pulled a thread out of an old shawl. It isn’t the gold that holds two people together. What have you got that’s a bit of you?”',
+      low: '{F} was waiting in a clean shirt. {L} looked at the chewed silk and could have cried.',
+      turn: '{L} thought of the red jumper. {L} had worn it on the boat, and in the snow, and {F} had always been there. Carefully {L} pulled a long thread out of the sleeve, plaited it, and sewed on the one bead that was left.',
+      done: '{L} put the dot on {F’s} forehead, tied the red thread round {F’s} wrist, and made the knot. “That’s from your jumper,” said {F}. “From the boat!” They promised to look after each other. Then each put a sweet in the other one’s mouth.',
+      again: 'The rakhi has faded and gone soft. {F} has not taken it off yet.',
+      helper: { name: 'Grandmother Asha', creature: 'elephant' },
+    },
+  ],
+};

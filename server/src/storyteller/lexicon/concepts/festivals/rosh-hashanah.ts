@@ -1,0 +1,36 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about Rosh Hashanah. */
+export const roshHashanah: StorySourceInput = {
+  id: 'rosh-hashanah',
+  words: ['rosh hashanah', 'rosh hashana', 'jewish new year', 'shofar', 'yom kippur', 'apples and honey'],
+  situations: ['wants', 'learn', 'cannot'],
+  topic: 'Rosh Hashanah',
+  thing: 'the shofar',
+  home: 'village',
+  main: 'village',
+  plots: [
+    {
+      id: 'the-ram-s-horn',
+      titles: ['{L} and the Ram’s Horn', 'Tekiah!', 'A Sound for the New Year'],
+      goal: 'blow the shofar for the new year',
+      trouble: 'no sound came out of the horn',
+      solved: 'the shofar had sounded',
+      opener:
+        'It was nearly Rosh Hashanah, the new year. The apples were cut, and the honey stood on the table. And Grandpa let {L+} try the shofar, the long, curly ram’s horn that is blown to wake everybody up.',
+      friend: '{F+} was ready, with both ears covered. “Now!” said {F}. {L} took a breath and blew.',
+      problem:
+        '“Pfff,” went the horn. {L} blew harder. “Pfff.” {L’s} cheeks hurt, and {L’s} eyes watered. “When I blow it, it sounds like the sea,” said Grandpa. “When I blow it, it sounds like a bicycle tyre,” said {L}.',
+      tries: [
+        '{L} blew with puffed-out cheeks, like a hamster. The air came out at the sides.',
+        '{F} tried as well. A very small “meep” came out, and {F} was so startled that it was the only one.',
+      ],
+      tip: '“You’re blowing it like a candle,” said {G+}. “It’s your lips that make the sound. Press them together, and let them buzz, like a bee. And think of something that you’d like to make good this year.”',
+      low: '{L} laid the horn in its cloth. There were still two days, and {L} had already used up a great deal of breath.',
+      turn: '{L} practised buzzing, all the way to school. And {L} thought about {F’s} kite, and went to say sorry for it. That made something lighter. Then {L} put the horn to one corner of the mouth, and let both lips buzz.',
+      done: '“Tuuu!” It was low and hoarse, and then it grew, and went out over the roofs. {L} felt it right down to the feet. “That was a tekiah!” said Grandpa. Everybody dipped an apple in the honey. “A sweet new year!”',
+      again: '{L} has until next year to practise the nine short ones. So far there are six.',
+      helper: { name: 'Cantor Leib', creature: 'goat' },
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about Vaisakhi. */
+export const vaisakhi: StorySourceInput = {
+  id: 'vaisakhi',
+  words: ['vaisakhi', 'baisakhi', 'sikh festival', 'sikh new year', 'gurdwara', 'langar'],
+  situations: ['wants', 'learn', 'visit'],
+  topic: 'Vaisakhi',
+  thing: 'the big kitchen of the gurdwara',
+  home: 'city',
+  main: 'village',
+  plots: [
+    {
+      id: 'enough-for-everyone',
+      titles: ['{L} and Vaisakhi', 'Round and Flat, Said {L}', 'Enough for Everyone'],
+      goal: 'make round rotis for the meal',
+      trouble: '{L’s} rotis were never round',
+      solved: 'there was a roti for everyone',
+      opener:
+        'It was Vaisakhi. The streets were full of orange and blue, and the procession went by with drums. In the gurdwara everybody who came would get a meal, whoever they were. {L+} was allowed to help in the kitchen this year.',
+      friend:
+        '{F+} put on a head scarf, as everyone did there. In front of them lay a heap of dough. “Rotis for hundreds of people,” said {F}.',
+      problem:
+        '{L} rolled one out. It had three corners. The next looked like a boot. On the other side of the table they were as round as the moon. “Mine spoil it,” said {L}, and hid the boot under a cloth. And the drums were coming nearer.',
+      tries: [
+        '{L} cut off the corners with a knife. Now it was round, and as small as a coin.',
+        '{F} rolled as fast as the grown-ups. The dough stuck to the table and tore.',
+      ],
+      tip: '“Who comes to the meal, {L}?” asked {G+}. “Everyone. Tall and short, rich and poor, and all of them sit on the floor in one row. Nobody asks what shape they are. Turn it a little after each roll, and don’t worry.”',
+      low: 'Outside the procession had arrived. {L} heard the feet on the steps, so many of them.',
+      turn: '{L} rolled, turned it a little, rolled, turned it a little. It was not quite round. But it puffed up over the flame like a balloon. {F} brushed on butter. The next, and the next, until there was no dough left.',
+      done: 'They sat down in one row, hundreds of them, and {L} went along with the basket. A little boy took the roti that looked like a boot, and beamed. “That’s the best one!” Everyone had enough, and so did {L}.',
+      again:
+        'At home {L} makes rotis every Sunday. They are rounder now. But now and then {L} makes a boot, on purpose.',
+      object: 'drum',
+      helper: { name: 'Mrs Kaur', creature: 'hen' },
+    },
+  ],
+};

@@ -1,0 +1,53 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about toys from long ago. */
+export const toysLongAgo: StorySourceInput = {
+  id: 'toys-long-ago',
+  words: [
+    'old toy',
+    'old toys',
+    'toys from the past',
+    'toy past',
+    'toys long ago',
+    'toys in the past',
+    'toys then and now',
+    'old and new toys',
+    'toys of long ago',
+    'grandma’s/grandpa’s toy',
+    'spinning top',
+    'wooden toy',
+    'toy museum',
+    'victorian toys',
+    'when grandma was little toys',
+  ],
+  situations: ['learn', 'visit', 'question', 'finds'],
+  topic: 'toys from long ago',
+  thing: 'the spinning top',
+  main: 'cottage',
+  indoors: true,
+  plots: [
+    {
+      id: 'the-thing-without-a-button',
+      titles: ['The Toy Without a Button', '{L} and the Spinning Top', 'What Does It Do?'],
+      goal: 'find out how the old toy worked',
+      trouble: 'the old toy did nothing at all',
+      solved: 'the old toy danced across the floor',
+      opener:
+        '{L+} was to bring an old toy to school. In Grandma’s attic there was a chest, and in it lay something made of wood, round at the top and pointed at the bottom. Next to it lay a stick with a string.',
+      friend:
+        '{F+} turned it round in both hands. “Where’s the button?” asked {F}. “Where do the batteries go?” There was no button, and nothing to open.',
+      problem:
+        '{L} stood it on the floor. It fell over. {L} stood it on its flat end. There it stood, and did nothing. “It’s broken,” said {F}. But {L} was to show it to the class tomorrow, and say what it does.',
+      tries: [
+        '{L} threw it. It bounced twice and rolled under the bed.',
+        '{F} pulled it along on the string, like a dog. It bumped after them, on its side, and looked unhappy.',
+      ],
+      tip: '“My grandfather made that,” said {G+}. “Toys now have an engine in them. In those days you were the engine. Look: there’s a groove at the bottom. What if the string was wound round there?”',
+      low: 'It was getting dark in the attic. The top lay there, and its rings had stopped shining.',
+      turn: '{L} looked at the groove, wound the string round it, close and tight, held the top upright, and pulled the stick, as hard as possible. Whoosh! The string flew off, and the point stood on the floor, and did not fall.',
+      done: 'It spun! It hummed. The red ring and the blue one ran together and turned purple. It danced across the boards and round the chest, and whenever it grew tired, {L} gave it a flick with the string.',
+      again: 'On Friday the whole class queued up for it. It never needs new batteries.',
+      helper: { name: 'Grandma Elsie', creature: 'hen' },
+    },
+  ],
+};

@@ -19,7 +19,7 @@ export const passover: StorySourceInput = {
       trouble: '{L} had forgotten how the questions began',
       solved: '{L} had asked all four questions',
       opener:
-        'It was the first night of Passover, and the table was laid for the Seder, with the flat matzah under its cloth. Somebody young asks the four questions. This year that was {L+}.',
+        'On the first night of Passover the table was ready for the Seder, with candles, four cups, and the flat matzah under its cloth. And this year it was {L+} who would sing the four questions.',
       friend:
         '{F+} sat down next to {L}. There were more guests than chairs, and a great many candles. “Do you know it by heart?” whispered {F}. {L} nodded. {L} had practised for weeks.',
       problem:

@@ -112,6 +112,7 @@ export const STRONG_ACTIONS: readonly ActionRule[] = [
   rule(/\b(?:wiped|polished|dusted|rubbed|cleaned)\b/, 'work', { effect: 'sparkles' }),
   rule(/\b(?:brushed(?! (?:off|past|against|away))|combed)\b/, 'work', { tool: 'hairbrush' }),
   rule(/\b(?:measured|weighed)\b/, 'work', { tool: 'string' }),
+  rule(/\bread (?:the|a|his|her|their) (?:letters|numbers|signs?|notices?|posters?)\b/, 'point'),
   rule(/\b(?:read (?!about)|reads|reading|leafed|looked it up)\b/, 'read', { tool: 'book' }),
   rule(/\b(?:threw|throws|tossed|hurled|flung)\b/, 'throw'),
   rule(/(?<!\b(?:was|were|got|been|be) )\b(?:caught|catches)\b(?! sight| the bus| up| a cold)/, 'catch'),

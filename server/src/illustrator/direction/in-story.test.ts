@@ -107,6 +107,10 @@ describe('a thing in its state and use', () => {
     });
   });
 
+  it('is not in the hand of whoever wears it', () => {
+    expect(shownIn('Mira came in, with one shoe on.').held).not.toContain('shoe');
+  });
+
   it('is in the cradle', () => {
     const { things } = shownIn('In the bedroom Mira leaned over the cradle. The baby was crying.');
     expect(things).toContain('cradle-with-baby');

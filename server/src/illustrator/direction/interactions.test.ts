@@ -171,3 +171,21 @@ describe('lintActions', () => {
     expect(lintActions(page('Mira did not ride in the bus.', 2), 1)).toEqual([]);
   });
 });
+
+describe('who is on the roof by the request', () => {
+  const standing = (beat: 'first-try' | 'ending') => {
+    const plan = {
+      ...page('Mira waited.', 2, { beat }),
+      asked: { theme: 'the rabbit on the roof', desiredEnding: '', age: null },
+    };
+    const { actors, things } = stageScene(plan, 1);
+    const rabbit = actors.find(({ actor }) => actor.castId === '2') as PlacedActor;
+    return { rabbit, house: things.find(({ prop }) => prop === 'house') };
+  };
+
+  it('stands there until the ending', () => {
+    const { rabbit, house } = standing('first-try');
+    expect(rabbit.y).toBeLessThan((house?.box.top ?? 0) + 40);
+    expect(standing('ending').house).toBeUndefined();
+  });
+});

@@ -53,6 +53,8 @@ const GOES_ON =
   /^(?:and |but |then |so |now )*(?:with\b|\p{L}+(?:ed|ing)\b|brought|took|gave|held|found|got|put|ate|drank|set|lent|caught)/u;
 /** Nothing but what is meant. */
 const ONLY_NOUN = /^ ?(?:an?|the|one|two|three|his|her|their) (?:[\p{L}’-]+ ){0,2}$/u;
+/** `with one shoe on` */
+const IS_WORN = /^s? on(?:[,.;:!?”]|$)/;
 /** Whom something is given to: `gave the baby the fastest car`. */
 const GIVEN_TO =
   /\b(?:gave|lent|handed|offered|showed|brought|passed|fetched) (?:the|an?|his|her|their)(?: [\p{L}’-]+){0,2} $/u;
@@ -87,6 +89,7 @@ export function holderIn(
   // `lent her something like it: a saucepan`
   const isAfterColon = ONLY_NOUN.test(own) && HOLDING.test(earlier);
   if (!isAfterColon && !HOLDING.test(own) && !WITH.test(own) && !PUT_ROUND.test(clause)) return null;
+  if (IS_WORN.test(clause.slice(at + thing.length))) return null;
   if (GIVEN_TO.test(own) && AND_WHAT.test(clause.slice(at + thing.length))) return null;
   const before = isAfterColon || GOES_ON.test(own.trim()) ? `${earlier} ${own}` : own;
   const receiver = receiverIn(before, plan, scene);

@@ -65,7 +65,23 @@ export function readRelation(
     const all = MADE_ROOM.test(text) ? scene.actors.map(({ castId }) => castId) : doers;
     if (found && fits(found.prop, setting)) return { ...found, doers: all };
   }
-  return atTable(scene, setting, actions);
+  return onRoofByRequest(plan, scene, setting) ?? atTable(scene, setting, actions);
+}
+
+/** Whom the request has on a roof stays there until the story has come right: `the cat that will not come down from the roof`. */
+function onRoofByRequest(plan: StoryPlan, { actors, beat }: Scene, { isInside }: Setting): Relation | null {
+  const theme = (plan.asked?.theme ?? '').toLowerCase();
+  if (
+    isInside ||
+    beat === 'ending' ||
+    beat === 'home-again' ||
+    !/\b(?:on|from) (?:the|our|a) roof\b/.test(theme)
+  )
+    return null;
+  const isThere = ({ id, creature }: StoryPlan['cast'][number]) =>
+    theme.includes(creature.toLowerCase()) && actors.some(({ castId }) => castId === id);
+  const found = plan.cast.find(isThere);
+  return found ? { kind: 'on', prop: 'house', doers: [found.id] } : null;
 }
 
 /** Whom somebody hides under a cloth: `hid the ghost under a tablecloth`. */

@@ -53,7 +53,7 @@ export function isKnownWord(word: string): boolean {
 
 /** In no word list, and one letter away from another word: `baddy`, `badly`, `halving`. */
 const WORDS_OF_CHILDREN =
-  /^(?:badd(?:y|ies)|goodies?|nappies|wellies|welly|telly|hanky|lolly|lollies|mummies|granny|grannies|potty|tummies|halv(?:e|es|ed|ing))$/i;
+  /^(?:badd(?:y|ies)|goodies?|nappies|wellies|welly|telly|hanky|lolly|lollies|mummies|granny|grannies|potty|tummies|halv(?:e|es|ed|ing)|widths?)$/i;
 
 /** `safely` is no typing mistake for `safety`. */
 const isAdverb = (word: string): boolean =>

@@ -3,7 +3,7 @@ import { splitHeading, writtenOut } from '../parse/heading.ts';
 import { normalizeInput } from '../parse/normalize-input.ts';
 import { QUESTION } from '../parse/parse-theme.ts';
 import { unwrapRequest } from '../parse/unwrap-request.ts';
-import { isSurelyRead } from './can-act.ts';
+import { isAbstract, isSurelyRead } from './can-act.ts';
 import { readChildHabit } from './child-habit.ts';
 import { readActivity, readClause } from './clause-rules.ts';
 import { DOING_RULES } from './doing-rules.ts';
@@ -210,5 +210,7 @@ export function readTheme(input: string): ThemeReading {
   }
   const named = readNoun(heading);
   const noun = named && isPlausible(named) ? named : surestNoun(then);
-  return noun && isLiving(noun) ? { ...empty, subject: noun } : { ...empty, object: noun };
+  return noun && isLiving(noun) && !isAbstract(noun)
+    ? { ...empty, subject: noun }
+    : { ...empty, object: noun };
 }

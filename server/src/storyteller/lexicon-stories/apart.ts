@@ -41,7 +41,7 @@ const BY_SOURCE: Readonly<Record<string, Apartness>> = {
 };
 
 /** Frames about a fear, in which the one that is feared has no other part. */
-const TELLS_FEAR = /^(?:somebody-afraid|afraid-of)$/;
+const TELLS_FEAR = /^(?:somebody-afraid|afraid-of(?:-dogs)?)$/;
 
 /** Who of the cast cannot take part, by index: whom the theme says is dead, away, in hospital or feared, and every baby. */
 export function apartOf(

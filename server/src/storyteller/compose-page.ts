@@ -97,20 +97,19 @@ function possibleSavings(fragments: readonly Fragment[], maxCost: number): Savin
 }
 
 function repeatsSpeaker(fragment: Fragment, chosen: ReadonlySet<Fragment>): boolean {
-  const speaker = speakerOf(fragment.text);
-  return speaker !== null && [...chosen].some(({ text }) => speakerOf(text) === speaker);
+  const others = new Set([...chosen].flatMap(({ text }) => speakersOf(text)));
+  return speakersOf(fragment.text).some((speaker) => others.has(speaker));
 }
 
 const NAME = String.raw`(\p{Lu}[\p{L}’-]*(?: \p{Lu}[\p{L}’-]*)?)`;
 const VERB = '(?:said|asked|whispered|cried|called)';
 /** `” said Mira`, `” Mira said`, `Mira said, “` */
 const SPEAKERS = [`” ${VERB} ${NAME}`, `” ${NAME} ${VERB}\\b`, `${NAME} ${VERB}, “`].map(
-  (pattern) => new RegExp(pattern, 'u'),
+  (pattern) => new RegExp(pattern, 'gu'),
 );
 
-function speakerOf(text: string): string | null {
-  return SPEAKERS.map((pattern) => pattern.exec(text)?.[1]).find(Boolean) ?? null;
-}
+const speakersOf = (text: string): string[] =>
+  SPEAKERS.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name));
 
 function countFragmentWords(fragments: readonly Fragment[]): number {
   return countWords(joinFragments(fragments));

@@ -39,7 +39,7 @@ export function lintStory(plan: StoryPlan): string[] {
     ...lintPresence(plan, shortNames),
     ...lintDoer(plan),
     ...(input ? lintInputOccurs(plan.scenes, input) : []),
-    ...lintRepetitions(plan.scenes),
+    ...lintRepetitions(plan.scenes, shortNames),
     ...lintHeldProps(plan.scenes),
   ];
 }
@@ -47,9 +47,12 @@ export function lintStory(plan: StoryPlan): string[] {
 function parseInput({ asked, cast }: StoryPlan): ParsedInput | null {
   if (!asked) return null;
   const { maxThemeWords, maxEndingWords } = readingLevelFor(asked.age);
+  const ending = parseEnding(asked.desiredEnding, cast, maxEndingWords);
+  // An ending that was not asked for, or cannot be understood, is not told.
+  const isTold = asked.desiredEnding.trim() !== '' && ending.kind !== 'quoted';
   return {
     theme: parseTheme(asked.theme, maxThemeWords),
-    ending: parseEnding(asked.desiredEnding, cast, maxEndingWords),
+    ending: isTold ? ending : { ...ending, keywords: [] },
   };
 }
 
@@ -186,7 +189,7 @@ function lintDoer({ about, scenes }: StoryPlan): string[] {
     : [`${doer.name} does it, but is named on ${pages.length} of ${scenes.length} pages only.`];
 }
 
-/** The first two pages name the theme, and the ending's keywords occur on the last two; one that cannot be understood is not told. */
+/** The first two pages name the theme, and the ending's keywords occur on the last two. */
 function lintInputOccurs(scenes: readonly Scene[], { theme, ending }: ParsedInput): string[] {
   const textOf = (pages: readonly Scene[]) => pages.map(({ text }) => text).join(' ');
   const firstPages = textOf(scenes.slice(0, 2));
@@ -200,7 +203,7 @@ function lintInputOccurs(scenes: readonly Scene[], { theme, ending }: ParsedInpu
       : missing(theme.keywords, firstPages)
     ).map((keyword) => `The theme's “${keyword}” is not on the first pages.`),
     // The big sister of a new baby is told by name.
-    ...missing(ending.kind === 'quoted' ? [] : ending.keywords, lastPages)
+    ...missing(ending.keywords, lastPages)
       .filter((word) => !/^(?:big|older|sister|brother)$/.test(word) || !theme.keywords.includes('baby'))
       .map((keyword) => `The ending's “${keyword}” is not on the last pages.`),
   ];
@@ -213,14 +216,19 @@ const wordsOf = (sentence: string): string =>
     .replace(/[^\p{L}\p{N} ]/gu, '')
     .trim();
 
-/** No sentence of more than four words occurs twice. */
-function lintRepetitions(scenes: readonly Scene[]): string[] {
+/** No sentence of more than four words occurs twice, also not of somebody else: `“…,” said Bo` and `“…,” said Mira`. */
+function lintRepetitions(scenes: readonly Scene[], shortNames: readonly string[]): string[] {
   const seen = new Set<string>();
+  const guests = scenes.flatMap(({ guest, secondGuest }) => [guest?.name ?? '', secondGuest?.name ?? '']);
+  const names = new Set([...shortNames, ...guests].flatMap((name) => wordsOf(name).split(' ')));
   return scenes.flatMap(({ text, pageNumber }) =>
     splitSentences(text)
       .filter((sentence) => countWords(sentence) > 4)
       .flatMap((sentence) => {
-        const words = wordsOf(sentence);
+        const words = wordsOf(sentence)
+          .split(' ')
+          .map((word) => (names.has(word) ? 'x' : word))
+          .join(' ');
         if (seen.has(words)) return [`Page ${pageNumber}: repeated sentence: “${sentence}”`];
         seen.add(words);
         return [];

@@ -4,12 +4,7 @@ import { countWords } from '../grammar/sentences.ts';
 import { joinWithAnd } from '../grammar/text-formatting.ts';
 import type { Character } from '../parse/parse-character.ts';
 import type { Beat } from '../story-plan.ts';
-import {
-  actionTemplates,
-  briefActionTemplates,
-  helperActionTemplates,
-  leadActionTemplates,
-} from '../templates/actions.ts';
+import { actionTemplates, briefActionTemplates, leadActionTemplates } from '../templates/actions.ts';
 import { templatesForSetting } from '../templates/filter-by-setting.ts';
 import { beatSetting } from './beat-setting.ts';
 import { companionsOf, type StoryContext } from './story-context.ts';
@@ -107,12 +102,8 @@ export function fillerFragments(context: StoryContext, beat: Beat): Fragment[] {
   return readingLevel.id === 'old' ? [...round(), ...round()] : round();
 }
 
-function actionsFor({ hasHelper, plot }: StoryContext, beat: Beat): string[] {
-  const templates =
-    beat === 'helper' && hasHelper
-      ? [...actionTemplates[beat], ...helperActionTemplates]
-      : actionTemplates[beat];
-  return templatesForSetting(templates, beatSetting(plot, beat));
+function actionsFor({ plot }: StoryContext, beat: Beat): string[] {
+  return templatesForSetting(actionTemplates[beat], beatSetting(plot, beat));
 }
 
 function leadActionsFor({ plot }: StoryContext, beat: Beat): string[] {

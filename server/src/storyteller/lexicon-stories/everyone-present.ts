@@ -121,16 +121,14 @@ const plainLines = [
   '{X} did not answer.',
   '{X} listened all the same.',
 ];
+/** Between the problem and the solution the being that the plot is about may be the one who is helped, or the one who is in the way. */
+const IN_TROUBLE = /^(?:problem|setting-out|first-try|helper|lowest|turn)$/;
 
 /** What a companion says or does; the being that the theme is about does not speak of itself as of somebody else. */
 function companionLine(context: LexiconStoryContext, beat: Beat, companion: Character): string | null {
   const { texture, renderer, roles, source } = context;
   const isSubject = companion === roles.subject || (companion.castId === 'guest' && roles.subject !== null);
-  const templates = texture.companion[beat];
-  if (isSubject && AGAINST_IT.test(source.id) && beat !== 'ending' && beat !== 'home-again')
-    return renderer.renderUnused(plainLines, companion);
-  return renderer.renderUnused(
-    isSubject ? templates.filter((each) => !/\{(goal|trouble|topic|thing)\}/.test(each)) : templates,
-    companion,
-  );
+  if (isSubject && IN_TROUBLE.test(beat))
+    return AGAINST_IT.test(source.id) ? renderer.renderUnused(plainLines, companion) : null;
+  return renderer.renderUnused(texture.companion[beat], companion);
 }

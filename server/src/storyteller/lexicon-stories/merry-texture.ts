@@ -16,7 +16,7 @@ export const merryTexture: Texture = {
   ],
   thirdArrival: [
     '{T+} [came|wanted to come] too.',
-    '“Wait for me!” called {T+}, [who did not want to miss anything|and then there were three of them].',
+    '“Wait for me!” called {T+}, [who did not want to miss anything|and caught up with them].',
     '{T+} [had heard them talking, and came to join them|heard about it too, and came straight away].',
     'Soon {T+} came along as well, and [wanted to help|asked what was going on].',
     '“[Me too|Can I come as well]?” asked {T+}. “[The more, the better|Of course],” said {L}.',

@@ -233,7 +233,7 @@ export const merryTexture: Texture = {
       'Nobody knew yet what was going to happen that day.',
       'And that was only the beginning.',
       '{L} had no idea yet what would come of it.',
-      '“[Today is going to be a special day|I want to know more about that],” said {L}.',
+      '“Today is going to be a special day,” said {L}.',
       'That was how it all began.',
     ],
     'friend-and-object': [
@@ -256,7 +256,7 @@ export const merryTexture: Texture = {
       '“I thought that would work,” said {L}[, and sighed|].',
       'That had not helped at all. {L} had to think of something else.',
       '{L} was not going to give up [so soon|after only one try].',
-      '“What did I do wrong?” asked {L}. [Nobody knew|Nobody could say].',
+      '“Why didn’t that work?” asked {L}. [Nobody knew|Nobody could say].',
     ],
     'first-try': [
       '{L} [tried not to mind|tried to smile], but it was not easy.',
@@ -275,7 +275,7 @@ export const merryTexture: Texture = {
     ],
     lowest: [
       '{L} was tired, and [a little sad|did not want to talk].',
-      '“I wanted it so much,” said {L}.',
+      '“I’m so tired,” said {L}. “And it’s so hard.”',
       '{L} thought of the morning, and how easy it had all seemed then.',
       'It was not easy to begin all over again. {L} needed a little time.',
       '{L} did not want to give up. But it was hard not to.',

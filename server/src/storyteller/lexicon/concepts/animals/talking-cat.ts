@@ -53,7 +53,7 @@ export const talkingCat: StorySourceInput = {
       turn: '{L} explained it to {S}, with three fingers. They practised with the neighbour, who was wearing a very odd coat. {S} was about to say so. True, yes. Kind, no. {S} purred instead. Then {S} sniffed. “Your soup,” said {S}, “is burning.”',
       done: 'The neighbour ran, and the soup was saved! “Thank heavens you told me,” they heard through the window. The postman got a purr, and the teacher was told, quite quietly, about the button that was coming off. And everyone said good morning again.',
       again:
-        'At home {S} still says everything. “You’re too warm, and you kick,” says {S} every night, and lies down on {L’s} feet.',
+        'At home {S} still says everything. “You’re too warm, and you wriggle,” says {S} every night, and lies down on {L’s} feet.',
       helper: { name: 'Granny Pepper', creature: 'mouse' },
     },
   ],

@@ -53,7 +53,7 @@ export const comfortBlanket: StorySourceInput = {
         'They brought a different blanket, a clean red one. It was very nice. But {L’s} fingers looked for the blue edge, and it wasn’t there.',
         '{L} went off to play. After two minutes {L} was back, to see whether it was still going round.',
       ],
-      tip: '“Going away and coming back are two different things,” said {G+}. “This one is coming back. Sit down in front of the window and wave when it goes past. And think what you could give it, so that it smells of you again.”',
+      tip: '“Going away and coming back are two different things,” said {G+}. “This one is coming back. Sit down in front of the window and wave when it goes past.”',
       turn: '{L} and {F} sat down on a cushion in front of the round window. Whenever the blue edge came past, they waved. It spun so fast that it was only a ring, and then it stopped. They carried it out to the line together.',
       done: 'In the evening it was dry and warm from the sun. {L} put it to one cheek. It smelled of soap. So {L} rolled up in it, from head to toe, and stayed inside for two stories. {L} sniffed again. “There it is,” said {L}, and fell asleep.',
       again:

@@ -11,6 +11,8 @@ export const flightToFamily: StorySourceInput = {
     'long flight',
     'visit/visiting cousin/family in australia/canada/america/india/africa/brazil/new-zealand',
     'fly/flying alone',
+    'fly/flying to see cousin/cousins/family/grandma/grandpa/grandparents/aunt/uncle',
+    'fly/flying on a plane to see',
   ],
   situations: ['visit', 'learn', 'wants', 'newcomer', 'afraid', 'ride', 'longing', 'deed', 'own-wish'],
   topic: 'the long flight',

@@ -3,7 +3,15 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about ninjas. */
 export const ninja: StorySourceInput = {
   id: 'ninja',
-  words: ['ninja', 'ninjas', 'noisy/clumsy/loud/little ninja', 'ninja school/training/star', 'samurai'],
+  words: [
+    'ninja',
+    'ninjas',
+    'noisy/clumsy/loud/little ninja',
+    'ninja school/training/star',
+    'samurai',
+    'ninja who/that noisy/loud/clumsy/quiet/sneeze/sneezes/laugh/afraid',
+    'a ninja who is noisy/loud/clumsy',
+  ],
   situations: [
     'wants',
     'trait',

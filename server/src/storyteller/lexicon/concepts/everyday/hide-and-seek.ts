@@ -1,0 +1,43 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about hide-and-seek. */
+export const hideAndSeek: StorySourceInput = {
+  id: 'hide-and-seek',
+  words: [
+    'hide and seek',
+    'hide/hiding seek',
+    'hide-and-seek',
+    'game of hide/hiding',
+    'good hiding place',
+    'counting to twenty',
+  ],
+  situations: ['learn', 'wants', 'visit', 'lost', 'hides', 'trait', 'cannot'],
+  topic: 'hide-and-seek',
+  thing: 'the hiding place',
+  home: 'cottage',
+  main: 'garden',
+  plots: [
+    {
+      id: 'too-well-hidden',
+      titles: ['Ready or Not!', '{L} Hides', 'The Best Hiding Place of All'],
+      goal: 'find a really good hiding place',
+      trouble: '{L} was always found first',
+      solved: '{L} had won at hide-and-seek',
+      opener:
+        '“…eighteen, nineteen, twenty! Ready or not, here I come!” {L+} held {L.their~the} breath. Ten steps came across the grass, and then a voice said, “Found you.” {L} was first again.',
+      problem:
+        'It was always the same. {L} had been found behind the curtain, under the table and in the wardrobe, and always before anyone else. “I can’t hide,” said {L}. “It’s as if I had a bell on.”',
+      tries: [
+        '{L} hid behind the thin birch tree. {L} was as straight as a stick. But there was a bit of {L} on the left and a bit on the right.',
+        '{L} lay down under the blanket on the grass. A blanket that giggles is easy to find.',
+        '{L} climbed right into the water butt. It was a very good place, and it was full.',
+      ],
+      tip: '“I’ve seen where you go,” said {G+} from the wall. “You always run to where it’s far away and dark. That’s where everyone looks. Nobody looks close by, where they’ve just been standing. And it isn’t the place that gives you away. It’s the giggle.”',
+      turn: '“One, two, three,” counted {F} at the apple tree, with closed eyes. This time {L} did not run off. {L} crept round the very same tree and stood there, on the other side. When {F} went round it, {L} did too, on tiptoe, and did not giggle.',
+      done: '{F} found everybody, behind the shed and in the hedge and under the barrow. But {L} wasn’t anywhere. “I give up!” called {F}, and leaned against the apple tree. “Boo,” said {L}, very softly, right beside {F’s} ear.',
+      again:
+        'Now they all look on the other side of the tree first. But {L} has moved on. It’s somewhere very close by, and more isn’t said here.',
+      helper: { name: 'Mrs Whisker', creature: 'cat' },
+    },
+  ],
+};

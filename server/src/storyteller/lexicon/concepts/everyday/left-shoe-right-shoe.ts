@@ -1,0 +1,41 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about putting shoes on the right feet. */
+export const leftShoeRightShoe: StorySourceInput = {
+  id: 'left-shoe-right-shoe',
+  words: [
+    'shoe/shoes wrong/right foot/feet',
+    'shoes on the wrong/right feet',
+    'put/putting shoe/shoes on',
+    'left and right',
+    'left right shoe',
+    'which foot',
+  ],
+  situations: ['learn', 'cannot', 'wants', 'trait', 'mistaken', 'own-wish'],
+  topic: 'putting shoes on the right feet',
+  thing: 'the shoes',
+  main: 'cottage',
+  plots: [
+    {
+      id: 'two-that-kiss',
+      titles: ['{L’s} Two Shoes', 'Left and Right', 'The Shoes That Looked Away'],
+      goal: 'put both shoes on the right feet',
+      trouble: 'the shoes were always on the wrong feet',
+      solved: 'both shoes were on the right feet',
+      opener:
+        '{L+} could do it alone: sit on the bottom step, push in the toes, press down the strap. “Finished!” called {L}, and ran. Flap, flap, bump. There {L} lay.',
+      problem:
+        '“They’re on the wrong feet,” they said. {L} looked. There was one shoe on this foot, and one on that foot. What was wrong with that? They swapped them. The next day it was wrong again, and the next day too.',
+      tries: [
+        '{L} asked the shoes. They looked exactly the same, both of them, brown with a strap.',
+        '{L} always began with the other one. Now it was right on Monday, wrong on Tuesday and right on Wednesday, and nobody knew why.',
+        '{L} went in socks. That was fine as far as the first puddle.',
+      ],
+      tip: '“Put them next to each other, before your feet go in,” said {G+}. “Look at their noses. If they look away from each other, they’ve quarrelled. If the noses lean together, they’re friends. And friends belong next to each other.”',
+      turn: '{L} put both shoes on the mat and bent down. Their noses pointed away, left and right. “They’ve quarrelled,” said {L}, and swapped them. Now the noses leaned together. Then {L} drew half a sun inside each of them, so that there was one whole sun between them.',
+      done: 'In went one foot, and in went the other. {L} stood up. Nothing pinched. {L} ran down the path, and there was no flap and no bump, right to the gate. “They’ve made it up!” called {L}.',
+      again: 'Every morning {L} looks for the sun. When it’s whole, they can go.',
+      helper: { name: 'Mr Laces', creature: 'duck' },
+    },
+  ],
+};

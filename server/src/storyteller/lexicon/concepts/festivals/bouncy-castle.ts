@@ -1,0 +1,43 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the bouncy castle. */
+export const bouncyCastle: StorySourceInput = {
+  id: 'bouncy-castle',
+  words: [
+    'bouncy castle',
+    'bouncing castle',
+    'inflatable',
+    'bounce/bouncing house',
+    'jumping castle',
+    'soft play',
+    'ball pit',
+  ],
+  situations: ['visit', 'wants', 'learn', 'afraid', 'broken', 'damage', 'reluctant', 'refuses', 'cannot'],
+  topic: 'the bouncy castle',
+  thing: 'the bouncy castle',
+  home: 'village',
+  main: 'fair',
+  plots: [
+    {
+      id: 'all-the-small-ones',
+      titles: ['{L} on the Bouncy Castle', 'Boing!', 'The Castle That Lay Down'],
+      goal: 'bounce on the bouncy castle',
+      trouble: 'the bouncy castle had gone soft and lay on the ground',
+      solved: 'the bouncy castle stood up again',
+      opener:
+        'It was yellow and red, with four towers that nodded. You had to take off your shoes. {L+} climbed in over the edge and jumped. Boing! It was like having springs for legs.',
+      problem:
+        'They bounced until the towers shook. And then they didn’t bounce so high any more. One of the towers bowed, then the next one. With a long “pffff” the whole castle sank, and all of them rolled into the middle. “Everybody out,” called the man.',
+      tries: [
+        '{L} stood a tower up again and held it. As soon as {L} let go, it bowed as politely as before.',
+        'They looked for a hole, along every seam. There wasn’t one anywhere, only somebody’s sock.',
+        'They all blew into it at the same time. It was a very large castle, and their cheeks hurt.',
+      ],
+      tip: '“A castle like that is never quite tight,” said {G+}, who sold the tickets. “There is always some air going out. It stands up because there’s always some coming in. Where does it come from? Follow the noise, or the place where the noise ought to be.”',
+      turn: '{L} listened. All afternoon something had been humming. Now it was quiet. Behind the castle a fat tube lay in the grass, and it led to a fan. The fan stood still, and its plug had come out! “Don’t touch it,” said {L}, and ran to fetch the man.',
+      done: 'The man pushed in the plug. Hummm! First there was a bump, and then a wall, and then one tower after another rose and shook itself. Everyone cheered. And {L} was allowed in first. Boing!',
+      again: 'In bed it still felt like bouncing. The other sock was never found.',
+      helper: { name: 'Madame Hop', creature: 'kangaroo' },
+    },
+  ],
+};

@@ -1,0 +1,60 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the ghost in the attic. */
+export const ghost: StorySourceInput = {
+  id: 'ghost',
+  words: [
+    'little ghost',
+    'small ghost',
+    'ghost in the house/attic/castle',
+    'haunted castle',
+    'ghost that/who can’t/cannot scare/frighten/haunt',
+    'spook',
+    'spooky house',
+  ],
+  situations: [
+    'newcomer',
+    'trait',
+    'wants',
+    'afraid-being',
+    'deed',
+    'cannot',
+    'learn',
+    'mystery',
+    'afraid',
+    'ability',
+  ],
+  topic: 'the ghost in the attic',
+  thing: '{S}',
+  creature: 'ghost',
+  home: 'cottage',
+  main: 'castle',
+  night: true,
+  plots: [
+    {
+      id: 'it-could-not-find-the-door',
+      titles: ['{L} and the Ghost', 'Who Is Howling in the Attic?', 'The Ghost That Could Not Sleep'],
+      goal: 'help {S}',
+      trouble: '{S} howled all night and could not rest',
+      solved: '{S} had found some rest',
+      opener:
+        'Every night at twelve there was a howl up in the attic: “Hoooo!” {L+} pulled the blanket up. Then there was a sniff. Ghosts do not sniff, thought {L}, and took the torch.',
+      friend:
+        'On an old trunk sat {S+}, as pale as milk, and wiped both eyes. “Did I frighten you?” asked {S}. “I’m supposed to. But it makes me so sad.”',
+      problem:
+        '“I haven’t slept for a hundred years,” said {S}. “I’ve got to howl until I’ve found what I lost. But it’s been so long. I can’t remember what it was.” And then it struck one, and {S} had to howl again: “Hoooo!”',
+      tries: [
+        'They looked in the trunk. There was a hat, a sword and a letter with no address. {S} looked at each of them and shook slowly from side to side. It was none of these.',
+        '{L} sang a lullaby. {S} yawned. But when the tower clock struck, {S} shot up through the roof and howled louder than ever.',
+        '{S} tried to howl into a cushion. The cushion howled too, and a window broke.',
+      ],
+      tip: '“You’re looking among old things,” said {G+}, who hung from the beam. “But it may be something you can’t put in a trunk. What did you like best when you were alive, {S!}? Begin with how it smelled.”',
+      turn: '“It smelled of apples,” said {S} slowly, “and somebody read to me. They had got to the best part, and then the candle went out.” {L} ran down and fetched a book and an apple. “Is it this one?” On the cover there was a ship. {S} began to shine.',
+      done: '{L} read by the light of the torch, right through the storm, up to the last page. “So they did get home,” whispered {S}. The clock struck. Nobody howled. {S} had curled up in the trunk, and was fast asleep.',
+      again:
+        'On some nights there’s a soft knock in the attic, three times. That means “Another one, please.” {L} takes a book up then, and an apple.',
+      object: 'book',
+      helper: { name: 'Mrs Leatherwing', creature: 'bat' },
+    },
+  ],
+};

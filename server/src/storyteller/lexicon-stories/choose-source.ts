@@ -105,7 +105,8 @@ const GENERAL_PACKS: ReadonlySet<string> = new Set([
 ]);
 
 /** Words that a theme pack knows, but that are no world: a ship may carry containers, and a map is for finding the way. */
-const NO_WORLD = /\b(?:ship|boat|map|sail|sailor|anchor|bat|echo|crystal|flag|bone|egg|star|sun|bird)s?\b/gi;
+const NO_WORLD =
+  /\b(?:ship|boat|map|sail|sailor|anchor|bat|echo|crystal|flag|bone|egg|star|sun|bird|skill)s?\b/gi;
 
 /** Whether a theme names the world of a theme pack, which its plots tell: pirates, space, a castle; a title by its main noun. */
 function isWorldOfPack({ text, heading, subject, object }: ThemeReading): boolean {

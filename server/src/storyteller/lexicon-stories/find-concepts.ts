@@ -113,10 +113,14 @@ export function isOnlyQuality({ source, phrase }: FoundConcept, theme: string): 
   );
 }
 
+/** What a child has or is matters wherever it stands: `wheelchair basketball`. */
+const OF_A_CHILD = /^(?:wheelchair|deaf|blind|autism|autistic|adoption|foster|diabetes|prosthesis)$/;
+
 /** Whether a concept is found only by a noun before the noun that a title is about, which its plots do not mention: `winter sports` are no snowman. */
 export function isOnlyModifier({ source, phrase }: FoundConcept, { heading }: ThemeReading): boolean {
   const [words = []] = phrase;
   if (source.gentle || phrase.length > 1 || findClause(heading) !== null) return false;
+  if (words.some((word) => OF_A_CHILD.test(word))) return false;
   return mentionsIn(heading).some(({ phrase: named, head }) => {
     const modifiers = named.toLowerCase().split(' ').slice(0, -1);
     return (

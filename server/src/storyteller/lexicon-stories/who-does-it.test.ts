@@ -59,3 +59,11 @@ it.each([
   expect(textOf(plan)).not.toMatch(/May I \w+ with you|joined in|did it together/);
   expect(textOf(plan)).toMatch(/[Ss]orry|toes on the line/);
 });
+
+it('who is chosen watches the animals that a concept tells of, and is none of them', () => {
+  for (const theme of ['Owls and other night birds', 'Geese flying south']) {
+    const plan = tell(theme);
+    expect(plan.plot, theme).toMatch(/^(owls|migration)\//);
+    expect(plan.scenes[0]?.text).toContain('Mira');
+  }
+});

@@ -101,9 +101,15 @@ export function whoDoesIt(source: StorySource, { situation, subject, object, act
     // `the shopkeeper gave me too much`: it happens to the lead.
     !/ \{L\}/.test(action?.do ?? '') &&
     !HAPPENS_TO_THE_LEAD.has(source.id) &&
+    !isWatched(source, subject) &&
     !CHILD_OF_THE_STORY.test(subject.head);
   return { being: null, hero: isHero ? subject : null };
 }
+
+/** Whether a concept tells of an animal as somebody else sees it: of the owls in the wood, of geese that fly south. */
+const isWatched = ({ words }: StorySource, { head, kind }: Noun): boolean =>
+  /^(?:animal|bird|fish|bug)$/.test(kind ?? '') &&
+  words.some((phrase) => phrase.split(/[ /]/).some((word) => word === head));
 
 /** A child of whom a grown-up speaks is the one for whom the story is, and so the lead. */
 export const CHILD_OF_THE_STORY =

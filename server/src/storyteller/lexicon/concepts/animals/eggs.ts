@@ -5,6 +5,8 @@ export const eggs: StorySourceInput = {
   id: 'eggs',
   words: [
     'egg hatch/hatching',
+    'egg and the animal that lay',
+    'egg and who hatch',
     'hatch/hatching egg',
     'animal that lay egg',
     'animal lay egg',

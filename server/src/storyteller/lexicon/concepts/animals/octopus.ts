@@ -21,13 +21,13 @@ export const octopus: StorySourceInput = {
       opener:
         'Between the rocks on the sea floor was a small round door, and in front of it lay a tidy heap of empty shells. “Somebody lives here who eats crabs,” said {L+}. “Somebody with a lot of arms.”',
       friend:
-        'For a moment there it was: {S+}, red and soft, with two clever eyes. Then {F} waved. And where {S} had been, there was only a stone.',
+        'For a moment there it was: {S+}, red and soft, with two clever eyes. Then {L} waved. And where {S} had been, there was only a stone.',
       problem:
         'An octopus has no shell and no bones. When it’s frightened, it turns the colour of the rocks, or it shoots out a cloud of ink and is gone. And {S} was frightened of everything that came near. How could anybody make friends with it?',
       tries: [
         '{L} swam up quite fast, to say hello. Puff! There was nothing but black ink, and {L} had to swim out of it backwards.',
         'They looked for {S} behind every stone. One of the stones was {S}, and looked back at them, and they swam past it three times.',
-        '{F} called in through the little door. One long arm came out, and pulled a flat shell in front of it.',
+        'They called in through the little door. One long arm came out, and pulled a flat shell in front of it.',
       ],
       tip: '“You want to see, and it wants to see too,” said {G+}. “It’s the most curious animal in the sea. But somebody who’s in a hurry looks hungry. Stop swimming after it. Bring it a puzzle.”',
       turn: '{L} put a shell into a jar, screwed the lid on, and set it down in front of the door. Then {L} lay down on the sand and did not move. After a long time an arm came, and felt the jar all over.',

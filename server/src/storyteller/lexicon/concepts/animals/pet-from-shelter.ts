@@ -32,7 +32,7 @@ export const petFromShelter: StorySourceInput = {
       friend:
         'So {S+} came home with them. {S} walked in with its tail down, looked round once, and crept under the kitchen table, as far as it could go.',
       problem:
-        'And there {S} stayed. It did not eat when somebody was looking. When a door banged, it trembled. “Somebody wasn’t kind to it once,” said {F}, “and it can’t know yet that here it’s different.”',
+        'And there {S} stayed. It did not eat when somebody was looking. When a door banged, it trembled. “Somebody wasn’t kind to it once,” they had said at the shelter. It could not know yet that here it was different.',
       tries: [
         '{L} crawled under the table to stroke it. {S} pressed itself against the wall and looked away.',
         '{L} put down the best sausage in the middle of the room and called. {S} sniffed, and stayed.',

@@ -20,12 +20,12 @@ export const guideDog: StorySourceInput = {
       opener:
         '{L+} could not see the kerb, or the lamp posts, or the bicycles. {L} walked with a white cane, and knew the street by its sounds. And today somebody was coming who could help.',
       friend:
-        'It was {S+}, a guide dog in a harness with a stiff handle. “{S} has been to school for two years,” said {F}, “and now you two have to learn to walk together.”',
+        'It was {S+}, a guide dog in a harness with a stiff handle. “{S} has been to school for two years,” said the trainer, “and now you two have to learn to walk together.”',
       problem:
         'It sounded easy: hold the handle and go. But {L} held on tight and walked slowly, and {S} stopped. {L} hurried, and {S} stopped again. After an hour they had got as far as the next gate.',
       tries: [
         '{L} pulled on the handle. A guide dog does not go where it’s pulled. It sat down.',
-        '{F} called from in front, “Come on! Here!” Then {S} did not know who to listen to, and stood still.',
+        'Somebody called from in front, “Come on! Here!” Then {S} did not know who to listen to, and stood still.',
         '{L} gave {S} a treat and a long pat in the middle of the street. {S} rolled over and thought that work was finished.',
       ],
       tip: '“You don’t trust each other yet,” said {G+}. “You know the way, and {S} sees the kerb. You say where, and {S} says when. Don’t steer. Feel the handle, and stop when it stops.”',

@@ -5,6 +5,8 @@ export const circus: StorySourceInput = {
   id: 'circus',
   words: [
     'circus',
+    'circus come town',
+    'circus in town',
     'clown',
     'acrobat',
     'trapeze',

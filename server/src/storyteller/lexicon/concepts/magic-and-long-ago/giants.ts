@@ -30,7 +30,7 @@ export const giants: StorySourceInput = {
         'They asked {S} to bend down and look smaller. Then {S} fell over, and there was a new pond.',
       ],
       tip: '“You ask a giant to be small,” said {G+}. “Nobody can do that. What do you need in this village that only somebody as big as a church could do? And who could visit whom? Think about who breaks less.”',
-      turn: '{L} put on walking boots and climbed up the hill, with {F} and a flask. “We’ll come to you!” called {L}. “And would you do something for us? The mill hasn’t had any wind for weeks.”',
+      turn: '{L} put on walking boots and climbed up the hill, with a flask of tea. “We’ll come to you!” called {L}. “And would you do something for us? The mill hasn’t had any wind for weeks.”',
       done: 'Up on the hill there was room. {S} took a breath and blew, quite gently, and down in the valley the mill began to turn. On Sunday the whole village climbed up with cake, and they sat on one of the giant’s boots as if it was a bench.',
       again:
         'When there’s no wind, the miller rings the bell. And every night the whole village goes to sleep to a very deep humming.',

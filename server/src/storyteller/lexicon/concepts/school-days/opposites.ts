@@ -17,9 +17,9 @@ export const opposites: StorySourceInput = {
       trouble: 'the last opposites were missing',
       solved: 'all the opposites had been found',
       opener:
-        '“A door is open or it’s shut,” said {L+} at breakfast. “The milk is cold and the porridge is hot. They’re opposites!” {L} wrote a list: big and small, up and down, fast and slow, full and empty, wet and dry, loud and quiet.',
+        'Big and small, up and down, fast and slow, loud and quiet: {L+} was making a list of opposites. “The milk is cold and the porridge is hot,” said {L} at breakfast, and wrote that down too.',
       problem:
-        '“Let’s find them all before lunch,” said {L}. A big dog walked beside a small dog: tick. A bird sat up on the roof, and a cat down below: tick. But then they were stuck. They could find one half of each pair, and never the other.',
+        '“Let’s go and find opposites,” said {L}. A big dog walked beside a small dog: tick. A bird sat up on the roof, and a cat down below: tick. But for the other words they found only one half of each pair.',
       tries: [
         'They looked for something fast. A car was fast, and it was gone before they could look for something slow.',
         'They found a full bucket. “And where’s an empty one?” asked {F}. They looked in every yard. All of the buckets were full of rain.',
@@ -27,7 +27,7 @@ export const opposites: StorySourceInput = {
       ],
       tip: '“You look for one thing here and the other thing there,” said {G+}. “That way takes all day. Very often it’s the same thing, before and after. What could you do with that bucket?”',
       turn: '{L} looked at the full bucket. Then {L} tipped it over, splash! Now it was empty. “Full and empty,” cried {L}, “and I was dry, and now I’m wet!” They ran down the hill fast, and came back up it slow.',
-      done: 'Tick, tick, tick. Only loud and quiet were left. They went to the church just as the bell rang for noon: ding, dong, ding, dong! It was so loud that the pigeons flew up. And then it stopped, and it was so quiet that they could hear each other breathe.',
+      done: 'Only loud and quiet were left. They went to the church, and the bell rang for noon: ding, dong! It was so loud! And then it stopped, and it was so quiet that they could hear each other breathe.',
       again:
         'In bed {L} found one more. The light was on, and then it was off. “Day,” said {L}, “and night.”',
       helper: { name: 'Mrs Plum', creature: 'hen' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { articleFor, correctArticles } from './articles.ts';
 import { containsKeyword, extractKeywords } from './keywords.ts';
 import { pronounFor } from './pronouns.ts';
-import { countWords, splitSentences } from './sentences.ts';
+import { beginningsOf, countWords, splitSentences } from './sentences.ts';
 import { capitalize, joinWithAnd, possessive } from './text-formatting.ts';
 import { analyzeVerb, guessBaseForm, pastTense, presentParticiple } from './verb-inflection.ts';
 
@@ -142,4 +142,12 @@ describe('keywords', () => {
     expect(containsKeyword('They found two lost moons.', 'moon')).toBe(true);
     expect(containsKeyword('A rocket flew.', 'rock')).toBe(false);
   });
+});
+
+it('the beginnings of a text end with a sentence, and close a quotation that goes on', () => {
+  expect(beginningsOf('“Look,” said Bo. “It is red. Is it ripe?” They went.')).toEqual([
+    '“Look,” said Bo. “It is red. Is it ripe?”',
+    '“Look,” said Bo. “It is red.”',
+    '“Look,” said Bo.',
+  ]);
 });

@@ -40,11 +40,13 @@ export function firstSentence(text: string): string {
   return first.split('“').length === first.split('”').length ? first : text;
 }
 
-/** All beginnings of a text that end with a sentence and split no quotation, the longest first, without the whole text. */
+/** All beginnings of a text that end with a sentence, the longest first, without the whole text; a quotation that goes on is closed. */
 export function beginningsOf(text: string): string[] {
   const sentences = splitSentences(text);
   return sentences
     .slice(1)
     .map((_sentence, i) => sentences.slice(0, sentences.length - 1 - i).join(' '))
-    .filter((beginning) => beginning.split('“').length === beginning.split('”').length);
+    .map((beginning) =>
+      beginning.lastIndexOf('“') > beginning.lastIndexOf('”') ? `${beginning}”` : beginning,
+    );
 }

@@ -57,7 +57,7 @@ export const hibernation: StorySourceInput = {
       trouble: 'the bear cub could not settle down for the winter',
       solved: 'the bear cub was asleep in the den',
       opener:
-        'All autumn the bears had eaten berries, nuts and fish, until their fur was tight. “We can’t find food in the snow,” they told {L+}. “So we sleep until it’s gone. That’s called hibernation.”',
+        'All autumn the bears had eaten berries, nuts and fish, until their fur was tight. “Nothing grows in the snow,” they told {L+}. “So we sleep until it’s gone. That’s called hibernation.”',
       problem:
         'But one small bear cub would not lie down. It stood in front of the den with wide eyes. Soon the snow would come, and a cub that stays awake in winter grows hungry and cold.',
       tries: [

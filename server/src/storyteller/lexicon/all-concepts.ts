@@ -244,7 +244,7 @@ export { stoneAgeHandprints } from './concepts/long-ago/stone-age-handprints.ts'
 export { toysLongAgo } from './concepts/long-ago/toys-long-ago.ts';
 export { victorianSchool } from './concepts/long-ago/victorian-school.ts';
 export { ancientEgypt } from './concepts/magic-and-long-ago/ancient-egypt.ts';
-export { ancientRomeAndGreece } from './concepts/magic-and-long-ago/ancient-rome-and-greece.ts';
+export { ancientGreece } from './concepts/magic-and-long-ago/ancient-greece.ts';
 export { cavePeople } from './concepts/magic-and-long-ago/cave-people.ts';
 export { circus } from './concepts/magic-and-long-ago/circus.ts';
 export { detectives } from './concepts/magic-and-long-ago/detectives.ts';

@@ -4,9 +4,9 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const secretCodes: StorySourceInput = {
   id: 'secret-codes',
   words: [
+    'invisible ink',
     'code and secret message',
     'secret message',
-    'invisible ink',
     'codebreaker',
     'code breaker',
     'secret language',

@@ -37,10 +37,10 @@ export const canalBoats: StorySourceInput = {
         'They sat down to wait for the water to rise. A canal doesn’t have a tide.',
       ],
       tip: '“The gates aren’t there to keep you out,” said {G+}, who looked after them. “That’s a lock. It’s a room with two doors and no ceiling. You can’t lift a boat. But what’s the boat sitting on? Lift that.”',
-      turn: '“Water!” said {L}. They took the boat in through the lower gates and shut them tight. Then {L} fetched the iron handle and wound up the little shutter in the upper gates, click, click, click, and the water from above came foaming in.',
+      turn: '“Water!” said {L}. They took the boat in through the lower gates and shut them tight. Then {L} fetched the iron handle and wound up the little shutter in the upper gates, click, click, click, and the water from above rushed in.',
       done: 'The lock filled like a bath, and the boat rose with it, past the wet wall, past the moss, up and up, until {L} could see over the edge. Now the water was level on both sides. They leaned on the upper gates, and they swung open quite easily.',
       again:
-        'There were eight more locks that day. {L} wound the handle at every one, and slept that night on the roof of the world.',
+        'There were eight more locks that day. {L} wound the handle at every one. In the evening they could look down on the whole valley.',
       helper: { name: 'Mrs Sluice', creature: 'otter' },
     },
   ],

@@ -28,7 +28,7 @@ export const tugboats: StorySourceInput = {
         'They tried to push it in the middle. The ship slid sideways and did not turn at all.',
       ],
       tip: '“You’re small,” said {G+} on the radio, “but you’re strong, and you can turn on the spot. Think of a door. If you push it near the hinge, it hardly moves. Where do you push a door?”',
-      turn: '“At the edge, where the handle is!” {L} steered round to the very front of the ship and put the tyres against its side. Then {L} gave more steam, slowly, without a bump.',
+      turn: '“At the edge!” {L} steered round to the bow of the ship and leaned against it with all the tyres. Then {L} gave more steam, very slowly.',
       done: 'The huge bow began to swing. It turned away from the rocks, a hand’s breadth, a yard, and then all the way round. {L} took up the thick rope, gently, and led the ship in through the harbour mouth like a cow on a string.',
       again: 'The big ship gave three long hoots to say thank you. The tugboat gave a small one back: toot.',
       helper: { name: 'Harbour Master Gull', creature: 'seagull' },

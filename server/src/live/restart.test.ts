@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../../scripts/free-port.ts';
 import { createVisitor, startListeningServer, until } from '../testing/listening-server.ts';
 import { serverBundle } from '../testing/server-bundle.ts';
@@ -79,6 +79,12 @@ describe('a database that another process has locked', () => {
   });
 });
 
+/** Also the one that a failed test has left running. */
+const children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
 /** What a guest wrote that the server acknowledged: of each character the number in its last description. */
 interface Acknowledged {
   visitor: ReturnType<typeof createVisitor>;
@@ -109,6 +115,7 @@ describe('kill -9 while writing pages', () => {
         LOG_LEVEL: 'silent',
       };
       const child = spawn(process.execPath, [serverBundle()], { env, stdio: 'ignore' });
+      children.push(child);
       const ended = new Promise((resolve) => child.on('exit', resolve));
       await until(
         () =>

@@ -42,7 +42,7 @@ describe('rows of facts', () => {
     ['a telescope', 'known-thing/', 'the softest shirt tail'],
     ['the cathedral', 'known-thing/', 'moved closer and shared the book'],
     ['a narwhal', 'any-animal/', ''],
-    ['learning about shapes', 'known-topic/', 'rolled away'],
+    ['learning about minibeasts', 'known-topic/', ''],
     ['people who help us', 'known-topic/', ''],
     ['why is the sky blue?', 'find-out/', 'throws the blue about'],
   ])('“%s” is told by %s', (theme, source, words) => {

@@ -5,7 +5,9 @@ export const stitches: StorySourceInput = {
   id: 'stitches',
   words: [
     'get/getting/have/having/need/needing stitch/stitches',
-    'stitches',
+    'my stitches',
+    'stitches out',
+    'stitches in',
     'cut chin/head/forehead',
     'cut that needs stitching',
   ],

@@ -6,8 +6,6 @@ export const onStage: StorySourceInput = {
   words: [
     'school play/show/concert',
     'play at school',
-    'nativity',
-    'nativity play',
     'theatre',
     'theater',
     'talent show',

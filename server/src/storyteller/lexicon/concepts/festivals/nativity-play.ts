@@ -1,0 +1,67 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the nativity play. */
+export const nativityPlay: StorySourceInput = {
+  id: 'nativity-play',
+  words: [
+    'nativity play',
+    'nativity',
+    'christmas play',
+    'christmas show',
+    'christmas concert',
+    'nativity play go/goes/went wrong',
+    'be/being a shepherd/sheep/king/angel/donkey/innkeeper',
+    'shepherd in the play',
+    'play mary',
+    'play joseph',
+    'crib play',
+    'first nativity',
+    'krippenspiel',
+    'nativity scene',
+  ],
+  situations: [
+    'learn',
+    'afraid',
+    'wants',
+    'cannot',
+    'visit',
+    'make',
+    'trait',
+    'deed',
+    'refuses',
+    'mystery',
+    'mistaken',
+  ],
+  topic: 'the nativity play',
+  thing: 'the stable on the stage',
+  main: 'school',
+  indoors: true,
+  plots: [
+    {
+      id: 'the-sheep-saves-the-show',
+      titles: ['The Nativity Play That Went Wrong', 'The Third Sheep', '{L} in the Nativity'],
+      goal: 'get the nativity play to its end',
+      trouble: 'everything in the nativity play went wrong',
+      solved: 'the nativity play had come to its end after all',
+      opener: [
+        'In the hall stood a stable made of cardboard, with a manger full of straw. Today was the nativity play. {L+} was the third sheep. The third sheep had to lie by the manger and say “Baa” once, at the end.',
+        'Today was the nativity play. Mary had a blue scarf, Joseph had a beard on elastic, and {L+} was the third sheep, with cotton wool all over. “You only say baa,” everyone had told {L}, “so nothing can go wrong.”',
+      ],
+      friend:
+        '{F+} held up the star, on a long stick. “I can see Grandma in the front row!” whispered {F}. Then the lights went out, and the piano began.',
+      problem:
+        'Joseph sneezed, and the beard flew into the second row. Then the innkeeper forgot to say “No room” and said, “Come in, there’s lots of room!” Mary and Joseph walked into the inn. Nobody was left at the stable except the sheep.',
+      tries: [
+        '{L} said “Baa”, to call them back. It was much too early, and the angels took it for their sign. They came in from both sides and bumped into each other.',
+        '{F} shook the star to show the way. The star came off the stick and landed in the straw. Somebody in the audience giggled.',
+        'The three kings had seen the star fall, and stopped. “Are we there?” asked the first king. Nobody knew, and they set off back again.',
+      ],
+      tip: '“The audience doesn’t know what ought to happen,” whispered {G+}, who was turning pages at the piano. “They only know what they see. Somebody who’s on the stage can simply go on with the story. You know it. You’ve been lying in the middle of it for weeks.”',
+      low: '{L’s} heart thumped under the cotton wool. A sheep that talks? It was in no part of the play. But somebody had to do something.',
+      turn: '{L} stood up. “Baa!” said the third sheep. “That inn is very loud. A baby could never sleep there. Come with me, my stable’s quiet!” The innkeeper opened the door again. {L} took Mary by the sleeve, Joseph followed, and then {L} called, “Angels, sing! Kings, it’s this way!”',
+      done: 'They all came. Mary laid the baby in the manger, {F} held up the star, and the angels sang with crooked wings. It was quite still. Then {L} said the last word of the play: “Baa.” The whole hall clapped and clapped.',
+      again: 'Next Christmas the sheep will have four lines to say, because people have asked for them.',
+      helper: { name: 'Mrs Holly', creature: 'woman' },
+    },
+  ],
+};

@@ -1,0 +1,53 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about Black History Month and Rosa Parks. */
+export const blackHistory: StorySourceInput = {
+  id: 'black-history',
+  words: [
+    'black history',
+    'black history month',
+    'rosa parks',
+    'rosa parks bus',
+    'montgomery bus',
+    'civil rights',
+    'bus boycott',
+    'make/making a change',
+    'people who changed the world',
+    'equal rights',
+  ],
+  situations: ['learn', 'question', 'deed', 'trait', 'value'],
+  gentle: true,
+  topic: 'Rosa Parks',
+  thing: 'the seat on the bus',
+  main: 'school',
+  indoors: true,
+  plots: [
+    {
+      id: 'the-one-word',
+      titles: ['One Quiet Word', '{L} and the Seat on the Bus', 'Rosa Parks Stayed Sitting'],
+      goal: 'say one word so that everybody heard it',
+      trouble: 'nobody could hear {L’s} one word',
+      solved: 'everybody had heard {L’s} one word',
+      opener: [
+        'It was Black History Month, and on Friday the class was going to show the school how one woman had helped to change a law. The woman was Rosa Parks, and {L+} was going to play that part. There was only one word to say: “No.”',
+        'Twelve chairs stood in the classroom, two and two, like the seats of a bus. For Black History Month the class was doing a play about Rosa Parks. {L+} was Rosa Parks, and had one word to say: “No.”',
+      ],
+      friend:
+        '{F+} was the bus driver and had a cap. “Why did Rosa Parks say no?” asked {F}. {L} had read about it. “In that town in America there was an unfair law. Black people had to stand up when white people wanted their seats.”',
+      problem:
+        'They tried it. “Stand up!” called the driver. Everybody in the bus turned round and stared. {L} knew the word very well, but all that came out was a whisper. “We can’t hear you at the back,” called the teacher.',
+      tries: [
+        '{L} shouted it, as loudly as possible: “NO!” Everyone jumped. But now it sounded like somebody quarrelling, and Rosa Parks had not quarrelled with anybody.',
+        'The next time, when the driver said “Get up!”, {L} simply stood up, and only noticed it afterwards. It is hard to stay sitting when everybody expects you to stand.',
+        '{L} read the word from a card, with both eyes on the card. Now they could hear it. But nobody believed it.',
+      ],
+      tip: '“Rosa Parks wasn’t loud,” said {G+}, the teacher. “Rosa Parks was sure. It was a good reason that kept that seat, not a big voice. Before you say the word, think of the reason for it.”',
+      low: '{L} sat in the empty bus for a while and thought of Rosa Parks, on a winter evening in 1955, with everybody staring. It must have been frightening. And still Rosa Parks had not moved.',
+      turn: 'On Friday the hall was full. “Get up!” said the driver. {L} sat up very straight and thought: I have paid for my seat like everybody else. It isn’t fair. Then {L} looked the driver in the eye. “No,” said {L}, quite quietly.',
+      done: 'You could hear it in the last row. One after another the others left the bus and walked, round and round the hall. “They walked for 381 days,” said {L}, “until the law was changed.” The whole hall stood up and clapped.',
+      again:
+        'The chairs are back at the tables. But when something isn’t fair, {L} sits up straight, thinks of the reason, and says it. It doesn’t have to be loud.',
+      helper: { name: 'Mrs Rivers', creature: 'woman' },
+    },
+  ],
+};

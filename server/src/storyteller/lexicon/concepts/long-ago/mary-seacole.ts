@@ -1,0 +1,41 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about Mary Seacole. */
+export const marySeacole: StorySourceInput = {
+  id: 'mary-seacole',
+  words: ['mary seacole', 'seacole'],
+  situations: ['learn', 'question', 'deed', 'visit', 'works-as'],
+  gentle: true,
+  topic: 'Mary Seacole',
+  thing: 'the house of planks',
+  home: 'city',
+  main: 'village',
+  plots: [
+    {
+      id: 'the-house-of-planks',
+      titles: ['{L} and Mary Seacole', 'The House of Planks and Old Doors', 'Soup for the Soldiers'],
+      goal: 'help Mary Seacole to reach the soldiers',
+      trouble: 'nobody would let Mary Seacole help',
+      solved: 'the sick soldiers had a warm place',
+      opener:
+        'More than 150 years ago Mary Seacole came from Jamaica to London with a bag of medicines. Far away in a war many soldiers were ill, and Mary Seacole could make people well. {L+} carried the bag.',
+      friend:
+        '{F+} had a bundle of blankets and walked behind them through the fog. “They’ll be so glad to see us,” said {F}. They could hardly wait to set off.',
+      problem:
+        'They knocked at the office that was sending nurses to the soldiers. The man there saw that Mary Seacole was Black. “No places left,” said the man. But there were places. {L} had seen the list. It was unfair.',
+      tries: [
+        'They went to another office. There they had to wait all day, and in the evening the door was locked.',
+        '{L} asked a fine lady to put in a good word for them. The lady looked out of the window and said that all the nurses had been chosen.',
+        'They wrote a letter and listed every illness that Mary Seacole had ever treated. It was a long letter. No answer came.',
+      ],
+      tip: '“Must you be sent?” asked {G+}, who sold tickets at the harbour. “My ship takes everybody who pays. If they won’t give you a place, go and make one.”',
+      low: 'That evening Mary Seacole cried a little, and {L} held the bag and said nothing. Then they lit the lamp and looked at each other.',
+      turn: '{L} counted the money in the tin. It was just enough for the ship! Where they landed there was no house, so {L} gathered what the sea had washed up: planks, boxes, old doors. They hammered until a house stood on the hill.',
+      done: 'There was soup in it, there was tea, there were clean bandages and warm blankets. The soldiers came limping through the snow, and {L} filled one bowl after the other. They called Mary Seacole “Mother Seacole”, and nobody was ever sent away.',
+      again:
+        'Today Mary Seacole has a statue in London, very tall, walking forwards. {L} knows what ought to be in its hand: a soup spoon.',
+      object: 'bag',
+      helper: { name: 'Captain Gull', creature: 'man' },
+    },
+  ],
+};

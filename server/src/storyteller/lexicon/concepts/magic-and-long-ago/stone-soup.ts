@@ -1,0 +1,52 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about stone soup. */
+export const stoneSoup: StorySourceInput = {
+  id: 'stone-soup',
+  words: [
+    'stone soup',
+    'button soup',
+    'nail soup',
+    'axe soup',
+    'cook/cooking soup',
+    'soup from a stone',
+    'cook/cooking soup together',
+    'make/making soup together',
+    'soup for the whole village',
+    'soup for everyone/everybody',
+    'everyone brings something',
+    'whole village shares/cooks',
+  ],
+  situations: ['make', 'learn', 'deed', 'lacks', 'value', 'has'],
+  topic: 'stone soup',
+  thing: 'the pot with the stone',
+  main: 'village',
+  plots: [
+    {
+      id: 'something-from-everyone',
+      titles: ['Stone Soup', 'A Soup from Nothing', 'What the Village Put In'],
+      goal: 'cook a soup for the whole village',
+      trouble: 'there was nothing for the pot but a stone',
+      solved: 'there was soup for everybody',
+      opener:
+        '{L+} came to a village with an empty pot, a spoon and nothing to put in the pot. It had been a bad summer. All the doors were shut, and behind every door somebody was looking after the little that was left.',
+      friend:
+        '{F+} was as hungry as {L}. “Somebody’s sure to have some soup for us,” said {F}. They could smell an onion, somewhere behind a window.',
+      problem:
+        '{L} knocked. “I’ve only got a carrot, and I need it myself,” said the first. “I’ve only got one onion,” said the second. “Only a handful of beans,” said the third. Everyone had something, and nobody had enough for soup.',
+      tries: [
+        '{L} knocked a second time, and asked more politely. The doors stayed shut, politely.',
+        '{F} told the people how hungry they were. “So are we,” they called back, and pulled the curtains.',
+        'They boiled water and drank it. It was hot, and that was the best one could say of it.',
+      ],
+      tip: '“They don’t want to be the only one who gives,” said {G+}, who sat by the well. “Nobody likes to be first. So you go first. Put in what you’ve got, even if it’s only a stone, and let them smell that something’s cooking.”',
+      low: '{L} looked round. There really was nothing but stones. {L} chose a smooth round one, and washed it.',
+      turn: '{L} made a fire in the middle of the square, laid the stone in the pot and stirred. “Stone soup!” called {L}. “There’ll be enough for everyone. It only wants a carrot.” A door opened a crack. “I’ve got a carrot,” said somebody, and came out. Plop.',
+      done: '“An onion would be good in it,” said {L}. Plop! Then came beans, two potatoes, a bit of cabbage. Each brought only a little, but the pot grew full. The last doors opened. Everyone fetched a bowl, and there was enough for seconds.',
+      again:
+        'They washed the stone and put it on the edge of the well. Every autumn they cook soup with it. Everybody knows by now what it really tastes of.',
+      object: 'spoon',
+      helper: { name: 'Old Marten', creature: 'man' },
+    },
+  ],
+};

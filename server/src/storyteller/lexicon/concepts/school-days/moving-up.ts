@@ -1,0 +1,76 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about moving up to the next class. */
+export const movingUp: StorySourceInput = {
+  id: 'moving-up',
+  words: [
+    'moving up to the next class',
+    'move/moving up a class/year/grade',
+    'move/moving up to year/grade',
+    'move/moving class',
+    'move/moving year',
+    'move/moving up',
+    'move up to big school',
+    'next class',
+    'next year/grade',
+    'transition year/grade/class/day',
+    'transition to year',
+    'transition',
+    'go/going into year/grade',
+    'start/starting year/grade',
+    'year one/two/three/four',
+    'year 1',
+    'year 2',
+    'year 3',
+    'first grade',
+    'second grade',
+    'third grade',
+    'go/going up to year/grade',
+    'old class',
+    'excited for new class',
+  ],
+  situations: [
+    'newcomer',
+    'reluctant',
+    'afraid',
+    'visit',
+    'refuses',
+    'learn',
+    'sad',
+    'deed',
+    'wants',
+    'question',
+    'trait',
+  ],
+  topic: 'moving up to the next class',
+  thing: 'the door of the next class',
+  main: 'school',
+  indoors: true,
+  plots: [
+    {
+      id: 'the-other-side-of-the-door',
+      titles: ['{L} Moves Up', 'The Door at the End of the Corridor', 'One Class Higher'],
+      goal: 'be ready for the next class',
+      trouble: 'nobody knew what it was like in the next class',
+      solved: '{L} knew the way into the next class',
+      opener:
+        'At the end of the corridor there was a blue door. Behind it was the next class. After the summer {L+} was going to move up and go through that door every day. So far {L} had only ever gone past it.',
+      friend:
+        '{F+} was going to move up as well. “My cousin says they do sums with hundreds in there,” said {F}, “and you have to know everything on the first day.”',
+      problem:
+        '{L} could do sums up to ten. Up to twenty, if nobody hurried. That night {L} counted up what else might be behind the blue door: hard words, big children, no carpet to sit on. “I’d rather stay in our class,” said {L}.',
+      tries: [
+        '{L} practised sums with hundreds, at breakfast and in the bath. They would not come out, and then even three and four made nine.',
+        'They looked through the keyhole. They saw a bit of a chair. It looked very big, but through a keyhole everything does.',
+        '{L} hid a pair of slippers in the old classroom, in order to have to stay. The teacher found them and hung them on {L’s} peg again.',
+      ],
+      tip: '“You’re asking your own worries,” said {G+}, their teacher. “They’ve never been in there either. Ask somebody who went through that door last summer. They haven’t forgotten what it was like. I’ll knock for you.”',
+      low: '{L} stood in front of the blue door, with a list of questions. From close up you could see that somebody had stuck a very small paper fish on it.',
+      turn: 'The door opened, and {L} stepped in. A boy with paint on both sleeves sat at the nearest table. {L} took a deep breath and asked, “What do you have to know on the first day?” The boy thought. “Your name,” said the boy, “and where the toilets are.”',
+      done: 'Then {L} asked everything else. They did have a carpet. Sums with hundreds came much later, one step at a time. And by the window was a peg with a paper fish. “That one will be free,” said the boy.',
+      again:
+        'On the first day after the summer {L} hung a coat on the peg with the fish. {F} came in, looking for one. “I’ll show you,” said {L}. “I’ve been here before.”',
+      helper: { name: 'Miss Amber', creature: 'woman' },
+    },
+  ],
+};

@@ -18,17 +18,17 @@ export const twins: StorySourceInput = {
       opener:
         'Next door to {L+} lived twins. They had the same nose, the same cough and the same blue coat. Even their grandmother called both of them “You two”.',
       problem:
-        '“I’m not ‘You two’,” said the one. “I’m me.” “So am I,” said the other, crossly. They were so cross that they would not walk on the same side of the road. And still everybody mixed them up.',
+        '“I’m not ‘You two’,” said one twin. “I’m me.” “So am I,” said the other, crossly. They were so cross that they wouldn’t walk side by side. And still everybody mixed them up.',
       tries: [
-        'They tied a red ribbon on the one and a green one on the other. Then the wind came, and there were two ribbons in a tree.',
-        '{L} asked them to walk in different ways. The one hopped and the other marched. By the baker’s they were both doing both.',
+        'They tied a red ribbon on one twin and a green one on the other. Then the wind came, and both ribbons hung in a tree.',
+        '{L} asked them to walk in different ways. One hopped and the other marched. By the time they came to the baker’s, both of them were hopping.',
         'They wrote the names on their hats. But the twins swapped hats, for a laugh, and forgot to swap back.',
       ],
       tip: '“You’re only looking at the outside,” said {G+}. “I have known them since they were this big. Don’t look. Ask them what they’d do with a wet afternoon.”',
-      turn: 'So {L} asked. “Build a volcano!” said the one. “Read under the table,” said the other, at the same moment. {L} opened both eyes wide. They were not alike at all!',
-      done: 'From then on {L} never mixed them up again. The volcano had soot behind the ears. The other had a book in the pocket. And on a wet afternoon the volcano stood under the table, and one twin read to it.',
+      turn: 'So {L} asked. “Build a volcano!” said one. “Read under the table,” said the other, at the same moment. They looked at each other, surprised. They were not alike at all!',
+      done: 'From then on {L} never mixed them up again. One always had sand on both knees. The other always had a book in a pocket. And on a wet afternoon there was a volcano of cushions under the table, and one twin sat in it and read to the other.',
       again:
-        'They still have the same blue coat. But in the one pocket there are matches for the volcano, which do not work, and in the other there is a bookmark.',
+        'They still have the same blue coat. But in one pocket there are pebbles for the volcano, and in the other there is a bookmark. That’s how you can tell.',
       helper: { name: 'Old Mr Tandem', creature: 'goose' },
     },
   ],

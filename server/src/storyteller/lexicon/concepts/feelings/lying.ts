@@ -15,6 +15,7 @@ export const lying: StorySourceInput = {
     'stealing',
   ],
   situations: ['learn', 'trait', 'wants', 'deed', 'question'],
+  gentle: true,
   topic: 'telling the truth',
   thing: 'the broken jug',
   main: 'cottage',
@@ -35,7 +36,7 @@ export const lying: StorySourceInput = {
         '“It was a wind with horns,” said {L}. Now all the village were looking for it, with nets. The lie was as big as a cow, and it sat on {L’s} chest.',
       ],
       tip: '“It’s heavy, isn’t it?” said {G+}. “A lie has to be carried and fed. The truth is heavy only once, just when you put it down. I’ll stand next to you.”',
-      turn: '{L} went into the middle of the kitchen, where everyone was. The knees shook. “There wasn’t any wind,” said {L}. “It was me. I broke it. I’m sorry.”',
+      turn: '{L} went into the middle of the kitchen, where everyone was. {L’s} knees shook. “There wasn’t any wind,” said {L}. “It was me. I broke it. I’m sorry.”',
       done: 'It was very quiet. Then somebody said: “Thank you for telling us. That was harder than breaking it.” And the thing on {L’s} chest stood up and was gone, as light as a feather.',
       again:
         'They stuck the eleven bits together again. You can see the cracks, and {L} likes them. That’s where the truth came out.',

@@ -13,6 +13,7 @@ export const greatFireOfLondon: StorySourceInput = {
     'london burning',
   ],
   situations: ['learn', 'question', 'afraid'],
+  gentle: true,
   topic: 'the Great Fire of London',
   thing: 'the basket with the hens',
   home: 'city',

@@ -53,18 +53,18 @@ export const habits: StorySourceInput = {
       opener:
         '{L+} had an old friend. It had been there at every bedtime, from the very first one, and it knew all {L’s} secrets. But {L} had grown, and it had not.',
       problem:
-        '“You’re big enough now,” people said. By day that was true. But in the evening, when the lamp was out, {L} missed it so much that even the pillow noticed. Without it the mouth did not know what to do.',
+        '“You’re big enough now,” people said. By day that was true. But in the evening, when the lamp was out, {L} missed it and could not get to sleep.',
       tries: [
-        '{L} counted sheep. The sheep all asked where it was.',
+        '{L} counted sheep, up to twenty, and then up to twenty again. {L} was still wide awake.',
         '{L} sang a song, to keep the mouth busy. But you cannot sing and fall asleep. {L} tried it till ten o’clock.',
-        '{L} held on to the bedpost with both hands. By midnight one hand had forgotten why.',
+        '{L} lay quite still with both eyes shut. But nobody can fall asleep by trying hard.',
       ],
-      tip: '“An old friend isn’t thrown away,” said {G+}. “It gets a good place. There’s a tree for that in the park, with ribbons in it. And you need something new to hold, for the hands.”',
-      turn: 'They tied it up in the tree, with a ribbon, next to lots of others. “Thank you for everything,” said {L}. Then {L} took a small smooth pebble into {L.their~one} hand, and did not let go of it till bedtime.',
-      done: 'The first night was long. The second one was shorter. In the third {L} woke up, and it was morning already, and the pebble was warm. “I’ve slept!” called {L}. “All of it! Alone!”',
+      tip: '“An old friend isn’t thrown away,” said {G+}. “It gets a good place. There’s a tree for that in the park, with ribbons in it. And you need something new and soft to hold.”',
+      turn: 'They tied it up in the tree, with a ribbon, next to lots of others. “Thank you for everything,” said {L}. At home {L} chose a small scarf, as soft as a cat’s ear, and held it all the way to bed.',
+      done: 'The first night was long. The second one was shorter. In the third {L} woke up, and it was morning already, and the scarf was still there. “I’ve slept all night!” called {L}.',
       again:
         'When they pass the tree, {L} waves. A blue tit has moved in between the ribbons. It looks very cosy there.',
-      object: 'pebble',
+      object: 'scarf',
       helper: { name: 'Granny Twig', creature: 'owl' },
       setting: { home: 'cottage' },
     },

@@ -16,6 +16,7 @@ export const fireDrill: StorySourceInput = {
     'smoke alarm',
   ],
   situations: ['afraid', 'learn', 'visit'],
+  gentle: true,
   topic: 'the fire drill',
   thing: 'the alarm bell',
   home: 'school',
@@ -28,14 +29,14 @@ export const fireDrill: StorySourceInput = {
       trouble: 'at the fire drill one child was missing',
       solved: 'everyone was outside, and nobody was missing',
       opener:
-        '{L+} was just painting a tiger when it began. RING! RING! RING! It was so loud that {L} felt it in {L.their~both} teeth, and the brush fell on the floor.',
+        'One morning {L+} was painting a tiger. All at once the alarm bell went. RING! RING! RING! It was so loud that {L} felt it in {L.their~both} teeth, and the brush fell on the floor.',
       friend:
         '“That’s the fire drill,” said {F+}, with both hands over {F.their~both} ears. “There isn’t a real fire. We’re only practising.”',
       problem:
         'Everyone had to go out and stand in a line by the big tree. But {L} ran back, because the tiger was still wet, and because of the bag on the peg. Outside the teacher counted and counted. One was missing. It was {L}.',
       tries: [
         'They practised it again. RING! {L} hid under a table until it was over. It is not safe under there, and nobody could see {L}.',
-        'The next time {L} ran as fast as possible. {L} bumped into {F} in the doorway, and both of them fell, and nobody could get past.',
+        'The next time {L} ran very fast. {L} bumped into {F} in the doorway, and both of them fell, and nobody could get past.',
       ],
       tip: '“A tiger can be painted again,” said {G+}, the firefighter. “There’s only one {L}. So leave everything. Walk, don’t run. Go to the tree, and never go back in until a grown-up says so.”',
       low: '{L} thought of the teacher at the tree, and of that face, with one child too few. The bell had not been the worst thing after all.',

@@ -32,19 +32,19 @@ export const plasterCast: StorySourceInput = {
       trouble: 'nothing was possible with the plaster on',
       solved: 'the plaster was off and the arm was whole again',
       opener:
-        'It was the third branch from the top, and it was not as thick as it had looked. {L+} came down faster than planned. Then there was a doctor, and a picture of the bones, in which one could see the crack.',
+        'One wobble, one bump, and {L+} was sitting on the ground, and {L.their~one} arm hurt very much. Then there was a doctor, and an X-ray picture of the bones. In the middle was a thin dark line. That was the crack.',
       problem:
-        'The arm got a coat of plaster, white and hard and heavy. “Six weeks,” said the doctor. No climbing, no swimming, no ball. At night it itched just where you can’t get at it.',
+        'The arm got a coat of plaster, white and hard and heavy. “Six weeks,” said the doctor. No jumping, no swimming, no ball. At night it itched just where {L} couldn’t reach.',
       tries: [
-        '{L} tried to do it all with the other hand. The soup went up the sleeve, and the name came out backwards.',
-        '{F} pushed a knitting needle down to scratch the itch. “Not that!” said the doctor. It had been a good moment, all the same.',
+        '{L} tried to do it all with the other hand. Half of the soup missed the spoon, and {L’s} name came out as a squiggle.',
+        '{L} shook the arm to stop the itch. That only made it ache. {F} blew on the plaster, but plaster doesn’t let any air through.',
         '{L} sat at the edge and watched the others play. “It’s fine,” said {L}. It was not.',
       ],
-      tip: '“A bone grows together while you’re doing something else,” said {G+}. “So the thing is to have something else. Who says that white has to stay white? It’s the only sheet of paper that you can take to bed.”',
+      tip: '“A bone grows together while you’re doing something else,” said {G+}. “So the thing is to have something else. Who says that white has to stay white? You could draw on it, a bit more each day.”',
       turn: '{L} held out the arm, and {F} fetched the paints. First there was a snail, at the elbow. The next day came a ladder, for the snail. Then everyone wanted to add something, and it went on like a story, all the way round.',
-      done: 'In the sixth week the snail had come to the thumb, by ladder, boat and balloon. Then the doctor’s little saw hummed, and the plaster fell open like a nut. There was the arm, thin and pale, and whole! {L} moved one finger after the other.',
+      done: 'In the sixth week the snail had come to the thumb, by ladder, boat and balloon. Then the doctor’s little saw hummed. It tickled. The plaster opened like a nut, and there was the arm, thin and pale, and mended! {L} moved one finger after the other.',
       again:
-        'The third branch from the top has been sawn off. The snail stands on the shelf, in two halves, and is only ever lent.',
+        'The plaster stands on the shelf now, in two halves, snail and all. {L} can do everything again, and looks down a bit more often.',
       helper: { name: 'Doctor Quill', creature: 'hedgehog' },
     },
   ],

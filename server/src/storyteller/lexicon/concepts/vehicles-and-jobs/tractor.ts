@@ -11,28 +11,28 @@ export const tractor: StorySourceInput = {
   plots: [
     {
       id: 'before-the-rain',
-      titles: ['The Old Tractor’s Last Hay', '{L} Drives the Tractor', 'Putt, Putt, Putt'],
+      titles: ['The Old Tractor and the Hay', '{L} Brings In the Hay', 'Putt, Putt, Putt'],
       goal: 'bring in the hay with the tractor',
       trouble: 'the tractor would not start',
       solved: 'the tractor had brought in all the hay',
       opener:
-        'The hay lay dry and sweet in the field, and in the barn stood the old red tractor. “Today we bring it all in,” said {L+}, and climbed up onto the seat with the holes in it.',
+        'The hay lay dry and sweet in the field, and in the barn stood the old red tractor. “Today we bring it all in,” said the farmer, and {L+} was going to help.',
       problem:
-        '{L} turned the key. The tractor said: “Putt.” And then it said nothing. Over the hill a dark cloud was coming, and wet hay is no use to any cow.',
+        'The farmer turned the key. “Putt,” went the tractor. And then nothing more. Over the hill a dark cloud was coming, and wet hay is no use to any cow.',
       tries: [
-        'They filled up the tank, wiped the lamps and oiled the wheels. The tractor looked lovely, and said not even putt.',
+        'They filled up the tank, wiped the lamps and oiled the wheels. The tractor looked lovely now, but it didn’t even say putt.',
         'They harnessed the ox in front of it. The ox looked round at the tractor, and lay down.',
         '{F} knew a song that wakes up everyone. It woke up the hens, the dog, and the farmer two farms away.',
       ],
-      tip: '“Listen to it instead of scolding,” said {G+}. “It said putt, so it wants to. It’s only cold and out of breath. Something sits where it breathes in.”',
-      turn: '{L} lay down under the tractor with a lantern and looked up. Where the air goes in, there was straw, and moss. A nest! {L} lifted it out, with four warm eggs, and put it on the beam.',
-      done: '“Putt,” said the tractor. “Putt, putt, putt-putt-putt!” They raced across the field, load after load, and as the last bale came under the roof, the first drop fell.',
+      tip: '“Listen to it instead of scolding,” said {G+}. “It said putt, so it wants to. But it can’t breathe. Have a look at the place where the air goes in.”',
+      turn: 'The farmer took out the key and opened the bonnet, and {L} held the lantern. Where the air goes in, there was straw, and moss. “It’s a nest!” cried {L}. But it was an old one from last year, and empty. Out it came.',
+      done: '“Putt,” said the tractor. “Putt, putt, putt-putt-putt!” Up and down the field it went. {L} stacked the bales on the trailer, load after load, and as the last bale came under the roof, the first drop fell.',
       again:
-        'The tractor has a curtain in front of its nose now. And on the beam four young swallows say: “Putt.”',
+        'Now there is a wire net in front of the place where the air goes in. The nest lies on a beam in the barn, in case somebody wants it in spring.',
       helper: { name: 'Old Tilly', creature: 'hen' },
     },
     {
-      id: 'before-the-rain',
+      id: 'straw-in-the-pipe',
       titles: ['{L} and the Old Tractor', 'Before the Rain', 'Put-Put Goes the Tractor'],
       goal: 'bring in the hay before the rain',
       trouble: 'the tractor would not start',
@@ -42,15 +42,15 @@ export const tractor: StorySourceInput = {
       problem:
         'The hay lay dry in the field. Far away there was a big black cloud. “Quick!” said the farmer, and turned the key. Put, said the tractor. Then it said nothing more, and the wind already smelled of rain.',
       tries: [
-        'They pushed the tractor down the hill, to wake it. It rolled down very well. Now it stood at the bottom, and the hay was at the top.',
+        'They wiped the lamps and polished the big wheels. The tractor shone. It still said put, and nothing else.',
         'They put the cow in front of it. The cow looked round at the tractor, and sat down.',
         'They carried the hay in their arms. After an hour they had moved one small heap, and the cloud had come over half of the sky.',
       ],
-      tip: '“Has anybody asked what it had for breakfast?” said {G+}. “A tractor that says ‘put’ and no more has swallowed something. Look in the pipe, where the put comes out.”',
-      turn: '{L} climbed up on the big wheel and looked into the chimney pipe. Straw! And in the straw three sparrows’ eggs, luckily still cold. Very carefully {L} lifted out the nest and put it under the barn roof.',
+      tip: '“Has anybody asked what it had for breakfast?” said {G+}. “A tractor that says ‘put’ and no more has swallowed something. Look in the pipe where the smoke comes out.”',
+      turn: '{L} looked and pointed. Something was sticking out of the chimney pipe. “Straw!” called {L}. The farmer pulled, and out it came: a long tuft of straw, and then another. The sparrows had begun to build a nest there. {L} carried all of it to the barn.',
       done: 'The farmer turned the key. Put. Put-put. Put-put-put-put! Round the field went the tractor, and up went the hay. As the barn door closed behind the last bale, the first drop fell: plip.',
       again:
-        'The rain drums on the roof, the hay smells sweet, and above the tractor three sparrows have hatched. They say “put”.',
+        'The rain drums on the roof, and the hay smells sweet. The sparrows have built their nest up under the barn roof, with the very same straw.',
       helper: {
         name: 'Old Clover',
         creature: 'cow',

@@ -1,0 +1,40 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about donkeys. */
+export const donkeys: StorySourceInput = {
+  id: 'donkeys',
+  words: ['donkey', 'donkeys', 'mule', 'donkey ride', 'baby donkey'],
+  situations: ['visit', 'learn', 'question'],
+  creature: 'theme',
+  topic: 'donkeys',
+  thing: 'the bridge',
+  home: 'village',
+  main: 'meadow',
+  plots: [
+    {
+      id: 'not-stubborn-but-careful',
+      titles: ['{S} Stands Still', '{L} and the Donkey on the Bridge', 'Stubborn or Clever?'],
+      goal: 'get across the bridge with {S}',
+      trouble: '{S} would not cross the bridge',
+      solved: '{S} and the apples were across',
+      opener:
+        'Two baskets of apples had to go to the market, one on the left side and one on the right. Luckily {L+} knew somebody with a strong back and a soft nose.',
+      friend:
+        '{S+} was waiting by the gate and wiggled both ears. “Not too heavy on the left,” said {S}. Then they set off along the lane, clip-clop, and {L} scratched {S} behind the ears.',
+      problem:
+        'They came to the wooden bridge. {S} put one hoof on the first board, and took it back. And there {S} stood. “Come on,” said {L}. {S} didn’t come on. On the other side they could already hear the market.',
+      tries: [
+        '{L} pulled at the rope. {S} leaned back a little, and now they both stood still.',
+        '{L} held out the reddest apple. {S} stretched a long, long neck and took it, and all four hooves stayed where they were.',
+        '{L} pushed from behind, with {L.their~one} shoulder, until {L} was out of breath. “I can wait,” said {S} politely.',
+      ],
+      tip: '“People call a donkey stubborn,” said {G+}. “But a horse runs away when it’s frightened, and a donkey stands still and thinks. It has noticed something. It’s only waiting for you to notice it too.”',
+      low: '{L} stopped pulling and looked at the bridge for the first time. It looked like any other bridge. Or did it?',
+      turn: '{L} knelt down, held on to the rail, and knocked on the boards, one after another. Tock. Tock. Tock. Tuck! The fourth one was rotten right through, and you could see the water below. “{S!}!” said {L}. “You heard that with your hoof!”',
+      done: 'The miller came with a hammer and nailed down a strong new board. {L} walked across first and stamped on every one. {S} listened, nodded, and followed, clip-clop, to the other side. Not one apple had fallen out.',
+      again:
+        'At the market {L} told everybody about it. Since then nobody has called {S} stubborn. They say, “Ask the donkey.”',
+      helper: { name: 'Mrs Mill', creature: 'duck' },
+    },
+  ],
+};

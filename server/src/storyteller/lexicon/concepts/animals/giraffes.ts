@@ -1,0 +1,40 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about giraffes. */
+export const giraffes: StorySourceInput = {
+  id: 'giraffes',
+  words: ['giraffe', 'giraffes', 'baby giraffe'],
+  situations: ['visit', 'learn', 'question'],
+  creature: 'theme',
+  topic: 'giraffes',
+  thing: 'the water hole',
+  home: 'meadow',
+  main: 'meadow',
+  plots: [
+    {
+      id: 'far-down-to-the-water',
+      titles: ['{S} Takes a Drink', '{L} and the Long Way Down', 'Too Tall to Drink'],
+      goal: 'help {S} drink from the water hole',
+      trouble: '{S} could not reach the water',
+      solved: '{S} was not thirsty any more',
+      opener:
+        'Everyone had walked a long way to the water hole: zebras, warthogs and birds, and {L+}, too. Then a shadow fell on the ground, a very long one.',
+      friend:
+        'The shadow belonged to {S+}. “From up here I can see the rain coming in three days,” said {S}, “but I’m thirsty now.” Far, far down the water glittered.',
+      problem:
+        '{S} bent {S.their~one} long neck. It went down, and down, and stopped. {S’s} nose was still a whole arm’s length above the water. A giraffe’s neck is long, but its legs are even longer. “It’s just too far,” said {S}.',
+      tries: [
+        '{L} carried water up in both hands and climbed onto a rock. When {L} got to the top, there were four drops left. {S} licked them off.',
+        '{S} tried to kneel down. Left knee, right knee, and then {S} tipped over sideways, and needed a long time to get up.',
+        'They looked for a puddle on top of the hill, closer to {S’s} nose. But water doesn’t stay on hills.',
+      ],
+      tip: '“Everybody tells you to bend,” said {G+}. “Bending isn’t enough. You have to get the whole giraffe lower. And don’t do it alone. Somebody has to look out, because with its head down a giraffe can’t see a lion.”',
+      low: '{L} looked at {S’s} four long legs. If they couldn’t get shorter, what else could they do?',
+      turn: '{L} stood at the edge and tried it out. {L} slid one foot to the left and one foot to the right, wider and wider, until {L.their~one} nose nearly touched the water. “Like this!” said {L}. “I’ll climb on the rock and keep watch for you.”',
+      done: '{S} moved the front legs apart, bit by bit, until they stood like an open pair of scissors. Down came the long neck, and down, and there was the water! {S} drank and drank. {L} stood on the rock and looked out in all directions, and no lion came.',
+      again:
+        'That’s how all giraffes do it: one drinks, and one keeps watch. In between, {S} and {L} changed places.',
+      helper: { name: 'Old Tusk', creature: 'elephant' },
+    },
+  ],
+};

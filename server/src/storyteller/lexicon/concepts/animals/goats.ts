@@ -1,0 +1,40 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about goats. */
+export const goats: StorySourceInput = {
+  id: 'goats',
+  words: ['goat', 'goats', 'kid goat', 'billy goat', 'nanny goat', 'goat kid', 'mountain goat'],
+  situations: ['visit', 'learn', 'question'],
+  creature: 'theme',
+  topic: 'goats',
+  thing: 'the fence',
+  home: 'farm',
+  main: 'farm',
+  plots: [
+    {
+      id: 'up-and-over',
+      titles: ['{S} Is Out Again', '{L} and the Goat on the Roof', 'How Did You Get Out?'],
+      goal: 'keep {S} out of the vegetables',
+      trouble: '{S} got out of the field every day',
+      solved: '{S} stayed in the field',
+      opener:
+        'On Monday there was a goat in the lettuce. On Tuesday it was in the washing, and had a sock in its mouth. {L+} shut the gate, tied it up with string, and shook it. It was really shut.',
+      friend:
+        'On Wednesday {S+} was standing on the roof of the shed. “Lovely view,” said {S}. “How did you get out?” asked {L}. {S} chewed, and looked innocent.',
+      problem:
+        'The gardener was cross. “If that goat eats one more cabbage, it’ll have to stay in the shed,” the gardener said. A shed is a sad place for a goat. But {S} couldn’t promise anything. “My feet just do it,” said {S}.',
+      tries: [
+        '{L} looked for holes in the fence and mended two. On Thursday {S} was in the cabbages.',
+        '{L} tied {S} to a post with a rope. {S} ate the rope. It had tasted quite good, {S} said, a bit dry.',
+        '{L} asked {S} very nicely to stay where the grass was. {S} nodded. By lunchtime there was a goat on the roof.',
+      ],
+      tip: '“You keep asking where it gets out,” said {G+}. “Ask what it wants out there. A goat is made for mountains. Has anybody noticed that there’s nothing to climb in that field?”',
+      low: '{L} thought of the shed roof and the lovely view. Then {L} hid behind the water butt, and watched.',
+      turn: '{S} trotted to the old wheelbarrow by the fence, hopped onto it, then onto a post, and over. So that was how! {L} didn’t scold. {L} rolled the wheelbarrow into the middle of the field and piled up crates, logs and a barrel, until there was a small mountain.',
+      done: '{S} stopped chewing and looked at it. Then up went the goat: crate, log, barrel, top! There {S} stood, with all four feet on one small board, and looked out over the whole farm. The cabbages were quite forgotten.',
+      again:
+        'Now the mountain is a bit higher every week. And on Fridays {L} brings {S} one cabbage, because {S} never comes to fetch it any more.',
+      helper: { name: 'Mrs Plum', creature: 'hen' },
+    },
+  ],
+};

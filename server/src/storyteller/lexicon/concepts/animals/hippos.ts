@@ -1,0 +1,40 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about hippos. */
+export const hippos: StorySourceInput = {
+  id: 'hippos',
+  words: ['hippo', 'hippos', 'hippopotamus', 'baby hippo'],
+  situations: ['visit', 'learn', 'question'],
+  creature: 'theme',
+  topic: 'hippos',
+  thing: 'the river',
+  home: 'river',
+  main: 'river',
+  plots: [
+    {
+      id: 'along-the-bottom',
+      titles: ['{S} Can’t Swim', '{L} and the Hippo under the River', 'Who Walks on the Bottom?'],
+      goal: 'get {S} across the river',
+      trouble: '{S} could not swim',
+      solved: '{S} was on the other side',
+      opener:
+        'On the other side of the river the grass was long and sweet. {L+} could see it from the bank. Ducks swam over, otters swam over, even the snake did. Only one stood there and sighed.',
+      friend:
+        'It was {S+}, up to the tummy in the water. “Everyone thinks that hippos can swim,” said {S}, “because we’re always in the river. But I’ve tried. I go down like a stone.” {L} had never heard of that.',
+      problem:
+        'Every evening the others ate grass on the far bank, and {S} stayed behind. “I’m the only hippo who can’t,” said {S}. And on this side the grass was nibbled down to the ground.',
+      tries: [
+        '{L} showed {S} how to paddle. {S} paddled with all four feet, and sank, and made a large wave. It washed the ducks ashore.',
+        'They tied two logs to {S} with a rope. The logs went under as well. The rope came up on its own.',
+        '{L} wanted to build a raft. When {S} put one foot on it, it was no longer a raft. It was a lot of sticks.',
+      ],
+      tip: '“I’ve lived on hippos’ backs all my life,” said {G+}, “and I’ve never seen one swim. They’re far too heavy to float. Have you ever asked yourself how the others get across?”',
+      low: '{S} looked at the river, and {L} looked at it too. There was nothing to be seen of the others, only a row of bubbles.',
+      turn: '“They don’t go over the water,” cried {L}. “They go under it! {S!}, don’t try to float. Take a deep breath, go right down to the bottom, and run!” {L} counted the bubbles from the bank. They went straight across.',
+      done: '{S} shut both nostrils, as hippos can, and sank. Down there every step was as long as a jump. A hippo can hold its breath for five minutes. {S} only needed two. Then two ears and a great big grin came up on the other side.',
+      again:
+        'Now {S} gallops along the bottom of the river each evening. If you look closely from the bank, you can see the bubbles running.',
+      helper: { name: 'Tick', creature: 'crow' },
+    },
+  ],
+};

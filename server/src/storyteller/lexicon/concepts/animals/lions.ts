@@ -1,0 +1,49 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about lions. */
+export const lions: StorySourceInput = {
+  id: 'lions',
+  words: [
+    'lion',
+    'lions',
+    'lioness',
+    'lion cub',
+    'pride of lions',
+    'baby lion',
+    'king of the jungle',
+    'king of beasts',
+  ],
+  situations: ['visit', 'learn', 'question'],
+  creature: 'theme',
+  topic: 'lions',
+  thing: 'the long grass',
+  home: 'meadow',
+  main: 'meadow',
+  plots: [
+    {
+      id: 'listen-for-the-answer',
+      titles: ['{S} in the Long Grass', '{L} and the Roar', 'How Lions Find Each Other'],
+      goal: 'help {S} find the pride again',
+      trouble: '{S} had lost the other lions in the long grass',
+      solved: '{S} was back with the pride',
+      opener:
+        'The grass of the savannah was so tall that nobody could see over it. {L+} was walking along a path when something rustled. It rustled sadly, if grass can do that.',
+      friend:
+        'Out came {S+}. “I chased a butterfly,” said {S}, “only for a moment. And when I turned round, all the others were gone.” A family of lions is called a pride. {S’s} had eight lions in it, and {S} missed every one.',
+      problem:
+        'They looked to the left and to the right. There was grass, and behind it grass. The sun was already low. “A lion isn’t meant to be alone,” said {S}, and it sounded rather small.',
+      tries: [
+        '{L} climbed up on a termite hill and looked out. A lion has the same colour as dry grass. There might have been a hundred of them, or none.',
+        'They followed the paw prints. But then a herd of elephants had walked across them, and there were only round holes as big as buckets.',
+        '“Hello?” called {S}, as politely as possible. A warthog said hello.',
+      ],
+      tip: '“You’re looking. Lions don’t look for each other, they listen,” said {G+}. “A roar can be heard five miles away. But not in the heat, with the wind blowing. Wait till the evening is still, and go up high.”',
+      low: '“I’ve never done a real roar,” whispered {S}. “I squeak at the end.” “Then we’ll do it together,” said {L}.',
+      turn: 'When the wind had dropped, they stood on the flat rock. “Breathe right down into your tummy,” said {L}, and breathed too. “One, two, three!” {S} opened that mouth wide. It began as a hum, and it grew, and it rolled over the grass like thunder. {L} shouted along.',
+      done: 'Then they were quite still. Nothing. And then, from far away, where the three trees stood: a roar! And a second one, and a third. {S} knew every voice. Before the moon was up, the grass parted, and there they were, all eight.',
+      again:
+        'Some evenings {L} hears a roar, far away. It squeaks a little at the end. That is {S}, saying good night.',
+      helper: { name: 'Grandmother Stripe', creature: 'elephant' },
+    },
+  ],
+};

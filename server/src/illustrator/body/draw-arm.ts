@@ -167,9 +167,20 @@ function hasSleeves(ctx: FigureContext): boolean {
   if (ctx.appearance.shape) return false;
   const garment = garmentFor(ctx);
   if (garment === 'dress' || garment === 'dungarees') return HUMAN_KINDS.has(ctx.appearance.kind);
-  return ['jumper', 'coat', 'robe', 'armour', 'suit', 'kurta', 'kimono', 'labcoat', 'sari', 'shawl'].includes(
-    garment,
-  );
+  return [
+    'shirt',
+    'tshirt',
+    'jumper',
+    'coat',
+    'robe',
+    'armour',
+    'suit',
+    'kurta',
+    'kimono',
+    'labcoat',
+    'sari',
+    'shawl',
+  ].includes(garment);
 }
 
 function drawSleeve(
@@ -180,7 +191,7 @@ function drawSleeve(
 ): string {
   if (!hasSleeves(ctx)) return '';
   const garment = garmentFor(ctx);
-  const isShort = garment === 'dress' || garment === 'sari';
+  const isShort = garment === 'dress' || garment === 'sari' || garment === 'tshirt';
   const isWide = ctx.appearance.kind === 'wizard' || garment === 'robe' || garment === 'kimono';
   const cuff = interpolate(elbow, hand, isShort ? 0.1 : 0.68);
   const middle = isShort ? interpolate(shoulder, elbow, 0.8) : elbow;

@@ -38,11 +38,15 @@ export function drawLeg(
 ): string {
   const [, knee, foot] = joints;
   const inShade = (color: string) => (near ? color : mix(color, darker(color, 0.2), 0.45));
-  const isInTrousers = garmentFor(ctx) === 'dungarees' && !HUMAN_KINDS.has(ctx.appearance.kind);
+  const isPerson = HUMAN_KINDS.has(ctx.appearance.kind);
+  const garment = garmentFor(ctx);
+  const isInTrousers = garment === 'dungarees' && !isPerson;
+  const isInShorts = garment === 'tshirt' && isPerson;
   const color = legColor(ctx, build);
   const leg =
     drawLimb(ctx, build, joints, color, inShade(color)) +
-    (isInTrousers ? drawTrouserLeg(ctx, build, joints, inShade(ctx.appearance.garmentColor)) : '');
+    (isInTrousers ? drawTrouserLeg(ctx, build, joints, inShade(ctx.appearance.garmentColor)) : '') +
+    (isInShorts ? drawShortsLeg(ctx, build, joints, inShade(trousersColor(ctx.appearance))) : '');
   const footColor = inShade(footColorOf(ctx.appearance, build, color));
   if (seated) return leg + drawSole(ctx, build, [foot[0] + (near ? 6 : -6), foot[1]], footColor);
   const angle =
@@ -62,15 +66,19 @@ function legColor(ctx: FigureContext, build: Build): string {
   if (kind === 'hero') return coat.base;
   switch (garmentFor(ctx)) {
     case 'dress':
+    case 'tshirt':
       return skin;
     case 'dungarees':
       return garmentColor;
     case 'armour':
       return '#B5BECB';
     default:
-      return mix(garmentColor, '#3B3B6E', 0.62);
+      return trousersColor(ctx.appearance);
   }
 }
+
+/** Trousers and shorts go with what is worn above. */
+const trousersColor = ({ garmentColor }: Appearance): string => mix(garmentColor, '#3B3B6E', 0.62);
 
 function footColorOf(
   { kind, coat, shape, shoeColor, age, boots }: Appearance,
@@ -119,6 +127,16 @@ function drawTrouserLeg(
   const hem = isAboveKnee ? interpolate(hip, knee, length * 2) : interpolate(knee, foot, length * 2 - 1);
   const middle = isAboveKnee ? interpolate(hip, hem, 0.5) : knee;
   return shadedPath(ctx, taperedPath(hip, middle, hem, width + 3, width + 2), color);
+}
+
+/** The leg of a pair of shorts, down to the knee. */
+function drawShortsLeg(ctx: FigureContext, build: Build, [hip, knee]: LegJoints, color: string): string {
+  const hem = interpolate(hip, knee, 0.9);
+  return shadedPath(
+    ctx,
+    taperedPath(hip, interpolate(hip, hem, 0.5), hem, build.legWidth + 4, build.legWidth + 6),
+    color,
+  );
 }
 
 /** The part of a boot above the foot, with a rim. */

@@ -45,6 +45,8 @@ export interface Appearance extends PersonLook {
   invisible: boolean;
   garment: Garment;
   garmentColor: string;
+  /** Its clothes are described, or those of its role. */
+  hasOwnClothes: boolean;
   /** The colour of a scarf over another garment. */
   scarf: string | null;
   garmentStriped: boolean;

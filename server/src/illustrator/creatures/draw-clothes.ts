@@ -3,7 +3,6 @@ import {
   circle,
   fillPath,
   group,
-  type Point,
   polygonPath,
   rect,
   smoothPath,
@@ -13,27 +12,18 @@ import {
 } from '../svg.ts';
 import { HUMAN_KINDS } from './appearance.ts';
 import type { Build } from './builds.ts';
+import { drawShirt } from './draw-shirt.ts';
 import {
   type FigureContext,
   outlineColor,
   shadedEllipse,
   shadedPath,
   symmetricPath,
+  trunkPoints,
 } from './figure-drawing.ts';
 
 /** Path data with whole numbers. */
 const roundPath = (d: string) => d.replace(/-?\d+\.\d+/g, (value) => String(Math.round(Number(value))));
-
-/** The outline of a trunk, right half from top to bottom; `grow` widens it, `foot` is where it ends. */
-export const trunkPoints = (build: Build, grow = 0, foot = 28): Point[] => [
-  [0, -build.torsoHeight - 8],
-  [build.shoulder * 0.8 + grow, -build.torsoHeight + 4],
-  [build.shoulder + 10 + grow, -build.torsoHeight * 0.72],
-  [build.torsoWidth + grow, -build.torsoHeight * 0.28],
-  [build.torsoWidth * 0.94 + grow, Math.min(6, foot - 6)],
-  [build.torsoWidth * 0.5 + grow, foot - 2],
-  [0, foot],
-];
 
 const KINDS_WITHOUT_CLOTHES = new Set([
   'robot',
@@ -282,6 +272,9 @@ export function drawClothes(ctx: FigureContext, build: Build, garment: string): 
             ),
         )
       );
+    case 'shirt':
+    case 'tshirt':
+      return drawShirt(ctx, build, garment);
     case 'suit':
       return (
         onFront(fillPath(starPath(8, -h * 0.52, 25, 12, 5), '#FFD56A')) +

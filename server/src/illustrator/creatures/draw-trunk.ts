@@ -2,13 +2,14 @@ import { lighter, mix, RAINBOW } from '../palette.ts';
 import { circle, ellipse, fillPath, rect, scallopedPath, smoothPath, starPath, strokePath } from '../svg.ts';
 import { HUMAN_KINDS } from './appearance.ts';
 import type { Build } from './builds.ts';
-import { drawClothes, drawNeckwear, garmentFor, trunkPoints } from './draw-clothes.ts';
+import { drawClothes, drawNeckwear, garmentFor } from './draw-clothes.ts';
 import {
   type FigureContext,
   outlineColor,
   shadedEllipse,
   shadedPath,
   symmetricPath,
+  trunkPoints,
 } from './figure-drawing.ts';
 
 /** The fill of a coat: one shaded colour, or rainbow stripes. */

@@ -4,6 +4,7 @@ import type { Gradients } from '../gradients.ts';
 import { brightness, darker } from '../palette.ts';
 import { ellipse, fillPath, mirrorOutline, type Point, smoothPath, strokePath } from '../svg.ts';
 import type { Appearance } from './appearance.ts';
+import type { Build } from './builds.ts';
 
 /** What the drawing functions of one figure work with. */
 export interface FigureContext {
@@ -96,3 +97,14 @@ export function drawNose(x: number, y: number, w: number, color: string, drop = 
     ellipse(x - w * 0.36, y - w * 0.24, w * 0.28, w * 0.15, '#FFFFFF', { opacity: '.6' })
   );
 }
+
+/** The outline of a trunk, right half from top to bottom; `grow` widens it, `foot` is where it ends. */
+export const trunkPoints = (build: Build, grow = 0, foot = 28): Point[] => [
+  [0, -build.torsoHeight - 8],
+  [build.shoulder * 0.8 + grow, -build.torsoHeight + 4],
+  [build.shoulder + 10 + grow, -build.torsoHeight * 0.72],
+  [build.torsoWidth + grow, -build.torsoHeight * 0.28],
+  [build.torsoWidth * 0.94 + grow, Math.min(6, foot - 6)],
+  [build.torsoWidth * 0.5 + grow, foot - 2],
+  [0, foot],
+];

@@ -45,7 +45,11 @@ export type Garment =
   | 'sari'
   | 'kurta'
   | 'kimono'
-  | 'labcoat';
+  | 'labcoat'
+  /** With a collar and buttons. */
+  | 'shirt'
+  /** With short sleeves, and shorts. */
+  | 'tshirt';
 
 const HATS: readonly (readonly [RegExp, Hat])[] = [
   [/^(hijab|headscarf|headscarves|head scarf|niqab|shayla)$/, 'hijab'],
@@ -93,10 +97,9 @@ const GARMENTS: readonly (readonly [RegExp, Garment])[] = [
   [/^(scarf|scarves)$/, 'scarf'],
   [/^(dress|skirt|tutu|gown|ballerina)$/, 'dress'],
   [/^(dungarees|overalls|farmer|builder)$/, 'dungarees'],
-  [
-    /^(jumper|sweater|shirt|tshirt|t shirt|hoodie|pyjamas|pajamas|vest|waistcoat|cardigan|top|onesie)$/,
-    'jumper',
-  ],
+  [/^(tshirt|t shirt|shorts|football shirt|summer clothes)$/, 'tshirt'],
+  [/^(shirt|blouse)$/, 'shirt'],
+  [/^(jumper|sweater|hoodie|pyjamas|pajamas|vest|waistcoat|cardigan|top|onesie)$/, 'jumper'],
   [/^(coat|jacket|raincoat|uniform|firefighter|policeman|police officer|police)$/, 'coat'],
   [/^(bandana|kerchief|neckerchief)$/, 'kerchief'],
   [/^(bowtie|bow tie|tie)$/, 'bowtie'],
@@ -133,8 +136,8 @@ export function defaultGarment(
   if (kind === 'pirate') return 'coat';
   if (!isHuman) return random.pick(ANIMAL_GARMENTS);
   return isFemale
-    ? random.pick(['dress', 'dungarees', 'jumper', 'coat'])
-    : random.pick(['jumper', 'dungarees', 'jumper', 'coat']);
+    ? random.pick(['dress', 'dungarees', 'jumper', 'shirt'])
+    : random.pick(['jumper', 'dungarees', 'jumper', 'shirt']);
 }
 
 /** What clothes depend on. */
@@ -172,6 +175,7 @@ export function findClothes(input: ClothesInput) {
   return {
     garment: named ?? role?.garment ?? isPlain,
     garmentColor,
+    hasOwnClothes: named !== null || role?.garment !== undefined || isAstronaut,
     scarf: hasScarf && named !== 'scarf' ? (colors.get('scarf') ?? cloth) : null,
     garmentStriped: (said.patterns.has('garment') || striped) && !isAstronaut,
     hat,

@@ -1,6 +1,7 @@
 import type { Actor, Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import { type FigurePose, POSES } from '../body/poses.ts';
 import { appearanceOf } from '../creatures/derive-appearance.ts';
+import { dressFor } from '../creatures/dress-for.ts';
 import { relativeSize } from '../creatures/relative-size.ts';
 import { propBox } from '../props/draw-prop.ts';
 import { carriedWidth } from './carry-together.ts';
@@ -10,6 +11,7 @@ import { describedGuest } from './guest-looks.ts';
 import { NEEDS_HELD } from './needs-held.ts';
 import type { PlacedActor } from './placed-actor.ts';
 import { holdClearOfFaces, joinNeighbours } from './reach.ts';
+import { readClimate } from './read-climate.ts';
 import { FRAME, settleRows } from './settle-row.ts';
 import { looksOfOthers } from './several-in-one.ts';
 import { stageAround } from './stage-around.ts';
@@ -165,7 +167,8 @@ function castActor(plan: StoryPlan, scene: Scene, actor: Actor, shot: Shot): Pla
   const described = member ?? (guest ? describedGuest(guest, plan) : null);
   if (!described) return null;
   const usual = appearanceOf(described);
-  const appearance = takeOffLost(usual, plan, shot);
+  const climate = readClimate(plan, scene.text, shot.setting);
+  const appearance = takeOffLost(dressFor(usual, climate), plan, shot);
   const action = shot.actions.get(actor.castId);
   const held = shot.things.filter(
     ({ holder, isAside }) =>
@@ -207,6 +210,7 @@ function othersOf(plan: StoryPlan, scene: Scene, first: PlacedActor, shot: Shot)
   const pose = NEEDS_HELD.has(first.actor.pose) ? 'stand' : first.actor.pose;
   return looksOfOthers(member, first.appearance)
     .slice(0, MOST_FIGURES - scene.actors.length)
+    .map((look) => dressFor(look, readClimate(plan, scene.text, shot.setting)))
     .map((appearance) => ({
       ...first,
       actor: { ...first.actor, pose, holding: null },

@@ -45,23 +45,27 @@ const gauzeWings = (build: Build, color: string, slim: boolean): string => {
 export const BODY_FEATURES = {
   neck: neck(40, 30),
   'neck-thin': neck(24, 17),
-  humps: (ctx, build) => ({
-    trunkBehind:
-      shadedPath(
-        ctx,
-        round(
-          `M-6 ${-build.torsoHeight + 50}C-16 ${-build.torsoHeight - 44} -62 ${-build.torsoHeight - 96} -104 ${-build.torsoHeight - 40}C-130 ${-build.torsoHeight} -130 ${-build.torsoHeight * 0.4} -96 -10Z`,
+  humps: (ctx, build) => {
+    const h = build.torsoHeight;
+    const { base, dark } = ctx.appearance.coat;
+    return {
+      trunkBehind:
+        shadedPath(
+          ctx,
+          round(
+            `M20 ${-h + 40}C-14 ${-h + 6} -34 ${-h - 92} -84 ${-h - 88}C-138 ${-h - 80} -116 ${-h * 0.7} -96 ${-h * 0.42}C-92 ${-h * 0.2} -74 -4 -40 0Z`,
+          ),
+          base,
+        ) +
+        shadedPath(
+          ctx,
+          round(
+            `M-104 ${-h - 46}C-106 ${-h - 84} -74 ${-h - 98} -48 ${-h - 62}C-54 ${-h - 50} -62 ${-h - 60} -66 ${-h - 48}C-74 ${-h - 60} -80 ${-h - 44} -86 ${-h - 40}C-92 ${-h - 54} -98 ${-h - 42} -104 ${-h - 46}Z`,
+          ),
+          mix(base, dark, 0.55),
         ),
-        mix(ctx.appearance.coat.base, ctx.appearance.coat.dark, 0.16),
-      ) +
-      shadedPath(
-        ctx,
-        round(
-          `M6 ${-build.torsoHeight + 50}C16 ${-build.torsoHeight - 44} 62 ${-build.torsoHeight - 96} 104 ${-build.torsoHeight - 40}C130 ${-build.torsoHeight} 130 ${-build.torsoHeight * 0.4} 96 -10Z`,
-        ),
-        mix(ctx.appearance.coat.base, ctx.appearance.coat.dark, 0.16),
-      ),
-  }),
+    };
+  },
   pouch: (ctx, build) => ({
     trunkOver: shadedPath(
       ctx,

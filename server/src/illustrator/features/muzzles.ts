@@ -53,6 +53,16 @@ export const MUZZLES = {
     over: drawNose(17, 50, 13, darker(ctx.appearance.coat.dark, 0.3), 18),
     face: { mouthY: 82, mouthW: 12 },
   }),
+  /** Hanging lips, the upper one split, and slanting nostrils. */
+  'muzzle-camel': (ctx) => ({
+    mask: fillPath(
+      smoothPath(parsePoints('-30,40 14,28 62,40 76,76 60,112 14,122 -36,112 -50,76')),
+      belly(ctx),
+      { stroke: outlineColor(ctx.appearance.coat.belly), 'stroke-opacity': '.5' },
+    ),
+    over: strokePath('M-12 52Q-4 60 2 60M44 52Q36 60 28 60', NOSE, 6) + strokePath('M15 66V88', NOSE, 4),
+    face: { mouthY: 96, mouthW: 15 },
+  }),
   'snout-long': (ctx) => ({
     over:
       shadedPath(

@@ -30,6 +30,16 @@ export const SKULLS = {
     cheekX: 56,
     cheekY: 16,
   }),
+  'skull-camel': skull('0,-78 34,-76 58,-54 62,-16 54,22 66,56 70,92 40,118 0,120', {
+    eyeX: 35,
+    eyeY: -26,
+    eyeR: 17,
+    mouthY: 100,
+    mouthW: 14,
+    cheekX: 48,
+    cheekY: 16,
+    lashes: true,
+  }),
   'skull-cheeks': skull('0,-76 44,-72 74,-38 84,2 108,38 88,76 40,90 0,92', {
     eyeY: -14,
     mouthY: 48,

@@ -44,8 +44,8 @@ export const LARGE_MAMMALS = {
     'horse',
     'dromedary',
     '#DDAF70 #F2DFB8 #9A6E3C #EFC29A',
-    ['neck', 'skull-long', 'muzzle-split', 'ears-side-small', 'humps', 'tail-thin'],
-    { build: { neckLength: 128, headScale: 0.78, torsoWidth: 60 } },
+    ['humps', 'neck', 'ears-side-small', 'skull-camel', 'muzzle-camel', 'hair-tuft', 'tail-thin'],
+    { build: { neckLength: 150, headScale: 0.7, torsoWidth: 62, torsoHeight: 122, legLength: 104 } },
   ),
   llama: species(
     'giraffe',

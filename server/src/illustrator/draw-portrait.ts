@@ -31,7 +31,13 @@ export function drawPortrait(member: CastMember, options: PortraitOptions = {}):
   const prefix = `p${hashText(`${member.id}/${member.creature}/${member.description}/${JSON.stringify(options)}`).toString(36)}-`;
   const gradients = createGradients(prefix);
   const { build } = appearance;
-  const state = { pose, feeling, holding: null, flip: false } as const;
+  const state = {
+    pose,
+    feeling,
+    holding: appearance.carries?.prop ?? null,
+    holdingColor: appearance.carries?.color ?? null,
+    flip: false,
+  } as const;
   const skeleton = computeSkeleton(build, poseOf(appearance, pose));
   const figure = drawFigure(appearance, state, gradients);
   const frame = framePortrait(appearance, whole);

@@ -170,6 +170,7 @@ function hasSleeves(ctx: FigureContext): boolean {
   return [
     'shirt',
     'tshirt',
+    'apron',
     'jumper',
     'coat',
     'robe',
@@ -209,5 +210,7 @@ function sleeveColor(ctx: FigureContext): string {
   if (garment === 'armour') return '#B5BECB';
   if (garment === 'labcoat') return '#FBF8F4';
   if (kind === 'wizard' || garment === 'suit') return coat.base;
-  return garment === 'dungarees' || garment === 'shawl' ? mix(garmentColor, '#FFF8EC', 0.78) : garmentColor;
+  return ['dungarees', 'shawl', 'apron'].includes(garment)
+    ? mix(garmentColor, '#FFF8EC', 0.78)
+    : garmentColor;
 }

@@ -2,6 +2,7 @@ import { drawBackAccessories, drawChestStraps, drawHat } from '../creatures/acce
 import type { Appearance } from '../creatures/appearance.ts';
 import type { Build } from '../creatures/builds.ts';
 import { drawTrunk } from '../creatures/draw-trunk.ts';
+import { drawWornBehind, drawWornOnTrunk } from '../creatures/draw-worn.ts';
 import type { FigureContext } from '../creatures/figure-drawing.ts';
 import { drawHead, type TrunkFeatures } from '../creatures/heads.ts';
 import { drawBehindTrunk, drawLowerBody } from '../creatures/tails-and-wings.ts';
@@ -81,10 +82,16 @@ function composeFigure(
   const hair = headLayers.back && appearance.heads === 1 ? inHead(headLayers.back) : '';
   const legs = drawLegs(ctx, build, skeleton, angles);
   const aids = drawMobilityAid(ctx, build, skeleton, state.pose);
-  const trunk = inTrunk(drawBody(ctx, build, features) + drawChestStraps(ctx, build));
+  const trunk = inTrunk(
+    drawBody(ctx, build, features) + drawChestStraps(ctx, build) + drawWornOnTrunk(ctx, build),
+  );
   const farArm = drawArm(ctx, build, skeleton.farArm, false);
   const nearArm = drawArm(ctx, build, skeleton.arm, true);
-  const back = drawBackAccessories(ctx, build) + drawBehindTrunk(ctx, build, features.tail) + features.behind;
+  const back =
+    drawBackAccessories(ctx, build) +
+    drawWornBehind(ctx, build) +
+    drawBehindTrunk(ctx, build, features.tail) +
+    features.behind;
   const behind = aids.behind + inTrunk(back);
   const parts: FigureParts = {
     head: hair + head,

@@ -2,6 +2,7 @@ import { drawGlasses, drawHat } from '../creatures/accessories.ts';
 import { type Appearance, HUMAN_KINDS } from '../creatures/appearance.ts';
 import type { Build } from '../creatures/builds.ts';
 import { coatFill } from '../creatures/draw-trunk.ts';
+import { drawWornOnHead } from '../creatures/draw-worn.ts';
 import {
   type FigureContext,
   type HeadDrawing,
@@ -66,6 +67,7 @@ export function drawHeadLayers(
     over +
     (appearance.noseColor ? drawNoseColor(ctx, head) : '') +
     drawHat(ctx, head.hat) +
+    drawWornOnHead(ctx, head) +
     (state.helmet || appearance.glassHelmet ? drawHelmet(ctx, appearance) : '')
   );
 }

@@ -1,3 +1,4 @@
+import type { Belongings } from '../description/find-belongings.ts';
 import type { Garment, Hat } from '../description/find-clothes.ts';
 import type { PersonLook } from '../description/find-person.ts';
 import type { FeatureName } from '../features/feature-names.ts';
@@ -18,7 +19,7 @@ export interface CharacterDescription {
 }
 
 /** The look of a character, the same on every page: it depends on the description alone. */
-export interface Appearance extends PersonLook {
+export interface Appearance extends PersonLook, Belongings {
   kind: CreatureKind;
   species: SpeciesName | null;
   /** The object that it is, drawn with a face. */

@@ -1,6 +1,8 @@
 import type { SeededRandom } from '../../storyteller/seeded-random.ts';
+import { findBelongings, withoutBelongings } from '../description/find-belongings.ts';
 import { defaultGarment, findClothes } from '../description/find-clothes.ts';
 import { findSaidFeatures, withoutDenied } from '../description/find-features.ts';
+import { findMaterial } from '../description/find-material.ts';
 import { findPerson } from '../description/find-person.ts';
 import { type Description, readDescription } from '../description/read-description.ts';
 import { BRAND, lighter, mix } from '../palette.ts';
@@ -51,7 +53,12 @@ const isNear = (a: string, b: string): boolean => {
   return [1, 3, 5].reduce((sum, at) => sum + Math.abs(part(a, at) - part(b, at)), 0) < 110;
 };
 
-function findCoat(coats: readonly [Coat, ...Coat[]], said: Description, random: SeededRandom): Coat {
+function findCoat(
+  coats: readonly [Coat, ...Coat[]],
+  said: Description,
+  random: SeededRandom,
+  ofMaterial: string | undefined,
+): Coat {
   const chosen = random.pick(coats);
   // "Not green": another of its coats, else a colour of its own.
   const isDenied = said.otherColors.some((color) => isNear(color, chosen.base));
@@ -60,7 +67,7 @@ function findCoat(coats: readonly [Coat, ...Coat[]], said: Description, random: 
       repaint(chosen, '#F2B84B'))
     : chosen;
   const { colors } = said;
-  const base = colors.get('coat');
+  const base = colors.get('coat') ?? ofMaterial;
   const coat = base ? repaint(allowed, base, colors.get('second')) : allowed;
   return {
     base: coat.base,
@@ -80,7 +87,10 @@ const GHOSTLY: Coat = { base: '#EFECF8', belly: '#FDFBFF', dark: '#B9AED6', acce
 /** Derives the appearance of a cast member or guest from its description; what it leaves open is chosen by its seed. */
 export function appearanceOf(member: CharacterDescription): Appearance {
   const creature = readCreature(member.creature, member.description);
-  const said = readDescription([withoutName(member.creature, creature), member.description]);
+  const said = readDescription([
+    withoutName(member.creature, creature),
+    withoutBelongings(member.description),
+  ]);
   const { kind, species, shape, roles } = creature;
   const isHuman = HUMAN_KINDS.has(kind);
   const random = createSeededRandom(`look/${member.look ?? member.id}/${kind}`);
@@ -91,7 +101,8 @@ export function appearanceOf(member: CharacterDescription): Appearance {
   const coats = shape
     ? ([loadShape(shape).coat] as const)
     : (record?.coats ?? imagined?.coats ?? COATS[kind]);
-  const natural = findCoat(coats, said, random);
+  const material = isHuman ? null : findMaterial(`${member.creature}, ${member.description}`);
+  const natural = findCoat(coats, said, random, material?.color);
   const hasOwnColor = said.colors.has('coat');
   const sea = creature.fishTail && !isHuman ? { ...natural, accent: '#4DBDB8' } : natural;
   const fishy = creature.fishTail || kind === 'mermaid' ? colorsOfTail(sea, said) : sea;
@@ -107,7 +118,12 @@ export function appearanceOf(member: CharacterDescription): Appearance {
   const hatPaint = isHuman && kind !== 'child' ? null : random.pick(GARMENT_COLORS);
   const person = findPerson({ said, creature, kind, isHuman, isFemale, isMale, random });
   const features = withoutDenied(
-    [...(record?.features ?? imagined?.features ?? []), ...creature.features, ...findSaidFeatures(said)],
+    [
+      ...(record?.features ?? imagined?.features ?? []),
+      ...creature.features,
+      ...(material?.features ?? []),
+      ...findSaidFeatures(said),
+    ],
     said,
     // People have it as hair.
   ).filter((name) => !isHuman || name !== 'crest-mohawk');
@@ -131,6 +147,7 @@ export function appearanceOf(member: CharacterDescription): Appearance {
       : { ...BUILDS[kind], ...record?.build, ...imagined?.build };
   return {
     ...person,
+    ...findBelongings(member.creature, member.description),
     skin: isHuman ? (creature.skin ?? person.skin) : coat.belly,
     hair: isHuman || said.colors.has('hair') ? person.hair : coat.accent,
     kind,

@@ -12,7 +12,7 @@ import {
 } from '../svg.ts';
 import { HUMAN_KINDS } from './appearance.ts';
 import type { Build } from './builds.ts';
-import { drawShirt } from './draw-shirt.ts';
+import { drawApron, drawShirt } from './draw-shirt.ts';
 import {
   type FigureContext,
   outlineColor,
@@ -272,6 +272,8 @@ export function drawClothes(ctx: FigureContext, build: Build, garment: string): 
             ),
         )
       );
+    case 'apron':
+      return drawApron(ctx, build);
     case 'shirt':
     case 'tshirt':
       return drawShirt(ctx, build, garment);

@@ -53,3 +53,43 @@ export function drawShirt(ctx: FigureContext, build: Build, garment: 'shirt' | '
     collar
   );
 }
+
+/** An apron over a shirt of a paler colour. */
+export function drawApron(ctx: FigureContext, build: Build): string {
+  const { garmentColor } = ctx.appearance;
+  const { torsoHeight: h, torsoWidth: w, shoulder, legLength } = build;
+  const cloth = mix(garmentColor, '#FFF8EC', 0.72);
+  const shirt = fillPath(symmetricPath(trunkPoints(build, 3, 12)), ctx.shaded(cloth), {
+    stroke: outlineColor(cloth),
+  });
+  const strings = strokePath(
+    roundPath(`M${-w - 2} ${-h * 0.3}Q0 ${-h * 0.2} ${w + 2} ${-h * 0.3}`),
+    garmentColor,
+    8,
+  );
+  if (ctx.isFromBehind) return shirt + strings;
+  const y = Math.round(Math.min(legLength * 0.4, 40));
+  return (
+    shirt +
+    strokePath(
+      roundPath(
+        `M${-w * 0.36} ${-h * 0.7}L${-shoulder * 0.5} ${-h}M${w * 0.46} ${-h * 0.7}L${shoulder * 0.6} ${-h}`,
+      ),
+      garmentColor,
+      8,
+    ) +
+    strings +
+    fillPath(
+      roundPath(
+        `M${-w * 0.42} ${-h * 0.72}H${w * 0.52}L${w * 0.6} ${-h * 0.34}Q${w + 6} ${-h * 0.2} ${w + 2} ${y}Q6 ${y + 14} ${-w + 6} ${y}Q${-w + 2} ${-h * 0.2} ${-w * 0.5} ${-h * 0.34}Z`,
+      ),
+      ctx.shaded(garmentColor),
+      { stroke: outlineColor(garmentColor) },
+    ) +
+    strokePath(
+      roundPath(`M${-w * 0.3} ${-h * 0.2}H${w * 0.4}V${h * 0.04}H${-w * 0.3}Z`),
+      darker(garmentColor, 0.2),
+      4,
+    )
+  );
+}

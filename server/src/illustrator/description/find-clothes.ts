@@ -49,7 +49,8 @@ export type Garment =
   /** With a collar and buttons. */
   | 'shirt'
   /** With short sleeves, and shorts. */
-  | 'tshirt';
+  | 'tshirt'
+  | 'apron';
 
 const HATS: readonly (readonly [RegExp, Hat])[] = [
   [/^(hijab|headscarf|headscarves|head scarf|niqab|shayla)$/, 'hijab'],
@@ -95,6 +96,7 @@ const GARMENTS: readonly (readonly [RegExp, Garment])[] = [
   [/^(lab coat|white coat|doctors coat|doctor|nurse|vet|dentist|scientist)$/, 'labcoat'],
   [/^(shawl|poncho|pashmina)$/, 'shawl'],
   [/^(scarf|scarves)$/, 'scarf'],
+  [/^(apron|pinafore|pinny)$/, 'apron'],
   [/^(dress|skirt|tutu|gown|ballerina)$/, 'dress'],
   [/^(dungarees|overalls|farmer|builder)$/, 'dungarees'],
   [/^(tshirt|t shirt|shorts|football shirt|summer clothes)$/, 'tshirt'],

@@ -2,6 +2,7 @@ import type { FeatureName } from '../features/feature-names.ts';
 import type { Description } from './read-description.ts';
 
 const SAID: readonly (readonly [RegExp, FeatureName])[] = [
+  [/^(clock face|clock for|clock as|clock faced|face clock)$|^is a clock$|^like a clock$/, 'face-clock'],
   [/^(horns|horned|two horns)$/, 'horns-short'],
   [/^(antlers)$/, 'antlers'],
   [/^(unicorn horn|a horn|one horn|golden horn|horn)$/, 'unicorn-horn'],

@@ -99,6 +99,7 @@ const SKINS: readonly (readonly [RegExp, string])[] = [
 const BARE_COLORS = /^(brown|black|white|tan|peach|beige)$/;
 
 const HAIR_STYLES: readonly (readonly [RegExp, HairStyle])[] = [
+  [/^(messy hair|messy haired|wild hair|tousled|tousled hair|scruffy hair|untidy hair)$/, 'tousled'],
   [/^(bald|baldy|chemotherapy|alopecia|no hair|bald head|shaved head)$/, 'bald'],
   [/^(afro puffs|puffs|space buns|two buns)$/, 'puffs'],
   [/^(afro|afro hair)$/, 'afro'],

@@ -19,6 +19,7 @@ import { stageRelated } from './stage-related.ts';
 import { stageSeated } from './stage-seated.ts';
 import { comeNear, standOnGround } from './stand.ts';
 import { takeOffLost } from './take-off-lost.ts';
+import { withBelongings } from './with-belongings.ts';
 
 const EDGE = 56;
 /** What is done with something in the hand. */
@@ -168,7 +169,7 @@ function castActor(plan: StoryPlan, scene: Scene, actor: Actor, shot: Shot): Pla
   if (!described) return null;
   const usual = appearanceOf(described);
   const climate = readClimate(plan, scene.text, shot.setting);
-  const appearance = takeOffLost(dressFor(usual, climate), plan, shot);
+  const dressed = takeOffLost(dressFor(usual, climate), plan, shot);
   const action = shot.actions.get(actor.castId);
   const held = shot.things.filter(
     ({ holder, isAside }) =>
@@ -176,8 +177,9 @@ function castActor(plan: StoryPlan, scene: Scene, actor: Actor, shot: Shot): Pla
   );
   // The text decides; of several things it is the one that the plan has in this hand.
   const taken = held.find(({ prop }) => prop === actor.holding) ?? held[0];
-  const holding = taken?.prop ?? action?.tool ?? actor.holding;
+  const inUse = taken?.prop ?? action?.tool ?? actor.holding;
   const wanted = poseFor(action?.pose ?? plannedPose(actor, scene, shot), shot);
+  const { appearance, holding, color } = withBelongings(dressed, inUse, wanted, plan, shot);
   const pose = holding === null && !appearance.wand && NEEDS_HELD.has(wanted) ? 'stand' : wanted;
   return {
     actor: {
@@ -187,7 +189,7 @@ function castActor(plan: StoryPlan, scene: Scene, actor: Actor, shot: Shot): Pla
         action?.feeling ?? (scene.beat === 'lowest' && GLAD.has(actor.feeling) ? 'worried' : actor.feeling),
       holding,
     },
-    holdingColor: taken?.color ?? null,
+    holdingColor: taken?.color ?? color,
     appearance,
     extent: figureExtent(appearance, pose),
     scale: relativeSize(appearance),

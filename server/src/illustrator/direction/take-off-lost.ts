@@ -17,7 +17,7 @@ const isOnlyOne = ({ prop, isSubject }: NamedThing): boolean =>
   prop === 'crown' || (prop === 'hat' && isSubject);
 
 /** Whether something is lost on a page of the book; there is one crown, which lies there or is in somebody’s hand or on the head. */
-function isOff(prop: PropName, plan: StoryPlan, shot: Shot): boolean {
+export function isOff(prop: PropName, plan: StoryPlan, shot: Shot): boolean {
   const shots = directBook(plan);
   const missed = shots.filter((each) => each.missed === prop).map(({ pageNumber }) => pageNumber);
   const [first, last] = [missed[0], missed.at(-1)];

@@ -1,5 +1,9 @@
 /** The name of every feature; the compiler asks for its drawing in `features.ts`. */
 export const FEATURE_NAMES = [
+  'face-clock',
+  'grain',
+  'shine',
+  'patchwork',
   'skull-round',
   'skull-wide',
   'skull-long',

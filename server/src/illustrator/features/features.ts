@@ -5,6 +5,7 @@ import type { DrawFeature } from './feature.ts';
 import type { FeatureName } from './feature-names.ts';
 import { FUR_AND_SHELLS } from './fur-and-shells.ts';
 import { MARKINGS } from './markings.ts';
+import { MATERIALS } from './materials.ts';
 import { MUZZLES } from './muzzles.ts';
 import { SKULLS } from './skulls.ts';
 import { TAIL_FEATURES } from './tails.ts';
@@ -13,6 +14,7 @@ import { TAIL_FEATURES } from './tails.ts';
 export const FEATURES: Record<FeatureName, DrawFeature> = {
   ...SKULLS,
   ...MARKINGS,
+  ...MATERIALS,
   ...MUZZLES,
   ...EARS_AND_HORNS,
   ...BEAKS_AND_CRESTS,

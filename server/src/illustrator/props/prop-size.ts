@@ -16,7 +16,7 @@ const CLASSES: readonly (readonly [number, string])[] = [
   [66, 'raisins yo-yo burr dice pebble sweets acorn dummy biscuit strawberry bee key cherry egg shell'],
   [
     86,
-    'seahorse onion peach pepper yoghurt starfish watch snowflake domino tart butter egg-timer inkwell cupcake doughnut glue apple lemon orange tomato potato jam cup broken-cup tin bun jar empty-jar compass phone letter bell soap mitten shoe butterfly spider grasshopper radish leaf dreidel mushroom snowball plaster',
+    'seahorse onion peach pepper yoghurt starfish watch pocket-watch snowflake domino tart butter egg-timer inkwell cupcake doughnut glue apple lemon orange tomato potato jam cup broken-cup tin bun jar empty-jar compass phone letter bell soap mitten shoe butterfly spider grasshopper radish leaf dreidel mushroom snowball plaster',
   ],
   [
     106,

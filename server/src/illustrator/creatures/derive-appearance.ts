@@ -89,7 +89,7 @@ export function appearanceOf(member: CharacterDescription): Appearance {
   const creature = readCreature(member.creature, member.description);
   const said = readDescription([
     withoutName(member.creature, creature),
-    withoutBelongings(member.description),
+    withoutBelongings(member.creature, member.description),
   ]);
   const { kind, species, shape, roles } = creature;
   const isHuman = HUMAN_KINDS.has(kind);

@@ -2,6 +2,7 @@ import { propMentions, wordsOf } from '../direction/prop-words.ts';
 import { COLOR_WORDS } from '../palette.ts';
 import { PROP_CATALOG, type PropName } from '../props/prop-catalog.ts';
 import { longestSide } from '../props/prop-size.ts';
+import { COLOR_TARGETS } from './color-targets.ts';
 
 /** Where something is that a character always has with it. */
 type WornAt = 'chest' | 'hip' | 'head' | 'back';
@@ -21,16 +22,18 @@ export interface Belongings {
 
 const HAVING =
   /^(?:with|has|have|having|wears?|wearing|carr(?:y|ies|ying)|holds?|holding|brings?|keeps?|owns?|plays?|playing|clutch(?:es|ing)|swings?|pulls|waves|uses)$/;
+const HAVING_IN_CREATURE = /\b(?:with|who has|carrying|wearing|holding)\b.*/i;
 /** Words between a verb of having and the thing. */
 const BETWEEN =
   /^(?:an?|the|his|her|its|their|my|always|very|big|large|huge|giant|small|little|tiny|long|old|new|shiny|broken|magic|magical|favou?rite|golden|silver|wooden|striped|spotty|round|ticking|sparkly|beautiful|cracked|rusty|trusty|own|one|two|toy|lucky|special|heavy|squeaky|and)$/;
 const DENIED =
   /\b(?:no|not|without|never|lost|hates?|fears?|afraid|scared|wants?|wishes|needs?|likes?|loves?)\b/;
-/** What may follow a thing that is named at the beginning of a clause: in `cake lover` it is no thing. */
-const AFTER_BARE = /^(?:that|which|for|in|on|around|round|with|and|under|always)$/;
+/** What may follow a thing: in `cake lover` and `a button nose` it is none. */
+const AFTER =
+  /^(?:|that|which|who|when|because|for|from|in|on|at|to|of|full|around|round|with|and|or|under|over|everywhere|always|instead|too|he|she|it|they)$/;
 /** What is drawn as clothes, hair or parts of the body. */
 const DRAWN_OTHERWISE: ReadonlySet<string> = new Set(
-  'glasses sunglasses hat cap crown helmet scarf coat cape shirt dress pyjamas boot shoe sock mask apron bow ribbon backpack wheelchair crutches feather flower wool leaf bone tooth shell spot cloud seed'.split(
+  'glasses sunglasses hat cap crown helmet scarf coat cape shirt dress pyjamas boot shoe sock mask apron bow ribbon backpack wheelchair crutches feather flower wool leaf bone dummy tooth shell spot cloud seed'.split(
     ' ',
   ),
 );
@@ -60,11 +63,8 @@ const isPortable = (prop: PropName): boolean => {
 const isBetween = (word: string): boolean => BETWEEN.test(word) || COLOR_WORDS.has(word);
 
 /** Whether the words before a thing say that the character has it; a clause may begin with the thing. */
-function isHad(before: readonly string[], after: string): boolean {
-  const verb = before.findLastIndex((word) => HAVING.test(word));
-  if (!before.slice(verb + 1).every(isBetween)) return false;
-  return verb >= 0 || after === '' || AFTER_BARE.test(after);
-}
+const isHad = (before: readonly string[]): boolean =>
+  before.slice(before.findLastIndex((word) => HAVING.test(word)) + 1).every(isBetween);
 
 /** What the description of a character says that it has with it on every page; no parts of its body, and nothing that is too large. */
 export function findBelongings(creature: string, description: string): Belongings {
@@ -79,9 +79,9 @@ export function findBelongings(creature: string, description: string): Belonging
 }
 
 /** A description without the things that are not the character itself: in `carries a blue basket` the character is not blue. */
-export function withoutBelongings(description: string): string {
+export function withoutBelongings(creature: string, description: string): string {
   let rest = description.toLowerCase();
-  for (const { phrase } of thingsHad('', description)) rest = rest.replace(phrase, '');
+  for (const { phrase } of thingsHad(creature, description)) rest = rest.replace(phrase, '');
   return rest;
 }
 
@@ -94,11 +94,14 @@ interface ThingHad {
 }
 
 function thingsHad(creature: string, description: string): ThingHad[] {
-  const ofCreature = /\b(?:with|who has|carrying|wearing|holding)\b.*/i.exec(creature)?.[0] ?? '';
+  // Of a clock, `an old clock` says what it is.
+  const own = propMentions(wordsOf(creature.split(HAVING_IN_CREATURE)[0] ?? '')).map(({ prop }) => prop);
+  const ofCreature = HAVING_IN_CREATURE.exec(creature)?.[0] ?? '';
   return `${ofCreature}. ${description}`
     .toLowerCase()
     .split(/[.,;:!?]|\bbut\b/)
-    .flatMap(thingsOfClause);
+    .flatMap(thingsOfClause)
+    .filter(({ prop }) => !own.includes(prop));
 }
 
 function thingsOfClause(clause: string): ThingHad[] {
@@ -109,10 +112,13 @@ function thingsOfClause(clause: string): ThingHad[] {
     const before = words.slice(0, from);
     const rest = words.slice(to).join(' ');
     const continuesList = lastHad >= 0 && words.slice(lastHad, from).every(isBetween);
-    if (DENIED.test(before.join(' ')) || !(continuesList || isHad(before, words[to] ?? ''))) continue;
+    if (DENIED.test(before.join(' ')) || !(continuesList || isHad(before))) continue;
+    if (!AFTER.test(words[to] ?? '')) continue;
     lastHad = to;
+    const noun = words[to - 1] ?? '';
     if (DRAWN_OTHERWISE.has(prop) || IS_SHAPE_OF.test(rest)) continue;
     const said = PLACES.find(([phrase]) => phrase.test(rest))?.[1] ?? null;
+    if (said === null && (COLOR_TARGETS.get(noun) ?? 'none') !== 'none') continue;
     if (said ? longestSide(prop) > LONGEST_ON_BODY && PROP_CATALOG[prop].spot !== 'sky' : !isPortable(prop))
       continue;
     const start = before.findLastIndex((word) => word === 'and' || !isBetween(word)) + 1;

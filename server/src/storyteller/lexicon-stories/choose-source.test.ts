@@ -21,7 +21,7 @@ it.each([
   ['a girl who picks her nose', 'habits'],
   ['He has a lisp and the others copy him', 'stutter'],
   ['Ibrahim eats nothing but pasta without sauce.', 'picky-eater'],
-  ['She still needs her dummy at night and we would like to say goodbye to it.', 'habits'],
+  ['She still needs her dummy at night and we would like to say goodbye to it.', 'giving-up-the-dummy'],
   // What is done names nobody.
   ['fishing at dawn with Grandpa', 'known-activity'],
   // The adjective of a thing is not what it is about.

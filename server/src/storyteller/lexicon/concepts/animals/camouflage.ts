@@ -3,7 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about camouflage. */
 export const camouflage: StorySourceInput = {
   id: 'camouflage',
-  words: ['camouflage', 'animal that hide/blend', 'animal in disguise', 'blend/blending in', 'stick insect'],
+  words: ['camouflage', 'animal that hide/blend', 'animal in disguise', 'blend/blending in'],
   situations: ['being-and-thing', 'thing-pair', 'pair', 'question', 'record-being'],
   topic: 'camouflage',
   thing: 'the hiding place',

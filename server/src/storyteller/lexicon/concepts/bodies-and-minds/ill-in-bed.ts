@@ -11,8 +11,6 @@ export const illInBed: StorySourceInput = {
     'earache',
     'sick day',
     'stay/staying bed',
-    'take/taking medicine',
-    'medicine',
     'feel/feeling sick/ill/poorly',
     'poorly',
     'throw/throwing',

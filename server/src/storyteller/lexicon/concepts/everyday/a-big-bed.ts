@@ -5,6 +5,7 @@ export const aBigBed: StorySourceInput = {
   id: 'a-big-bed',
   words: [
     'big bed',
+    'move/moving big bed',
     'big girl/boy/kid bed',
     'new bed',
     'own bedroom/room',

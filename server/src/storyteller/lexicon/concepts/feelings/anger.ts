@@ -7,6 +7,8 @@ export const anger: StorySourceInput = {
     'angry',
     'anger',
     'tantrum',
+    'temper tantrum',
+    'throw/throwing tantrum',
     'feel/feeling volcano',
     'temper',
 

@@ -3,7 +3,15 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about being bored. */
 export const boredom: StorySourceInput = {
   id: 'boredom',
-  words: ['bored', 'be/being bored', 'boredom', 'boring', 'nothing to do', 'boring day', 'bored rainy day'],
+  words: [
+    'bored',
+    'be/being bored',
+    'boredom',
+    'boring',
+    'nothing to do',
+    'boring day/sunday/weekend/afternoon/holiday/saturday',
+    'bored rainy day',
+  ],
   situations: ['learn'],
   topic: 'being bored',
   thing: 'the long afternoon',

@@ -6,6 +6,8 @@ export const halloween: StorySourceInput = {
   words: [
     'halloween',
     'trick treat',
+    'trick or treat/treating',
+    'trick-or-treat/trick-or-treating',
     'jack o lantern',
     'halloween costume',
     'halloween party',

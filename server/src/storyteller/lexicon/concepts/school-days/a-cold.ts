@@ -14,7 +14,6 @@ export const aCold: StorySourceInput = {
     'fever',
     'temperature',
     'sore throat',
-    'snot',
   ],
   situations: ['newcomer', 'trait', 'cannot'],
   topic: 'a cold in the nose',

@@ -13,8 +13,6 @@ export const gymAndMartialArts: StorySourceInput = {
     'climb/climbing',
     'climbing frame/wall',
     'monkey bar/bars',
-
-    'trampoline',
   ],
   situations: ['learn', 'afraid', 'wants', 'cannot', 'visit', 'trait'],
   topic: 'turning upside down',

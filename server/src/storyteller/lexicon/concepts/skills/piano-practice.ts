@@ -9,7 +9,6 @@ export const pianoPractice: StorySourceInput = {
     'music practice',
     'piano lesson',
     'violin lesson',
-    'piano recital',
     'play/playing piano',
     'learn/learning piano/violin/guitar/recorder/flute',
     'piano practise',

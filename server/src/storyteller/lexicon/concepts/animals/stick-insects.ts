@@ -1,0 +1,51 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about stick insects. */
+export const stickInsects: StorySourceInput = {
+  id: 'stick-insects',
+  words: ['stick insect', 'stick insects', 'walking stick insect', 'phasmid', 'leaf insect'],
+  situations: [
+    'has',
+    'newcomer',
+    'odd-pet',
+    'question',
+    'learn',
+    'lost',
+    'runaway',
+    'visit',
+    'hides',
+    'own-wish',
+  ],
+  topic: 'the stick insects',
+  thing: 'the smallest stick insect',
+  home: 'cottage',
+  main: 'school',
+  indoors: true,
+  plots: [
+    {
+      id: 'blow-very-softly',
+      titles: ['Which One Is the Stick?', '{L} Counts the Stick Insects', 'Twig, Twig, Twig, Legs'],
+      goal: 'find the smallest stick insect',
+      trouble: 'the smallest stick insect was nowhere to be seen',
+      solved: 'the smallest stick insect had been found',
+      opener:
+        'In the tall glass box there were branches with green leaves, and on the branches there were seven stick insects. At least that’s what it said on the label. {L+} was allowed to look after them for a week.',
+      friend:
+        '“I can only see twigs,” said {F+}. “That’s the trick,” said {L}. “One of the twigs is looking at you.” Then one of the twigs lifted a leg, very slowly, and put it down again.',
+      problem:
+        'In the morning {L} gave them fresh bramble leaves and counted. Three. Four. Five. Six. {L} counted again, from the other side. Six. The seventh was the smallest of all, no longer than a fingernail. Had {L} left the lid open?',
+      tries: [
+        '{L} looked for it with a magnifying glass, twig by twig. In the magnifying glass all the twigs got bigger, and they all stayed twigs.',
+        '“Come out!” called {L}. A stick insect that is being called does one thing: it keeps still.',
+        'They looked on the floor, on the curtain, and on each other. {F} found a hairgrip and was frightened by it.',
+      ],
+      tip: '“They aren’t only coloured like a twig,” said {G+}. “They act like one. And what does a twig do when there’s a breeze? Don’t search for it, and don’t touch anything. Make some wind.”',
+      low: '{L} washed both hands, opened the lid and knelt down in front of the box. It had to be a very soft wind. A stick insect that small weighs less than a grain of rice.',
+      turn: '{L} took a breath and blew, as softly as you blow on soup that isn’t hot. The leaves moved a little. Six twigs rocked to and fro. And there, underneath a leaf, a seventh one was rocking, as thin as a thread!',
+      done: '“Seven!” whispered {L}. It was hanging upside down, and beside it hung something like a tiny grey sock. It was its old skin. The smallest stick insect had grown out of it. “You weren’t lost at all,” said {L}. “You were getting changed.”',
+      again:
+        'Every morning {L} opens the lid and blows hello. And seven twigs, if you look closely, wave back.',
+      helper: { name: 'Mr Thorn', creature: 'man' },
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a power cut. */
+export const powerCut: StorySourceInput = {
+  id: 'power-cut',
+  words: [
+    'power cut',
+    'power cuts',
+    'power outage',
+    'power failure',
+    'blackout',
+    'power go out',
+    'power go off',
+    'power be off',
+    'electricity go out',
+    'electricity go off',
+    'light/lights go out',
+    'light/lights go off',
+    'no power',
+    'no electricity',
+    'lights out',
+    'night the power',
+  ],
+  situations: ['afraid', 'deed', 'broken', 'what-if', 'lacks', 'question', 'learn', 'visit'],
+  topic: 'the evening when the lights went out',
+  thing: 'the dark house',
+  home: 'cottage',
+  main: 'cottage',
+  indoors: true,
+  night: true,
+  plots: [
+    {
+      id: 'a-lamp-of-water',
+      titles: ['The Night the Lights Went Out', '{L} and the Power Cut', 'A Lamp Made of Water'],
+      goal: 'find light for the whole house',
+      trouble: 'the power was off and the house was dark',
+      solved: 'there was light in the kitchen, and everybody sat in it',
+      opener:
+        'The pasta was boiling, the radio was singing, and {L+} was doing a puzzle. Then there was a click. The radio stopped. The fridge stopped. Every lamp in the house went out, and every lamp in the street as well.',
+      friend:
+        '“Who did that?” said {F+} in the dark. “Not me,” said {L}. They felt for each other’s hands, and bumped noses first. Outside, the whole street was as black as a cupboard.',
+      problem:
+        '{L} pressed the switch, and pressed it again. Nothing happened. “It’s a power cut,” somebody called from the stairs. “A cable is broken, and they’re mending it. It may take all evening.” There was a bump, and an “Ow!”',
+      tries: [
+        '{L} found the torch in the drawer. But a torch makes one bright spot and leaves the rest dark. Whoever held it could see, and all the others walked into the table.',
+        '{L} opened the fridge, because there is always a light in the fridge. There was none. Now the kitchen was dark, and the milk was getting warm.',
+        'They opened the curtains for the moon. It was behind a cloud, and it was in no hurry.',
+      ],
+      tip: '“A torch shines in one direction only,” said {G+}, who had lived through many power cuts. “Water spreads the light out. When I was small, we stood a big bottle in the middle of the table.”',
+      low: '{L} went along the wall to the kitchen, one hand in front and one foot at a time. On the shelf stood the biggest bottle of water they had. It was heavy. {L} carried it back in both arms, through the dark.',
+      turn: '{L} stood the torch on the table so that it pointed up at the ceiling, and {F} held it steady. Then {L} put the clear bottle of water right on top of the light.',
+      done: 'The bottle began to glow, from the bottom to the top, like a small moon. There was light on the table and on the walls and on every face. “Oh!” they all said. They ate the pasta around it, and made shadow rabbits on the ceiling.',
+      again:
+        'When the lamps came on again, everybody blinked. “Shall we put them out once more?” asked {L}. And they did, just for the end of the story.',
+      helper: { name: 'Grandpa Oak', creature: 'man' },
+    },
+  ],
+};

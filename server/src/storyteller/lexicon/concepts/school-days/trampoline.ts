@@ -1,0 +1,46 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about trampolines. */
+export const trampoline: StorySourceInput = {
+  id: 'trampoline',
+  words: [
+    'trampoline',
+    'trampolines',
+    'trampolining',
+    'trampoline park',
+    'bounce/bouncing/jump/jumping trampoline',
+    'bouncing on the trampoline',
+  ],
+  situations: ['learn', 'wants', 'own-wish', 'has', 'quarrel', 'afraid', 'visit', 'cannot', 'deed', 'sound'],
+  topic: 'the trampoline',
+  thing: 'the trampoline',
+  home: 'cottage',
+  main: 'garden',
+  plots: [
+    {
+      id: 'one-at-a-time',
+      titles: ['Boing!', '{L} and the Trampoline', 'One at a Time'],
+      goal: 'jump high on the trampoline',
+      trouble: 'everybody jumped at once, and nobody could keep on their feet',
+      solved: 'everybody had a turn, and {L} had never jumped so high',
+      opener:
+        'Since this morning there had been a trampoline in the garden, round and black, with a net all round it. {L+} took off both shoes and lined them up. Then {L} climbed in. Boing!',
+      friend:
+        '“I’m coming!” called {F+}. And the children from next door were coming as well, and their little brother, and a cousin. There is a lot of room on a trampoline, until everybody is on it.',
+      problem:
+        'They all jumped together. When {L} went up, the others came down, and the mat hit {L’s} feet in the wrong place. {L} flew sideways into the net. Two heads went bump. “Ow!” said both of the heads.',
+      tries: [
+        '“Then we’ll all jump at the same moment,” said {L}. “One, two, three!” But the big ones come down later than the little ones. The smallest was thrown up like a pancake and cried.',
+        '{L} drew lines on the mat with chalk, so that everybody had a piece. By the third jump nobody was on the right piece any more.',
+        'They held hands in a circle. When one fell over, they all fell over.',
+      ],
+      tip: '“When I was in the circus,” said {G+}, “there was one rule on the trampoline: one at a time. The mat can only listen to one. The others stand round it and count. And whoever jumps looks at the edge, not at their feet.”',
+      low: 'They all climbed out and sat on the grass. The trampoline lay there, quite still, as if it were getting its breath back. “Who’s first?” asked {L}. “The smallest,” they said, and that was fair.',
+      turn: 'When it was {L’s} turn, {L} stood in the very middle, feet apart, and looked at the edge of the mat. “Ten jumps!” called the others. {L} bent {L.their} knees and began, small at first, and then higher, always in the middle. “One! Two! Three!”',
+      done: 'At “seven” {L} could see over the hedge. At “nine” there was all the washing in the street. “Ten!” they shouted, and {L} landed with both feet, exactly in the middle, and stood. Then it was the next one’s turn, and {L} counted the loudest of all.',
+      again:
+        'There’s a bell at the trampoline now. Whoever has done ten jumps rings it and climbs out. “I saw as far as the sea,” says {L}. It was a blue bed sheet, but it was a lovely one.',
+      helper: { name: 'Miss Somersault', creature: 'woman' },
+    },
+  ],
+};

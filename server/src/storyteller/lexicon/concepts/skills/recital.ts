@@ -1,0 +1,52 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about playing in front of people, and a wrong note. */
+export const recital: StorySourceInput = {
+  id: 'recital',
+  words: [
+    'recital',
+    'music/dance/violin/flute/guitar/cello recital',
+    'piano concert',
+    'violin concert',
+    'first concert',
+    'play/playing front people/audience',
+    'one mistake recital',
+    'recital with mistake',
+    'wrong note',
+    'wrong notes',
+    'playing in a concert',
+  ],
+  situations: ['afraid', 'learn', 'visit', 'deed', 'damage', 'own-damage', 'own-wish', 'reluctant', 'wants'],
+  topic: 'playing in the concert',
+  thing: 'the concert',
+  home: 'cottage',
+  main: 'city',
+  indoors: true,
+  plots: [
+    {
+      id: 'the-next-door-in-the-music',
+      titles: ['The Wrong Note', '{L} Plays in the Concert', 'One Wrong Note'],
+      goal: 'play the piece to the end in front of everybody',
+      trouble: 'after every mistake {L} had to begin again',
+      solved: '{L} had played to the end, with one wrong note in it',
+      opener:
+        'There was a poster on the wall, with a date on it and eleven names, and one of the names was {L+}. It was the concert. {L} had practised the piece for so long that the cat could hum it.',
+      friend:
+        '“I’ll sit in the second row,” said {F+}. “I’ll be the one with the big smile.” “What if I play a wrong note?” asked {L}. That was the question. It had been there at breakfast, too.',
+      problem:
+        '{L} never played many wrong notes, only one or two. But after each one {L} stopped, went back to the beginning and started again. At home you can do that. On a stage, the others are waiting for their turn.',
+      tries: [
+        '{L} played more slowly, so that nothing could go wrong. Then a note went wrong slowly. {L} stopped, and went back to the start.',
+        '{L} practised with closed eyes, on one leg, and under the table. It was very difficult, and it had nothing to do with concerts.',
+        '“I simply won’t make any mistakes,” said {L}. That helped as far as the fourth line.',
+      ],
+      tip: '“I’ve never played a concert without a wrong note,” said {G+}, who had given hundreds. “Nobody noticed, because I went on. Put small doors in your music. When you trip, don’t go back. Go on through the next door.”',
+      low: '{L} took a pencil and drew a tiny door over every line of the music. There were six. Then {L} practised something quite new: falling over in the middle, and going on from the next door.',
+      turn: 'On the evening itself it was very bright and very quiet. {L} bowed and began. It went well until the fourth line. There it was: a wrong note, as loud as a frog. {L’s} hands wanted to stop. “The next door,” thought {L}, and played on.',
+      done: 'The fifth line was right, and the sixth was the best ever. {L} let the last note ring until it was gone. Then they clapped. {L} bowed and was red all over, and glad. “I made a mistake,” said {L}. “Where?” asked {F}.',
+      again:
+        '{L} has kept the sheet with the six doors. On the fourth one there is a frog now, drawn in green pencil. It looks very pleased.',
+      helper: { name: 'Madame Corelli', creature: 'woman' },
+    },
+  ],
+};

@@ -10,8 +10,6 @@ export const mothersDay: StorySourceInput = {
     'gift mum/mom/dad',
     'surprise mum/mom/dad',
     'breakfast bed',
-    'valentine',
-    'valentine day',
   ],
   situations: ['make', 'wants'],
   topic: 'a present for somebody dear',

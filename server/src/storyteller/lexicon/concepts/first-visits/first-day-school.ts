@@ -6,14 +6,10 @@ export const firstDaySchool: StorySourceInput = {
   words: [
     'first day school',
     'start/starting school',
-    'first day kindergarten/nursery/preschool/class',
-    'start/starting kindergarten/nursery/preschool',
+    'first day class',
     'go/going school',
     'back school',
     'new school',
-
-    'kindergarten',
-    'preschool',
   ],
   situations: ['afraid', 'visit', 'wants'],
   topic: 'the first day at school',

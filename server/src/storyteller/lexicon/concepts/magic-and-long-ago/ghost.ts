@@ -10,7 +10,6 @@ export const ghost: StorySourceInput = {
     'haunted castle',
     'ghost that/who can’t/cannot scare/frighten/haunt',
     'spook',
-    'spooky house',
   ],
   situations: [
     'newcomer',

@@ -3,7 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about the little ghost. */
 export const ghosts: StorySourceInput = {
   id: 'ghosts',
-  words: ['ghost', 'friendly ghost', 'ghost story/stories', 'haunted house', 'ghosts'],
+  words: ['ghost', 'friendly ghost', 'ghost story/stories', 'ghosts'],
   situations: [
     'thing-pair',
     'being-and-thing',

@@ -13,8 +13,6 @@ export const tricksters: StorySourceInput = {
     'play/playing trick',
     'fox trick/tricks',
     'clever trick',
-    'practical joke',
-    'prank',
   ],
   situations: ['thing-pair', 'being-and-thing', 'pair', 'question', 'deed', 'trait', 'ability'],
   topic: 'a clever trick',

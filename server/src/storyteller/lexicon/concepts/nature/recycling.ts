@@ -6,12 +6,11 @@ export const recycling: StorySourceInput = {
   words: [
     'recycle',
     'recycling',
-    'save planet/earth/ocean/sea',
+    'save ocean/sea',
     'litter',
     'pollution',
     'plastic',
     'environment',
-    'climate',
     'clean beach/park',
   ],
   situations: ['learn', 'wants', 'visit'],

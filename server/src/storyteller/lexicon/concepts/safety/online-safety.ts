@@ -19,8 +19,6 @@ export const onlineSafety: StorySourceInput = {
     'strangers online',
     'talk/talking/chat/chatting online',
     'online friend',
-    'password',
-    'passwords',
     'cyber safety',
     'cyberbullying',
     'online bullying',

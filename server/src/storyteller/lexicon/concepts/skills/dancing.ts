@@ -3,7 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about dancing. */
 export const dancing: StorySourceInput = {
   id: 'dancing',
-  words: ['dance', 'ballet', 'dance class/show', 'ballerina'],
+  words: ['dance', 'dance class/show'],
   situations: ['learn', 'visit', 'afraid'],
   topic: 'dancing',
   thing: 'the dance',

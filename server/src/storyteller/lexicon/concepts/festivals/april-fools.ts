@@ -1,0 +1,56 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about April Fools’ Day. */
+export const aprilFools: StorySourceInput = {
+  id: 'april-fools',
+  words: [
+    'april fool',
+    'april fools',
+    'april fool’s day',
+    'april fools’ day',
+    'april fools day',
+    'first of april',
+    'april 1st',
+    'prank',
+    'pranks',
+    'play/plays/playing a prank/joke/trick',
+    'practical joke',
+    'practical jokes',
+    'practical joker',
+    'prankster',
+    'whoopee cushion',
+  ],
+  situations: ['deed', 'trait', 'wants', 'learn', 'visit', 'make', 'misdeed'],
+  topic: 'April Fools’ Day',
+  thing: 'the prank',
+  home: 'cottage',
+  main: 'village',
+  plots: [
+    {
+      id: 'the-best-one-of-all',
+      titles: ['April Fool!', '{L} and the First of April', 'A Joke for Two'],
+      goal: 'play an April Fool’s trick that everybody laughed at',
+      trouble: 'nobody but {L} laughed at {L’s} tricks',
+      solved: 'everybody had laughed at {L’s} trick',
+      opener:
+        'On the first of April you may play a trick on people, until noon, and then you shout, “April fool!” {L+} had been thinking up tricks since the middle of March.',
+      friend:
+        '{F+} came round the corner yawning. “Your shoelace is undone!” called {L}. {F} looked down. There were no laces on those boots. “April fool!” shouted {L}. It was a small one, to begin with.',
+      problem:
+        'Then {L} put salt in the sugar bowl. The porridge was so bad that nobody could eat it, and there was no more. {L} laughed until it hurt. But nobody laughed along. They looked into their bowls, and {F} said, “I was hungry.”',
+      tries: [
+        '{L} hid one shoe of everybody’s. They were late, and cross, and hopped.',
+        '{L} called out that there was a lion in the garden. The smallest one cried, and would not stop.',
+        '{L} tried to explain why it was funny. A joke that has to be explained is like soup that has to be chewed.',
+      ],
+      tip: '“There are two kinds of trick,” said {G+}, who had once been a clown. “After one kind somebody has something less: no breakfast, no shoe. After the other kind they have something more. Those are the hard ones. You’ve got until noon.”',
+      low: 'It was half past eleven. {L} sat on the stairs and thought harder than in the whole of March.',
+      turn: '{L} ran into the kitchen, and then out with a basket and a ball of string. At a quarter to twelve {L} called, “Come and look! The old apple tree’s grown pancakes!” “We won’t fall for that,” they said. But they looked round the corner after all.',
+      done: 'There stood the apple tree, quite bare, and from every twig hung a pancake on a string. You could pick them! Everyone stood there with open mouths. Then they laughed, and ran, and picked, and {F} had three, because of the porridge. “April fool,” said {L}. “They’re real.”',
+      again:
+        'The tree has apples on it now. But every first of April they go and look round the corner, just in case.',
+      object: 'basket',
+      helper: { name: 'Granny Pompom', creature: 'woman' },
+    },
+  ],
+};

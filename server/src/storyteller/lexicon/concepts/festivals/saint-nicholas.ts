@@ -1,0 +1,54 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about St Nicholas’s Day. */
+export const saintNicholas: StorySourceInput = {
+  id: 'saint-nicholas',
+  words: [
+    'st nicholas',
+    'saint nicholas',
+    'st nicholas day',
+    'saint nicholas day',
+    'nikolaus',
+    'sinterklaas',
+    'boots outside the door',
+    'shoe outside door',
+    'boot by the door',
+    'saint nick',
+    'st nick',
+  ],
+  situations: ['visit', 'learn', 'question', 'make', 'wants', 'newcomer', 'mystery', 'deed'],
+  topic: 'St Nicholas’s Day',
+  thing: 'the boot by the door',
+  home: 'village',
+  main: 'village',
+  night: true,
+  weather: 'snow',
+  plots: [
+    {
+      id: 'the-boot-next-door',
+      titles: ['The Boot by the Door', '{L} and Saint Nicholas', 'One Boot Too Few'],
+      goal: 'see to it that there was a boot at every door',
+      trouble: 'at one door there was no boot',
+      solved: 'there had been a boot at every door',
+      opener:
+        'It was the fifth of December. In the night Saint Nicholas would come, and put nuts, apples and gingerbread into clean boots. {L+} brushed one boot until it shone, and put it outside the door.',
+      friend:
+        '{F+} had put out the biggest one, a rubber boot with a green frog on it. They walked along the street in the snow and counted: there was a boot at every door.',
+      problem:
+        'Only at the last door there was none. A new family had moved in there. “Perhaps they don’t know about it,” said {F}. {L} looked up at the dark windows. Tomorrow all the others would have something, and they would look at an empty step.',
+      tries: [
+        '{L} knocked. But it was late, and the bell did not work, and nobody came.',
+        '{F} wrote a note for Saint Nicholas and put it on the step. The wind took it and carried it off over the roofs.',
+        '{L} looked for an old boot in the cellar. There was one. It had a hole in front, and a walnut fell straight out of it.',
+      ],
+      tip: '“Do you know who Saint Nicholas was?” asked {G+}, who was clearing the snow. “A bishop, long ago. There was a family that had nothing, and Nicholas put something by their door at night, and told nobody. It doesn’t take a bishop to do that.”',
+      low: '{L} stood on the step at home and looked at the shining boot. It was the best one, and there was only one pair.',
+      turn: 'A pair! {L} ran in and fetched the other boot. {L} brushed it in the light of the hall until it shone as well. Then {L} crept down the street through the snow, put it on the last step, toe to the front, and crept home in socks.',
+      done: 'In the morning there were apples and nuts in {L’s} boot. And on the last step sat a small boy in pyjamas with a boot in both arms, and held up a gingerbread star. “Whose boot is this?” called the boy. {L} only smiled.',
+      again:
+        'On the seventh of December the boot was back, with a drawing in it. Nobody has ever found out who told them whose it was.',
+      object: 'boot',
+      helper: { name: 'Mr Frost', creature: 'man' },
+    },
+  ],
+};

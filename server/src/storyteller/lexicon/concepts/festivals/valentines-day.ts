@@ -1,0 +1,48 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about Valentine’s Day. */
+export const valentinesDay: StorySourceInput = {
+  id: 'valentines-day',
+  words: [
+    'valentine',
+    'valentines',
+    'valentine day',
+    'valentines day',
+    'valentine card',
+    'be my valentine',
+    'galentine',
+  ],
+  situations: ['make', 'wants', 'visit', 'learn', 'afraid', 'deed'],
+  topic: 'Valentine’s Day',
+  thing: 'the valentine',
+  main: 'school',
+  indoors: true,
+  plots: [
+    {
+      id: 'the-box-with-a-slit',
+      titles: ['A Valentine for Mr Grump', '{L} and the Valentine Box', 'One Card Too Few'],
+      goal: 'write a valentine for everybody',
+      trouble: 'there was no valentine for the grumpiest person in the school',
+      solved: 'everybody had had a valentine',
+      opener:
+        'On Valentine’s Day a red box with a slit in it stood on the teacher’s table. It was for the cards. {L+} had cut out twenty paper hearts, one for everybody in the class.',
+      friend:
+        '{F+} read the names on them. “You’ve got everyone,” said {F}. Just then the door opened and in came Mr Grump, the caretaker, with a ladder. “Mind out,” said Mr Grump.',
+      problem:
+        'Mr Grump looked at the red box, only for a moment, and then went out again. “I don’t think Mr Grump ever gets a valentine,” said {L}. But what could you write? “You’re so nice” was not true. Mr Grump was not nice to anybody.',
+      tries: [
+        '{L} wrote “Roses are red”. That was true of roses, but it had nothing to do with Mr Grump.',
+        '{F} wanted to put in a heart with nothing on it. It looked as if somebody had run out of things to say.',
+        '{L} copied a verse off a box of chocolates. It was about kisses. {L} crossed it out at once.',
+      ],
+      tip: '“A valentine needn’t say how wonderful somebody is,” said {G+}, who cooked the school dinners. “It only has to be true. Watch Mr Grump for one morning. Then write down what you’ve seen.”',
+      low: '{L} took a pencil and a paper heart and went out into the corridor, to watch.',
+      turn: 'Mr Grump oiled a door that squeaked, hung a lost glove on the right peg, and carried a beetle outside. Nobody else saw it. {L} wrote it all down on the heart, very small. At the bottom {L} wrote, “I saw it. Thank you.”',
+      done: 'When the box was opened, {L} ran down to the cellar with the last heart. Mr Grump read it, turned round, and did something to the boiler for quite a long time. “Well,” said Mr Grump, and smiled. It was a bit rusty, but it was a smile.',
+      again:
+        'The heart hangs in the cellar, over the spanners. And one morning a peg had been mended, and on it was a little heart made of wire. It was {L’s} peg.',
+      object: 'letter',
+      helper: { name: 'Mrs Ladle', creature: 'woman' },
+    },
+  ],
+};

@@ -15,7 +15,7 @@ export const parentsWork: StorySourceInput = {
     'mum/mom/mummy/mommy/dad/daddy/papa/mama workplace/office',
     'mum/mom/mummy/mommy/dad/daddy/papa/mama at work',
     'day at the office',
-    'office',
+    'visit the office',
     'what mum/mom/mummy/mommy/dad/daddy/papa/mama does/do all day/work',
     'my mum/mom/dad/mummy/daddy job',
   ],

@@ -4,6 +4,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const mothersDay: StorySourceInput = {
   id: 'mothers-day',
   words: [
+    'mothering sunday',
     'mother day',
     'father day',
     'present mum/mom/dad/grandma/grandpa/mummy/daddy',

@@ -9,7 +9,7 @@ export const buildingBlocks: StorySourceInput = {
     'build tower',
     'building block',
     'brick',
-    'build den/fort',
+    'build fort',
     'den',
     'fort',
     'cardboard box',

@@ -1,0 +1,49 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about drawing on the wall. */
+export const drawingOnTheWall: StorySourceInput = {
+  id: 'drawing-on-the-wall',
+  words: [
+    'draw/drawing/drew on wall/walls/wallpaper/furniture/sofa/door/table',
+    'draw/drawing wall/walls/wallpaper/sofa',
+    'paint/painting/painted on wall/walls',
+    'paint on wall/walls',
+    'scribble/scribbling wall/walls/book/sofa',
+    'crayon/crayons/pen/pens/felt-tip wall/walls',
+    'wrote on the wall',
+    'write/writing wall/walls',
+  ],
+  situations: ['misdeed', 'damage', 'own-damage', 'deed', 'wants', 'learn', 'cannot'],
+  topic: 'the picture on the wall',
+  thing: 'the wall',
+  home: 'cottage',
+  main: 'cottage',
+  indoors: true,
+  plots: [
+    {
+      id: 'a-wall-of-paper',
+      titles: ['The Picture on the Wall', '{L} and the White Wall', 'A Whale Needs Room'],
+      goal: 'find a place for a very big picture',
+      trouble: 'the whale was on the wall, where nobody wanted it',
+      solved: 'the wall was white again, and the whale had a place of its own',
+      opener:
+        '{L+} wanted to draw a whale. But the sheet of paper was too small. The whale always ended in the middle. And there was the wall in the hall, white and long and quite empty.',
+      friend:
+        'It was the most beautiful whale that {L} had ever drawn. It went from the door to the coats, and it was smiling. “Oh dear,” said {F+}. “What?” asked {L}. Then {L} saw it, too. It was on the wall.',
+      problem:
+        'There were steps on the stairs. Somebody stood there and looked, and then said: “Not on the wall, {L}.” They had painted that wall themselves, all one Sunday. Now {L} was sorry, and the whale kept on smiling.',
+      tries: [
+        '{L} hung a coat over it. The coat covered the head. The rest of the whale looked out at both sides.',
+        '{L} rubbed it with a dry sock. Now it was a grey whale in the fog, and the sock was blue.',
+        '{L} pushed the bench in front of it. You could still see the fountain on top.',
+      ],
+      tip: '“You didn’t want to be naughty, you wanted a big sheet of paper,” said {G+}. “You can say both things: that you’re sorry, and what you need. Warm water and a little washing-up liquid take off most pens. And I have a friend who prints newspapers.”',
+      low: '{L} sat down on the bottom stair and looked at the whale. It was a very good whale. But it swam in the wrong place, and {L} was the one who had put it there.',
+      turn: '“I’m sorry,” said {L}. “I’ll wash it off myself.” {L} fetched a bowl of warm water and a sponge and rubbed, in small circles, from the tail to the nose. It took the whole afternoon. {F} carried the water.',
+      done: 'The wall was white again. In the evening a roll of paper was standing at the door, from the newspaper printer, with metres and metres on it. They fixed it along the fence. And there the whale swam, with a baby, an island and a ship.',
+      again:
+        'When {L} has a big idea, {L} asks: “Paper or wall?” It is always paper. But there is plenty of it, as far as the compost heap.',
+      helper: { name: 'Grandpa Ink', creature: 'man' },
+    },
+  ],
+};

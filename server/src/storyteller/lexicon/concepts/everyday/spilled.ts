@@ -1,0 +1,50 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about something that was spilled. */
+export const spilled: StorySourceInput = {
+  id: 'spilled',
+  words: [
+    'spill/spills/spilled/spilt milk/juice/drink/cocoa/water/soup/tea/paint/yoghurt/yogurt/coffee',
+    'spill/spills/spilled/spilt carpet/floor/sofa/dress',
+    'knock/knocked over glass/cup/milk/juice',
+    'stain carpet/dress/shirt/sofa/rug',
+    'a stain',
+    'stain',
+    'spilling',
+    'juice carpet',
+    'milk everywhere',
+  ],
+  situations: ['damage', 'own-damage', 'misdeed', 'deed', 'learn', 'cannot', 'trait', 'sad', 'has'],
+  topic: 'something that was spilled',
+  thing: 'the stain',
+  home: 'cottage',
+  main: 'cottage',
+  indoors: true,
+  plots: [
+    {
+      id: 'dab-do-not-rub',
+      titles: ['Oops!', '{L} and the Red Stain', 'It Went All Over the Carpet'],
+      goal: 'get the juice out of the carpet',
+      trouble: 'there was a big red stain on the white carpet',
+      solved: 'the stain was gone, and {L} had owned up',
+      opener:
+        'There were visitors on Sunday, and for once the white carpet was out. “Please drink at the table,” somebody said. {L+} only wanted to go past quickly, with a full glass of cherry juice, to see what was on the stairs.',
+      friend:
+        'It was the cat. It ran between {L’s} feet. {L} saw the glass fly, quite slowly, and turn over in the air. Splash! “Oh,” said {F+}. That was all that either of them could say.',
+      problem:
+        'On the white carpet there was a red stain, as big as a plate, and it was growing. From the kitchen came voices and laughter. Nobody had seen it. {L} felt quite hot, and wished that it were yesterday.',
+      tries: [
+        '{L} rubbed it with a sleeve, as hard as possible. Now the stain was as big as a cushion, and there was one on the sleeve as well.',
+        '{L} pulled the armchair over it. The armchair stood in the middle of the room now, right in everybody’s way. Anyone would look underneath.',
+        '{L} put the cat on top. The cat is not red, and it did not want to.',
+      ],
+      tip: '“Spilled, was it?” said {G+} in the doorway. “I’ve done that with a whole pot of soup. Don’t rub, dab! Cold water, a clean cloth, from the outside to the middle. But first go and tell them. A stain that’s told is only half as big.”',
+      low: 'That was the hard part. It was just eight steps to the kitchen. {L} took them one at a time, with the empty glass in {L.their} hand.',
+      turn: '“I spilled my juice on the carpet,” said {L}. “I’m sorry. I wasn’t at the table.” It was quiet for a moment. Then somebody got up and put a hand on {L’s} shoulder. “Thank you for telling us,” they said. “Bring the cloths. We’ll have to be quick.”',
+      done: 'They knelt round it in a circle, the visitors too, and dabbed. Red, pink, paler and paler. {L} fetched cold water, bowl after bowl. At last there was only a wet patch, and then not even that. “I once dropped a whole trifle,” said the grandest of the visitors.',
+      again:
+        'If you know where to look, there’s a very small pink dot, no bigger than a cherry stone. {L} has never told anyone but the cat. And juice is drunk at the table.',
+      helper: { name: 'Aunt Martha', creature: 'woman' },
+    },
+  ],
+};

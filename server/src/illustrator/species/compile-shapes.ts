@@ -49,13 +49,11 @@ function compileShape(name: string, svg: string): Shape {
 
 /** Compiles all SVG files of `shapes/`, by their names without ending; throws with the file and the part that it lacks. */
 export function compileShapes(): Record<string, Shape> {
-  const files = readdirSync(FOLDER)
+  const names = readdirSync(FOLDER)
     .filter((file) => file.endsWith('.svg'))
+    .map((file) => file.replace(/\.svg$/, ''))
     .sort();
   return Object.fromEntries(
-    files.map((file) => {
-      const name = file.replace(/\.svg$/, '');
-      return [name, compileShape(name, readFileSync(new URL(file, FOLDER), 'utf8'))];
-    }),
+    names.map((name) => [name, compileShape(name, readFileSync(new URL(`${name}.svg`, FOLDER), 'utf8'))]),
   );
 }

@@ -9,6 +9,7 @@ import { BACKGROUNDS } from './backgrounds/backgrounds.ts';
 import { drawColorPowder } from './backgrounds/draw-color-powder.ts';
 import { DUSK_COLOR, drawBackLight, drawDistanceHaze, drawDuskHill } from './backgrounds/draw-light.ts';
 import { bubbles, drawWeather } from './backgrounds/draw-weather.ts';
+import type { ClockTime } from './clock-hands.ts';
 import { applyCamera } from './direction/camera.ts';
 import { carryTogether } from './direction/carry-together.ts';
 import { directBook, type Shot } from './direction/direct-book.ts';
@@ -19,6 +20,7 @@ import { placeThings } from './direction/place-things.ts';
 import { placeThought, type Thought } from './direction/place-thought.ts';
 import type { PlacedActor } from './direction/placed-actor.ts';
 import type { PlacedThing } from './direction/placed-thing.ts';
+import { readClock } from './direction/read-clock.ts';
 import { restOn } from './direction/rest-on.ts';
 import { stageActors } from './direction/stage-actors.ts';
 import { thingOfRelation } from './direction/stage-related.ts';
@@ -74,8 +76,9 @@ function stageShot(plan: StoryPlan, scene: Scene, shot: Shot): StagedScene {
 
 /** Draws the picture of a page as an SVG document. An unknown page number gives the first scene; throws on a plan without scenes. */
 export function drawScene(plan: StoryPlan, pageNumber: number): string {
-  const { shot, actors, things, thought, effects } = stageScene(plan, pageNumber);
+  const { scene, shot, actors, things, thought, effects } = stageScene(plan, pageNumber);
   const { setting } = shot;
+  const clockTime = readClock(scene.text);
   const gradients = createGradients(
     `w${(hashText(`${plan.seed}/${pageNumber}`) % 60_466_176).toString(36)}-`,
   );
@@ -83,6 +86,8 @@ export function drawScene(plan: StoryPlan, pageNumber: number): string {
   const ctx = createBackgroundContext(gradients, random, setting, {
     mirrored: shot.mirrored,
     hasLowLight: shot.composition.style === 'silhouette',
+    // There is one clock.
+    clockTime: things.some(({ prop }) => prop === 'clock') ? null : clockTime,
   });
   const background = BACKGROUNDS[setting.backdrop](ctx);
   const weather = drawWeather(ctx, background.medium);
@@ -92,7 +97,7 @@ export function drawScene(plan: StoryPlan, pageNumber: number): string {
     drawBehindActors(ctx, background, shot) +
     (isHoli(plan) && !isRoofed(setting.backdrop) ? drawColorPowder(ctx) : '') +
     weather.behind +
-    drawThings(behind, gradients, ctx) +
+    drawThings(behind, gradients, ctx, clockTime) +
     // Nothing grows through actors and small things.
     (background.medium === 'water' ? '' : front) +
     drawActors(actors.filter(({ seat }) => seat).reverse(), background, gradients, ctx) +
@@ -100,6 +105,7 @@ export function drawScene(plan: StoryPlan, pageNumber: number): string {
       things.filter(({ isSeat }) => isSeat),
       gradients,
       ctx,
+      clockTime,
       true,
     ) +
     drawActors(
@@ -112,6 +118,7 @@ export function drawScene(plan: StoryPlan, pageNumber: number): string {
       things.filter(({ isBehind }) => !isBehind),
       gradients,
       ctx,
+      clockTime,
     ) +
     drawCovers(shot, actors, ctx) +
     drawEffects(effects) +
@@ -181,6 +188,7 @@ function drawThings(
   things: readonly PlacedThing[],
   gradients: Gradients,
   ctx: BackgroundContext,
+  clockTime: ClockTime,
   onlyFront = false,
 ): string {
   // Half the light of the place: things stay as clear as the actors, who are not lit.
@@ -210,7 +218,7 @@ function drawThings(
       const flip = isFigure && x > 480;
       const drawing = isFigure
         ? drawFigureThing(thing, flip, gradients)
-        : drawProp(prop, gradients, { color, light, onlyFront });
+        : drawProp(prop, gradients, { color, light, onlyFront, clockTime });
       const at = transform(x, y, angle, flip ? -scale : scale, scale);
       const posts = hangsOnLine ? (prop === 'picture' ? drawEasel : drawLinePosts)(box, light) : '';
       const whole = posts + group(drawing, at);

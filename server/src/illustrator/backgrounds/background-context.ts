@@ -1,5 +1,6 @@
 import type { SeededRandom } from '../../storyteller/seeded-random.ts';
 import type { TimeOfDay, Weather } from '../../storyteller/story-plan.ts';
+import { type ClockTime, NEUTRAL_TIME } from '../clock-hands.ts';
 import type { Gradients } from '../gradients.ts';
 import { darker, lighter, mix } from '../palette.ts';
 import { type Backdrop, isRoofed } from './backdrop.ts';
@@ -57,6 +58,10 @@ export interface BackgroundContext {
   hasLowLight: boolean;
   /** Windows, lamps and lanterns are lit: in the evening and at night. */
   lampsAreLit: boolean;
+  /** What the clocks of the place show; null where a clock among the things is the only one. */
+  clockTime: ClockTime | null;
+  /** The layers are mirrored afterwards. */
+  mirrored: boolean;
   /** The colour as it looks in this light; `distance` from 0 (near) to 1 (the horizon) blends it into the haze. */
   applyLight(color: string, distance?: number): string;
   /** A linear gradient from light (upper left) to shade (lower right); takes a colour that `applyLight` has returned. */
@@ -98,7 +103,11 @@ export function createBackgroundContext(
   gradientsOfPicture: Gradients,
   random: SeededRandom,
   scene: { backdrop: Backdrop; time: TimeOfDay; weather: Weather },
-  { mirrored = false, hasLowLight = false } = {},
+  {
+    mirrored = false,
+    hasLowLight = false,
+    clockTime = NEUTRAL_TIME,
+  }: { mirrored?: boolean; hasLowLight?: boolean; clockTime?: ClockTime | null } = {},
 ): BackgroundContext {
   const { time, weather } = scene;
   const gradients = mirrored ? mirrorGradients(gradientsOfPicture) : gradientsOfPicture;
@@ -122,6 +131,8 @@ export function createBackgroundContext(
     time,
     weather,
     lighting,
+    clockTime,
+    mirrored,
     isNight: time === 'night',
     hasLowLight,
     lampsAreLit: time === 'night' || time === 'evening',

@@ -1,3 +1,4 @@
+import { type ClockTime, clockHands } from '../clock-hands.ts';
 import { darker, lighter } from '../palette.ts';
 import {
   circle,
@@ -11,7 +12,7 @@ import {
   transform,
 } from '../svg.ts';
 import type { Room } from './backdrop.ts';
-import type { DrawBackground } from './background-context.ts';
+import type { BackgroundContext, DrawBackground } from './background-context.ts';
 import { corridor } from './corridor.ts';
 import { curtains, door, framedPicture, pottedPlant, rug, standingLamp, toyShelf } from './furniture.ts';
 import { PUBLIC_ROOMS } from './public-rooms.ts';
@@ -56,6 +57,12 @@ const bedroom: DrawBackground = (ctx) =>
       rug(ctx, 600, 806, 420, '#A98BC8'),
   );
 
+const wallClock = (ctx: BackgroundContext, time: ClockTime): string =>
+  circle(760, 230, 60, ctx.applyLight('#FFF8EA'), {
+    stroke: ctx.applyLight('#A8714A'),
+    'stroke-width': '12',
+  }) + clockHands(760, 230, 54, ctx.applyLight('#5B4A5E'), time, ctx.mirrored);
+
 const livingRoom: DrawBackground = (ctx) => {
   const sofa = ctx.applyLight('#6FA6A0');
   return inside(
@@ -63,12 +70,7 @@ const livingRoom: DrawBackground = (ctx) => {
       drawWindow(ctx, 150, 130, 240, 290) +
       curtains(ctx, 150, 130, 240, 290, '#D9826E') +
       lightPatch(ctx, 360, 790) +
-      framedPicture(ctx, 500, 180, 150, 120) +
-      circle(760, 230, 60, ctx.applyLight('#FFF8EA'), {
-        stroke: ctx.applyLight('#A8714A'),
-        'stroke-width': '12',
-      }) +
-      strokePath('M760 230V192M760 230L786 246', ctx.applyLight('#5B4A5E'), 6) +
+      (ctx.clockTime === null ? '' : framedPicture(ctx, 500, 180, 150, 120) + wallClock(ctx, ctx.clockTime)) +
       door(ctx, 930, 662, '#8FB09A') +
       group(
         floorShadow(8, 4, 236) +

@@ -82,9 +82,7 @@ function composeFigure(
   const hair = headLayers.back && appearance.heads === 1 ? inHead(headLayers.back) : '';
   const legs = drawLegs(ctx, build, skeleton, angles);
   const aids = drawMobilityAid(ctx, build, skeleton, state.pose);
-  const trunk = inTrunk(
-    drawBody(ctx, build, features) + drawChestStraps(ctx, build) + drawWornOnTrunk(ctx, build),
-  );
+  const trunk = inTrunk(drawBody(ctx, build, features) + drawChestStraps(ctx, build));
   const farArm = drawArm(ctx, build, skeleton.farArm, false);
   const nearArm = drawArm(ctx, build, skeleton.arm, true);
   const back =
@@ -129,6 +127,8 @@ function composeFigure(
   const farOverHead = angles.handsAt?.farArm !== undefined;
   const nearOverHead = angles.handsAt?.arm !== undefined || build.bodiless === true;
   const farUnderHead = build.bodiless === true && !farOverHead;
+  // Crossed arms hide nothing that somebody is known by.
+  const hung = inTrunk(drawWornOnTrunk(ctx, build));
   const figure =
     behind +
     hair +
@@ -139,6 +139,7 @@ function composeFigure(
     (legsInFront ? legs : '') +
     (farUnderHead ? farArm : '') +
     (nearOverHead ? '' : nearArm) +
+    hung +
     head +
     (farOverHead ? farArm : '') +
     (nearOverHead ? nearArm : '');

@@ -38,6 +38,8 @@ export interface Appearance extends PersonLook, Belongings {
   tailColor: string | null;
   noseColor: string | null;
   size: number;
+  /** How much larger than usual it is on a page where it has grown or shrunk. */
+  growth: number;
   fluffy: boolean;
   robotic: boolean;
   /** Pale and see-through, as ghosts of animals are. */

@@ -165,6 +165,7 @@ export function appearanceOf(member: CharacterDescription): Appearance {
     tailColor: said.colors.get('tail') ?? null,
     noseColor: said.colors.get('nose') ?? null,
     size: sizeOf(said),
+    growth: 1,
     fluffy: said.has(/^(fluffy|furry|fuzzy|shaggy|woolly|wooly|hairy)$/),
     robotic,
     ghostly,

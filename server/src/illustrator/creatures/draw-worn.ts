@@ -6,7 +6,7 @@ import type { Build } from './builds.ts';
 import { type FigureContext, type HeadDrawing, shadedEllipse } from './figure-drawing.ts';
 
 /** How long the longest side of a worn thing is, in figure units. */
-const SIZES: Record<Worn['at'], number> = { chest: 62, hip: 84, head: 110, back: 170 };
+const SIZES: Record<Worn['at'], number> = { chest: 74, hip: 88, head: 110, back: 170 };
 
 /** A thing with its middle at (x, y), or with its lower edge there. */
 function drawAt(ctx: FigureContext, { prop, at, color }: Worn, x: number, y: number, stands = false): string {

@@ -29,9 +29,9 @@ const SMALLEST = 0.45;
 const LARGEST = 1.5;
 
 /** How high somebody is beside a child, the same in every picture: real heights, compressed, and what is said of its size. */
-export function relativeSize({ kind, species, shape, build, size }: Appearance): number {
+export function relativeSize({ kind, species, shape, build, size, growth }: Appearance): number {
   const metres = shape ? undefined : (HEIGHT_OF.get(species ?? '') ?? HEIGHT_OF.get(kind));
   const isPerson = HUMAN_KINDS.has(kind) && !HEIGHT_OF.has(species ?? '');
   const natural = isPerson || metres === undefined ? build.size : (metres / CHILD) ** COMPRESSION;
-  return Math.max(SMALLEST, Math.min(LARGEST, natural * size ** 0.6));
+  return Math.max(SMALLEST, Math.min(LARGEST, natural * size ** 0.6)) * growth;
 }

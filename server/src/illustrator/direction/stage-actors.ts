@@ -12,6 +12,7 @@ import { NEEDS_HELD } from './needs-held.ts';
 import type { PlacedActor } from './placed-actor.ts';
 import { holdClearOfFaces, joinNeighbours } from './reach.ts';
 import { readClimate } from './read-climate.ts';
+import { readGrowth } from './read-growth.ts';
 import { FRAME, settleRows } from './settle-row.ts';
 import { looksOfOthers } from './several-in-one.ts';
 import { stageAround } from './stage-around.ts';
@@ -167,7 +168,9 @@ function castActor(plan: StoryPlan, scene: Scene, actor: Actor, shot: Shot): Pla
   const guest = { guest: scene.guest, 'second-guest': scene.secondGuest }[actor.castId] ?? null;
   const described = member ?? (guest ? describedGuest(guest, plan) : null);
   if (!described) return null;
-  const usual = appearanceOf(described);
+  const born = appearanceOf(described);
+  const growth = readGrowth(plan, scene, actor.castId);
+  const usual = growth === 1 ? born : { ...born, growth };
   const climate = readClimate(plan, scene.text, shot.setting);
   const dressed = takeOffLost(dressFor(usual, climate), plan, shot);
   const action = shot.actions.get(actor.castId);

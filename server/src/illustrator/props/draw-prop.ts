@@ -1,5 +1,6 @@
 import { Prop } from '../../storyteller/story-plan.ts';
 import type { Box } from '../box.ts';
+import { type ClockTime, clockHands, NEUTRAL_TIME } from '../clock-hands.ts';
 import type { Gradients } from '../gradients.ts';
 import { darker } from '../palette.ts';
 import { group } from '../svg.ts';
@@ -71,6 +72,14 @@ const TOKEN = /\{([sogf])(!?)(#\w{6})(?:\/([\d.]+))?\}/g;
 
 const PLAIN_COLOR = /(fill|stroke)="(#\w{6})"/g;
 
+/** Where the hands of clocks are: their middle, and the radius of the face. */
+const CLOCK_FACES: Partial<Record<PropName, readonly [x: number, y: number, radius: number]>> = {
+  clock: [0, -54, 42],
+  'alarm-clock': [0, -46, 34],
+  watch: [0, 0, 31],
+  'pocket-watch': [0, 6, 34],
+};
+
 /** How a prop is drawn. */
 export interface PropLook {
   /** Mirrored by the caller, so that light still comes from the upper left. */
@@ -79,6 +88,8 @@ export interface PropLook {
   color?: string | null;
   /** Adapts every colour to the light of the scene. */
   light?: (color: string) => string;
+  /** What a clock shows. */
+  clockTime?: ClockTime;
   /** Draws only what is before those who sit in it. */
   onlyFront?: boolean;
 }
@@ -87,7 +98,13 @@ export interface PropLook {
 export function drawProp(
   prop: PropName,
   gradients: Gradients,
-  { flip = false, color = null, light = (own) => own, onlyFront = false }: PropLook = {},
+  {
+    flip = false,
+    color = null,
+    light = (own) => own,
+    onlyFront = false,
+    clockTime = NEUTRAL_TIME,
+  }: PropLook = {},
 ): string {
   const drawing = (onlyFront ? (artOf(prop).front ?? '') : artOf(prop).art)
     .replace(PLAIN_COLOR, (_all, name: string, own: string) => `${name}="${light(own)}"`)
@@ -97,7 +114,9 @@ export function drawProp(
       if (kind === 's') return gradients.shaded(shown, flip);
       return kind === 'o' ? darker(shown, 0.28) : shown;
     });
-  return group(drawing, undefined, { 'data-part': onlyFront ? `${prop}-front` : prop });
+  const face = CLOCK_FACES[prop];
+  const hands = face ? clockHands(...face, light('#4A3A4A'), clockTime, flip) : '';
+  return group(drawing + hands, undefined, { 'data-part': onlyFront ? `${prop}-front` : prop });
 }
 
 /** Lies on a paw: round things without a handle. */

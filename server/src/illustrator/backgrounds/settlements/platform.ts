@@ -1,3 +1,4 @@
+import { clockHands, NEUTRAL_TIME } from '../../clock-hands.ts';
 import { darker, lighter } from '../../palette.ts';
 import { circle, fillPath, group, rect, strokePath, transform } from '../../svg.ts';
 import type { BackgroundContext, DrawBackground } from '../background-context.ts';
@@ -26,7 +27,7 @@ function canopy(ctx: BackgroundContext): string {
       strokePath('M0 -70V-40', iron, 10) +
         circle(0, 0, 50, iron) +
         circle(0, 0, 41, ctx.applyLight('#FFF8EA')) +
-        strokePath('M0 0V-28M0 0H20', SHADE, 5),
+        clockHands(0, 0, 38, SHADE, ctx.clockTime ?? NEUTRAL_TIME, ctx.mirrored),
       transform(600, 182),
     )
   );

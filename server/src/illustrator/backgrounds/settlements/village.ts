@@ -1,3 +1,4 @@
+import { clockHands, NEUTRAL_TIME } from '../../clock-hands.ts';
 import { circle, ellipse, fillPath, group, rect, strokePath, transform } from '../../svg.ts';
 import type { DrawBackground } from '../background-context.ts';
 import { house } from '../buildings.ts';
@@ -23,7 +24,7 @@ export const village: DrawBackground = (ctx) => ({
         fillPath('M-66 -326L0 -450L66 -326Z', ctx.diagonalGradient(ctx.applyLight('#8A78A8', 0.2))) +
         circle(0, -270, 33, ctx.applyLight('#8A5A48', 0.2)) +
         circle(0, -270, 28, ctx.applyLight('#FFF8EA', 0.1)) +
-        strokePath('M0 -270V-288M0 -270H12', SHADE, 4) +
+        clockHands(0, -270, 25, SHADE, ctx.clockTime ?? NEUTRAL_TIME, ctx.mirrored) +
         strokePath('M0 -450V-486', ctx.applyLight('#8A5A48'), 5) +
         fillPath('M-18 -142A18 22 0 0 1 18 -142V-122H-18Z', windowGlass(ctx)) +
         fillPath('M-26 6V-50A26 30 0 0 1 26 -50V6Z', ctx.applyLight('#9A5F48', 0.2)),

@@ -9,7 +9,7 @@ import { moderateByRules } from './moderation/moderate-text.ts';
 import { type Ending, parseEnding } from './parse/parse-ending.ts';
 import { parseTheme, type Theme } from './parse/parse-theme.ts';
 import { assignShortNames } from './parse/short-names.ts';
-import { readingLevelFor } from './reading-level.ts';
+import { ENDING_WORDS, readingLevelFor } from './reading-level.ts';
 import type { CastMember, Scene, StoryPlan } from './story-plan.ts';
 
 /** The theme and ending that the user asked for, parsed as the planner parsed them. */
@@ -123,7 +123,9 @@ function lintLength(scene: Scene, plan: StoryPlan, allowance: number): string[] 
   const words = countWords(scene.text);
   const isStrict = id === 'young' && plan.scenes.length >= 3;
   const isCrowdedFirstPage = plan.scenes.length <= 6 && scene.pageNumber === 1;
-  const limit = maxWords + (isStrict ? 0 : allowance + (isCrowdedFirstPage ? 18 : 0));
+  const isEndingTold = /^(?:ending|home-again)$/.test(scene.beat) && plan.asked.desiredEnding.trim() !== '';
+  const limit =
+    maxWords + (isEndingTold ? ENDING_WORDS : 0) + (isStrict ? 0 : allowance + (isCrowdedFirstPage ? 18 : 0));
   const findings: string[] = [];
   if (words < minWords) findings.push(`only ${words} words, fewer than ${minWords}.`);
   if (words > limit) findings.push(`${words} words, more than ${limit}.`);

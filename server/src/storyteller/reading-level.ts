@@ -46,3 +46,6 @@ export function readingLevelFor(age: number | null): ReadingLevel {
   if (age === null) return READING_LEVELS.middle;
   return age <= 5 ? READING_LEVELS.young : age <= 8 ? READING_LEVELS.middle : READING_LEVELS.old;
 }
+
+/** What the page of the solution may have beside it, in words: the event of the ending that was asked for. */
+export const ENDING_WORDS = 26;

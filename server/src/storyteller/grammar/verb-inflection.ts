@@ -22,6 +22,10 @@ const IRREGULAR_VERBS: Record<string, string> = {
   burst: 'burst',
   split: 'split',
   beat: 'beat',
+  bend: 'bent',
+  creep: 'crept',
+  shrink: 'shrank',
+  spin: 'spun',
   dig: 'dug',
   do: 'did',
   draw: 'drew',
@@ -99,12 +103,12 @@ const IRREGULAR_VERBS: Record<string, string> = {
 
 const REGULAR_VERBS =
   `accept agree allow answer apologise apologize appear arrive ask bake bark beg believe belong bloom bounce calm camp
-celebrate change chase cheer clap clean climb close collect color colour cook count create cry cuddle dance decide defeat deliver
-discover drop earn enjoy enter escape explain explore fill finish fix float follow gather giggle glow guess hatch heal help hop hope hug
+celebrate change chase cheer clap clean climb close collect color colour cook count crawl create cry cuddle dance decide defeat deliver disappear
+discover drop earn enjoy enter escape explain explore fade fill finish fix float follow gather giggle glow guess hatch heal help hop hope hug
 hunt invent invite join juggle jump kiss land laugh learn like listen live look love manage march marry melt mend miss move name need
 open own paint party perform pick plan plant play please pop pray promise protect pull push race rain reach realise realize receive
-relax remember rescue rest return reunite roar roll row sail save scare score search settle share shout show skate skip smile snow snuggle
-solve splash start stay stop study succeed surprise swap talk thank tidy tie trade train travel treat trick trust try turn unite use
+relax remember rescue rest return reunite roar roll row sail save scare score search settle share shout show skate skip smile sneeze snow snuggle
+solve splash start stay stop study succeed surprise swap talk thank tidy tie trade train travel treat trick trust try turn unite use vanish
 visit wait walk want wash watch wave welcome whisper wish work yawn`.split(/\s+/);
 
 const KNOWN_VERBS = new Set([...Object.keys(IRREGULAR_VERBS), ...REGULAR_VERBS]);

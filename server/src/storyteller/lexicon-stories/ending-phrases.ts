@@ -68,18 +68,18 @@ function phrasesOfDeed({ subject, infinitive }: EndingDeed): SlotValues {
     who,
     could: isNegative ? `${who} would not ${act}` : `${who} could ${act}`,
     could_not: couldNot,
-    can: sentence(subject, 'friend', isNegative ? 'won’t' : 'can', act),
+    can: clauseOf(subject, 'friend', isNegative ? 'won’t' : 'can', act),
     will_never:
       isNegative || no === null
         ? `${spokenBy(who.replace(/^no(?=body|thing)/, 'some'), 'lead')} will ${spokenBy(act, 'lead')}`
         : no.not
-          ? sentence(subject, 'lead', 'will never', act)
+          ? clauseOf(subject, 'lead', 'will never', act)
           : `${no.who} will ${spokenBy(act, 'lead')}`,
   };
 }
 
-/** A clause as the lead or the friend says it. */
-function sentence(subject: string, speaker: 'lead' | 'friend', verb: string, act: string): string {
+/** A clause with a modal verb as the lead or the friend says it: `we could reach the island`. */
+export function clauseOf(subject: string, speaker: 'lead' | 'friend', verb: string, act: string): string {
   const own = speaker === 'lead' ? '{L}' : '{F}';
   const other = speaker === 'lead' ? '{F}' : '{L}';
   if (subject === '{ALL}') return `we ${verb} ${spokenBy(inPerson(act, 'our', 'ourselves'), speaker)}`;
@@ -91,4 +91,5 @@ function sentence(subject: string, speaker: 'lead' | 'friend', verb: string, act
 
 /** The wish on page 1 as it follows `wished`: one wishes for a party, not to have a party. */
 export const wishOf = ({ wish }: Ending): string | null =>
-  wish?.replace(/^to have (?=(an?|some)\b)/, 'for ') ?? null;
+  wish?.replace(/^to have (?=(an?|some)\b)/, 'for ').replace(/^to (?:get|be allowed) to (?=\p{L})/u, 'to ') ??
+  null;

@@ -7,7 +7,7 @@ import { apartFragments } from './apart-presence.ts';
 import { detailFragments } from './details/detail-fragments.ts';
 import { fillers, presence } from './everyone-present.ts';
 import { companionsOf, type LexiconStoryContext, namesCharacter } from './lexicon-story-context.ts';
-import { hopeFragments, lookAheadFragments } from './lexicon-story-ending.ts';
+import { hopeFragments, preparationFragments } from './lexicon-story-ending.ts';
 import { core } from './plot-text.ts';
 import { sceneSetting } from './scene-setting.ts';
 import { themeIntroduction } from './theme-introduction.ts';
@@ -40,7 +40,7 @@ export function friendPage(context: LexiconStoryContext): Fragment[] {
   const arrival = arrivalFragments(context);
   return [
     ...arrival,
-    ...lookAheadFragments(context),
+    ...preparationFragments(context),
     ...presence(context, 'friend-and-object', arrival),
     ...fillers(context, 'friend-and-object'),
   ];

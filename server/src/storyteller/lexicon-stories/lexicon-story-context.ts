@@ -12,8 +12,8 @@ import type { TemplateRenderer } from '../template-renderer.ts';
 import type { Episode } from '../templates/episodes.ts';
 import type { Climax } from './climax/climax.ts';
 import type { ThemeDetail } from './details/theme-details.ts';
+import type { ChosenArc } from './ending-arcs/choose-arc.ts';
 import type { EndingClass } from './ending-class.ts';
-import type { EndingThread } from './ending-threads.ts';
 import type { StoryCharacters } from './story-characters.ts';
 import type { Texture } from './texture.ts';
 
@@ -35,8 +35,8 @@ export type LexiconStoryContext = {
   climax: Climax | null;
   /** The theme is a wish, so the ending may be one. */
   isAboutWish: boolean;
-  /** How the plot causes the ending; null for an ending that is quoted. */
-  thread: EndingThread | null;
+  /** How the ending that was asked for is prepared, told and followed; null where it is told in plain words, or not at all. */
+  arc: ChosenArc | null;
   /** The wished ending is what the plot is about. */
   isOwnSolution: boolean;
   /** The words of the theme that the plot leaves out, which general sentences take up. */

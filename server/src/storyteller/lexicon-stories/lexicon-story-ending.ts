@@ -1,19 +1,11 @@
 import { inFewerWords, omitAtCost, toFragments } from '../beats/fragments.ts';
 import type { Fragment } from '../compose-page.ts';
-import { isResult } from './climax/climax.ts';
-import { type DeedKind, deedKindOf } from './climax/deed-kind.ts';
+import { containsKeyword, extractKeywords } from '../grammar/keywords.ts';
+import { splitSentences } from '../grammar/sentences.ts';
+import { plainWish } from './ending-arcs/arc-texts.ts';
 import { isWished } from './ending-class.ts';
 import { wishOf } from './ending-phrases.ts';
-import {
-  calledEnding,
-  hopeTemplates,
-  lookAhead,
-  nowTheyCan,
-  ownSolutionFulfil,
-  ownThingFulfil,
-  scoreFulfil,
-} from './ending-threads.ts';
-import { laterDeeds } from './later-deeds.ts';
+import { calledEnding, hopeTemplates, plainEndings, scoreFulfil } from './ending-threads.ts';
 import {
   companionsOf,
   type LexiconStoryContext,
@@ -30,11 +22,9 @@ const isCry = ({ ending }: LexiconStoryContext): boolean =>
 
 /** The wish on page 1, if the theme is a wish and the ending one to wish for. Nobody is named in it who has not arrived yet. */
 export function hopeFragments(context: LexiconStoryContext): Fragment[] {
-  const { ending, endingClass, renderer, climax, isAboutWish } = context;
-  const wish = wishOf(ending);
-  if (climax || wish === null || !isAboutWish) return [];
-  if (endingClass !== null && !isWished(endingClass)) return [];
-  if (/\{[FT]/.test(wish) || companionsOf(context).some((each) => namesCharacter(wish, each))) return [];
+  const { ending, renderer } = context;
+  if (!isHoped(context)) return [];
+  const wish = wishOf(ending) ?? '';
   return toFragments(
     'required',
     renderer.renderUnused(hopeTemplates.full, undefined, { wish }),
@@ -43,92 +33,103 @@ export function hopeFragments(context: LexiconStoryContext): Fragment[] {
   );
 }
 
-/** The kind of a deed of the cast that is done on the last page, when all is well; null for other endings. */
-function laterDeed({ ending, endingClass, isOwnSolution, climax }: LexiconStoryContext): DeedKind | null {
-  const { deed } = ending;
-  if (deed === null || isOwnSolution || climax || !/^(?:means|goal|party)$/.test(endingClass ?? ''))
-    return null;
-  if (!/^\{(?:ALL|L|F|T|FT)\}$/.test(deed.subject) || isResult(deed.infinitive)) return null;
-  const kind = deedKindOf(deed.infinitive);
-  return kind === 'other' ? null : kind;
+/** Whether the wish of the ending is told on page 1. */
+function isHoped(context: LexiconStoryContext): boolean {
+  const { ending, endingClass, climax, isAboutWish } = context;
+  const wish = wishOf(ending);
+  if (climax || wish === null || !isAboutWish) return false;
+  if (endingClass !== null && !isWished(endingClass)) return false;
+  return !/\{[FT]/.test(wish) && !companionsOf(context).some((each) => namesCharacter(wish, each));
 }
-
-/** Whether the wished ending is told on the last page instead of that of the solution. */
-const isLater = (context: LexiconStoryContext): boolean =>
-  context.beats.includes('home-again') &&
-  !context.isOwnSolution &&
-  !context.climax &&
-  (context.thread?.isLater === true || laterDeed(context) !== null);
 
 /** What the friend says of the ending: nothing where the friend is whom the story, or what is done, is about (`she hugs him`). */
 function ofFriend(context: LexiconStoryContext, templates: readonly string[]): string[] {
   const infinitive = context.ending.deed?.infinitive ?? '';
   const isDoneToFriend = infinitive.includes('{F') || namesCharacter(infinitive, context.roles.friend);
-  return isDoneToFriend ? [] : withoutFriendIfSubject(context, templates);
+  return isDoneToFriend
+    ? templates.filter((template) => !template.includes('{F}'))
+    : withoutFriendIfSubject(context, templates);
 }
 
-/** What they may look forward to, on the friend's page. */
-export function lookAheadFragments(context: LexiconStoryContext): Fragment[] {
-  const { thread, ending, renderer, source } = context;
-  if (!isLater(context) || source.gentle) return [];
-  const isTreat = ending.deed === null && thread?.isLater === true;
-  const templates = isTreat ? lookAhead.thing : laterDeed(context) ? lookAhead.deed : [];
-  return toFragments('required', renderer.renderUnused(ofFriend(context, templates)), omitAtCost(1));
-}
-
-/** The wished ending on the page of the solution. */
-export function endingFragments(context: LexiconStoryContext): Fragment[] {
-  const { ending, renderer, beats, thread, isOwnSolution, isEndingAsked } = context;
-  if (!isEndingAsked) return [];
-  if (thread === null) return calledFragments(context);
-  if (isLater(context))
-    return toFragments(
-      'required',
-      laterDeed(context) && renderer.renderUnused(ofFriend(context, nowTheyCan)),
-      omitAtCost(1),
+/** What is missing, hoped or promised, on the friend's page. */
+export function preparationFragments(context: LexiconStoryContext): Fragment[] {
+  const { arc, renderer, isOwnSolution, climax, beats } = context;
+  if (arc === null || isOwnSolution || climax || isHoped(context) || !beats.includes('ending')) return [];
+  const { before, phrases } = arc;
+  const isSaid = (template: string) =>
+    [...template.matchAll(/\{(said|will|wish|can|would)\}/g)].every(
+      ([, slot = '']) => phrases[slot] !== undefined,
     );
-  const templates = isOwnSolution
-    ? ending.deed === null
-      ? ownThingFulfil
-      : ownSolutionFulfil
-    : ending.kind === 'win' && /\d+ (?:to|nil)\b/.test(ending.fullStatement)
-      ? scoreFulfil
-      : withoutFriendIfSubject(context, thread.fulfil);
-  const plain = ending.deed === null ? 'Then came {told}.' : 'And {told}.';
+  const sayable = before.filter(isSaid);
+  const usable = sayable.length > 0 || before.length === 0 ? sayable : plainWish.filter(isSaid);
   return toFragments(
     'required',
-    (beats.length === 1 ? null : renderer.renderUnused(templates)) ?? renderer.render(plain),
-    ...inFewerWords(renderer.render(plain), 2),
-    ...inFewerWords(
-      renderer.render(plain, undefined, { told: ending.fullStatement.replace('{ALL}', 'they') }),
-      3,
-    ),
+    renderer.renderUnused(ofFriend(context, usable), undefined, phrases),
+    omitAtCost(2),
   );
 }
 
-/** The wished ending on the last page: what is done, or comes, when all is well. */
-export function laterEndingFragments(context: LexiconStoryContext): Fragment[] {
-  const { renderer, thread, ending, isEndingAsked } = context;
-  if (!isEndingAsked || thread === null || !isLater(context)) return [];
-  const kind = laterDeed(context);
-  if (kind === null)
-    return toFragments('required', renderer.renderUnused(withoutFriendIfSubject(context, thread.fulfil)));
-  const { before, after } = laterDeeds[kind];
-  return [
-    ...toFragments('required', renderer.renderUnused(before)),
-    ...toFragments(
-      'required',
-      renderer.render(
-        kind === 'eat' ? '{Told}.' : before.length > 0 ? 'So {told}.' : 'And then {told}.',
-        undefined,
-        {
-          told: ending.fullStatement.replace(/^\{ALL\}/, 'they'),
-        },
-      ),
-    ),
-    ...toFragments('required', renderer.renderUnused(after), omitAtCost(1)),
-  ];
+/** The ending on the page of the solution, whose text is `solution`: as an event of its own, unless the plot tells it. */
+export function endingFragments(context: LexiconStoryContext, solution: readonly Fragment[]): Fragment[] {
+  const { ending, beats, arc, isOwnSolution, isEndingAsked } = context;
+  if (!isEndingAsked) return [];
+  if (ending.kind === 'quoted') return calledFragments(context);
+  if (isOwnSolution && isTold(ending.keywords, solution)) return [];
+  if (isOwnSolution && ending.rest !== '' && isTold(extractKeywords(plainWords(ending.statement)), solution))
+    return restFragments(context);
+  if (arc?.isLast && beats.includes('home-again')) return [];
+  return eventFragments(context);
 }
+
+/** The ending on the last page: sleep, after which nothing comes. */
+export function lastEventFragments(context: LexiconStoryContext): Fragment[] {
+  const { arc, isEndingAsked, isOwnSolution, climax, beats } = context;
+  const isLast = isEndingAsked && arc?.isLast && !isOwnSolution && !climax && beats.includes('ending');
+  return isLast ? eventFragments(context) : [];
+}
+
+/** What it is like since the ending, on the last page. */
+export function afterFragments(context: LexiconStoryContext): Fragment[] {
+  const { arc, renderer, isEndingAsked, isOwnSolution, climax } = context;
+  if (!isEndingAsked || arc === null || isOwnSolution || climax) return [];
+  const after = ofFriend(context, arc.after ?? []);
+  return toFragments('required', renderer.renderUnused(after, undefined, arc.phrases), omitAtCost(1));
+}
+
+function eventFragments(context: LexiconStoryContext): Fragment[] {
+  const { ending, renderer, beats, arc, isOwnSolution } = context;
+  const { phrases } = arc ?? { phrases: {} };
+  const plain =
+    ending.deed === null
+      ? 'Then came {told}.'
+      : ending.kind === 'win' && /\d+ (?:to|nil)\b/.test(ending.fullStatement)
+        ? scoreFulfil
+        : plainEndings;
+  const events = arc === null || isOwnSolution ? [] : ofFriend(context, arc.event);
+  const templates = events.length > 0 ? events : [plain].flat();
+  const brief = ending.deed === null ? 'Then came {told}.' : 'And {told}.';
+  return toFragments(
+    'required',
+    (beats.length <= 3 ? null : renderer.renderUnused(templates, undefined, phrases)) ??
+      renderer.render(brief, undefined, phrases),
+    ...inFewerWords(renderer.render(brief, undefined, phrases), 3),
+  );
+}
+
+/** The further clauses of an ending whose first clause the plot tells. */
+function restFragments({ ending, renderer }: LexiconStoryContext): Fragment[] {
+  const rest = ending.rest.replace(/^, (?:and then|and|so|but) /, '');
+  return toFragments('required', renderer.render('And so {rest}.', undefined, { rest }));
+}
+
+const plainWords = (statement: string): string => statement.replace(/\{[^}]*\}/g, '');
+
+/** Whether one sentence of the fragments says all that an ending says. */
+const isTold = (keywords: readonly string[], told: readonly Fragment[]): boolean =>
+  keywords.length > 0 &&
+  told
+    .flatMap((fragment) => splitSentences(fragment.text))
+    .some((sentence) => keywords.every((keyword) => containsKeyword(sentence, keyword)));
 
 /** An ending that is no statement is called out if it is a cry; what could not be understood is not printed. */
 function calledFragments(context: LexiconStoryContext): Fragment[] {

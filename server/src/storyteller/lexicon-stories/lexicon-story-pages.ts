@@ -11,7 +11,7 @@ import { quietLines } from './gentle-texture.ts';
 import { friendPage, homePage } from './home-page.ts';
 import { climaxFragments, climaxText } from './lexicon-story-climax.ts';
 import { companionsOf, type LexiconStoryContext, withoutFriendIfSubject } from './lexicon-story-context.ts';
-import { endingFragments, laterEndingFragments } from './lexicon-story-ending.ts';
+import { afterFragments, endingFragments, lastEventFragments } from './lexicon-story-ending.ts';
 import { merryLines } from './merry-texture.ts';
 import { core } from './plot-text.ts';
 
@@ -80,22 +80,26 @@ function homeAgain(context: LexiconStoryContext): Fragment[] {
       ...core(context, climaxText(context, 'echo') ?? texture.again),
       ...toFragments('optional', renderer.renderUnused(texture.again)),
     ];
-  const own = plot.again ? plainly(core(context, plot.again), ending) : [];
-  const later = laterEndingFragments(context);
-  if (later.length > 0)
-    return [
-      ...later,
-      ...own.map((fragment) => ({ ...fragment, priority: 'preferred' as const })),
-      ...toFragments('optional', renderer.renderUnused(texture.again)),
-    ];
+  const own = plot.again && !context.arc?.isChange ? plainly(core(context, plot.again), ending) : [];
+  const last = lastEventFragments(context);
+  const again = toFragments('optional', renderer.renderUnused(texture.again));
+  if (last.length > 0) return [...last, ...again];
+  // What is so today follows what was so that evening.
+  const told = own.map(({ text }) => text).join(' ');
+  const after = /\bsince\b/i.test(told) ? [] : afterFragments(context);
   return own.length > 0
     ? [
-        ...own,
+        ...(isOfToday(told) ? [...after, ...own] : [...own, ...after]),
         ...detailFragments(context, 'again', context.details.length > 1 ? 1 : 0),
-        ...toFragments('optional', renderer.renderUnused(texture.again)),
+        ...again,
       ]
-    : core(context, texture.again);
+    : after.length > 0
+      ? [...after, ...again]
+      : core(context, texture.again);
 }
+
+const isOfToday = (text: string): boolean =>
+  /\b(?:is|are|has|have|does|do|can|always|now)\b|’s\b/.test(text.replace(/“[^”]*”/g, ''));
 
 /** Fragments without what the ending contradicts. */
 const plainly = (fragments: Fragment[], ending: Ending): Fragment[] =>
@@ -117,9 +121,8 @@ function endingPage(context: LexiconStoryContext): Fragment[] {
           shorterVersions: [...(fragment.shorterVersions ?? []), omitAtCost(3)],
         })),
       ];
-  const solution = context.climax
-    ? climaxFragments(context)
-    : [...solutionFragments(context), ...endingFragments(context)];
+  const own = context.climax ? climaxFragments(context) : solutionFragments(context);
+  const solution = context.climax ? own : [...own, ...endingFragments(context, own)];
   return page(context, 'ending', [...before, ...solution]);
 }
 

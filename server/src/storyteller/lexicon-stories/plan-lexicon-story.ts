@@ -26,10 +26,10 @@ import { climaxPhrases } from './climax/climax-phrases.ts';
 import { mostTellingPlots } from './coverage.ts';
 import { detailsOf, type ThemeDetail } from './details/theme-details.ts';
 import { toldBy } from './details/told-words.ts';
-import { classOfEnding, type EndingClass } from './ending-class.ts';
+import { arcOf } from './ending-arcs/choose-arc.ts';
+import { classOfEnding } from './ending-class.ts';
 import { endingPhrases } from './ending-phrases.ts';
 import { referentsOf } from './ending-referents.ts';
-import { type EndingThread, endingThreads, gentleFulfil } from './ending-threads.ts';
 import { gentleTexture } from './gentle-texture.ts';
 import { type LexiconStoryContext, wordings } from './lexicon-story-context.ts';
 import { merryTexture } from './merry-texture.ts';
@@ -41,7 +41,7 @@ import { chooseTitle } from './story-title.ts';
 import { tellStory } from './tell-story.ts';
 import { textureWords } from './texture-words.ts';
 import { whoDoesIt } from './who-does-it.ts';
-import { doneByOthers, doneForLead, endingText } from './who-the-ending-names.ts';
+import { doneByLead, doneByOthers, doneForLead, endingText } from './who-the-ending-names.ts';
 
 /** Plans a story whose plot comes from a concept of the lexicon or from a general frame. */
 export function planLexiconStory(asked: StoryRequest, chosen: StorySource, reading: ThemeReading): StoryPlan {
@@ -91,7 +91,7 @@ export function planLexiconStory(asked: StoryRequest, chosen: StorySource, readi
   );
   const ending = roles.isLeadNamed
     ? doneForLead(parsed)
-    : doneByOthers(parsed, cast, roles.friendIsGuest ? roles.friend.shortName : undefined);
+    : doneByOthers(doneByLead(parsed, cast), cast, roles.friendIsGuest ? roles.friend.shortName : undefined);
   const characters = { L: roles.lead, F: roles.friend, T: roles.third, G: roles.helper, S: roles.subject };
   const named = namedValues(roles, reading, request.cast);
   const values = {
@@ -119,6 +119,7 @@ export function planLexiconStory(asked: StoryRequest, chosen: StorySource, readi
         ending.statement,
       );
   const texture = source.gentle ? gentleTexture : merryTexture;
+  const isEndingAsked = request.desiredEnding.trim() !== '';
   const context: LexiconStoryContext = {
     source,
     plot,
@@ -127,9 +128,11 @@ export function planLexiconStory(asked: StoryRequest, chosen: StorySource, readi
     theme: themeOf(request.theme, source, readingLevel.maxThemeWords),
     deed: deedOf(roles, reading),
     ending,
-    isEndingAsked: request.desiredEnding.trim() !== '',
+    isEndingAsked,
     endingClass,
-    thread: endingClass && threadOf(ending, endingClass, source),
+    arc: isEndingAsked
+      ? arcOf(ending, endingClass, { source, plot }, cast, endingPhrases(ending, roles.third !== null))
+      : null,
     climax,
     isAboutWish: /^(?:wants|own-wish|longing)/.test(reading.situation ?? '') || reading.situation === 'lacks',
     isOwnSolution: isOwn,
@@ -165,21 +168,6 @@ export function planLexiconStory(asked: StoryRequest, chosen: StorySource, readi
       topic: fillTopic(fill('{topic}')),
     },
   };
-}
-
-/** The thread of an ending, for stories with or without jokes. */
-function threadOf(
-  { deed }: Ending,
-  endingClass: EndingClass,
-  { gentle, isMissing }: StorySource,
-): EndingThread {
-  if (/^(?:all |both )?(?:sleep|fall asleep|go (?:back )?to (?:sleep|bed))\b/.test(deed?.infinitive ?? ''))
-    return endingThreads.sleep ?? endingThreads.goal;
-  const thread =
-    endingThreads[isMissing && endingClass === 'home' ? 'arrival' : endingClass] ?? endingThreads.goal;
-  return gentle && !thread.isLater && !/^(?:happy|twist|secret|close|mixed)$/.test(endingClass)
-    ? { fulfil: gentleFulfil }
-    : thread;
 }
 
 /** What the words that the plot leaves out change in the pictures; a plot in a building keeps it, but the way there is changed. */
@@ -330,5 +318,9 @@ function isOwnSolution(ending: Ending, plot: StoryPlot, values: ReturnType<typeo
   const own = [plot.goal, plot.solved, ...wordings(plot.done)].map(fill).map(fill).join(' ');
   const keywords = extractKeywords(ending.fullStatement.replace(/\{[^}]*\}/g, ''));
   const told = keywords.filter((word) => word.length > 2 && containsKeyword(own, word));
-  return told.length > 0 && told.length * 2 > keywords.length;
+  if (told.length === 0 || told.length * 2 <= keywords.length) return false;
+  // What it is done to counts most: of `they have a party in the new house` the party.
+  const act = (ending.deed?.infinitive ?? ending.statement).replace(/\{[^}]*\}/g, '');
+  const [object = ''] = extractKeywords(act.replace(ending.deed ? /^\S+ / : '', ''));
+  return containsKeyword(own, object);
 }

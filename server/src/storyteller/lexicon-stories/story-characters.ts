@@ -67,8 +67,9 @@ export function assignRoles(
   const whyApart = apartOf(theme, reading, source, cast);
   const apart = [...whyApart].map(([i, why]) => ({ character: characters[i] as Character, why }));
   const present = cast.filter((_member, i) => !whyApart.has(i));
+  const unable = cast.filter((_member, i) => whyApart.has(i));
   const members = characters.filter((_character, i) => !whyApart.has(i));
-  const parts = partsOf({ present, members, theme, shortNames, source, reading, random });
+  const parts = partsOf({ present, unable, members, theme, shortNames, source, reading, random });
   const missing = source.isMissing ? reading.subject : null;
   const returning =
     missing && !apart.some(({ why }) => why === 'lost')
@@ -83,6 +84,8 @@ export function assignRoles(
 type Parts = Omit<StoryCharacters, 'helper' | 'helperGuest' | 'returning' | 'apart'>;
 type Casting = {
   present: readonly CastMember[];
+  /** Those who cannot take part. */
+  unable: readonly CastMember[];
   members: readonly Character[];
   theme: string;
   shortNames: readonly string[];
@@ -92,8 +95,11 @@ type Casting = {
 };
 
 /** Lead, companions and {S}. */
-function partsOf({ present, members, theme, shortNames, source, reading, random }: Casting): Parts {
-  const { being, hero } = whoDoesIt(source, reading);
+function partsOf({ present, unable, members, theme, shortNames, source, reading, random }: Casting): Parts {
+  const { being, hero: named } = whoDoesIt(source, reading);
+  // Of a baby brother who cries the chosen baby is meant, who leads no story.
+  const isApart = named !== null && memberOfTheme(named, present) < 0 && memberOfTheme(named, unable) >= 0;
+  const hero = isApart ? null : named;
   const sidekick = () => chooseSidekick(shortNames, random);
   // Nobody is shown up in a story of their own: `a girl who bites` is another girl.
   const isOther = reading.situation === 'misdeed' && being !== null && ANY_CHILD.test(being.bare);

@@ -4,6 +4,7 @@ import { composePage } from '../compose-page.ts';
 import { detectProps } from '../detect-props.ts';
 import type { Character } from '../parse/parse-character.ts';
 import { pronominalize } from '../pronominalize.ts';
+import { ENDING_WORDS, type ReadingLevel } from '../reading-level.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 import type { Actor, Beat, Feeling, Pose, Prop, Scene } from '../story-plan.ts';
 import { apartInPicture } from './apart-presence.ts';
@@ -26,7 +27,7 @@ export function tellStory(
     if (isEpisode) extraTries += 1;
     const { surroundings: _, ...setting } = sceneSetting(context.source, beat);
     const fragments = toldFragments(context, beat, isEpisode ? extraTries : null);
-    const written = composePage(fragments, context.readingLevel);
+    const written = composePage(fragments, levelOfPage(context, beat));
     context.renderer.commitPage(written);
     const apart = context.roles.apart.map(({ character }) => character);
     const present = [context.roles.lead, ...(hasArrived ? companionsOf(context) : []), ...apart];
@@ -48,6 +49,12 @@ export function tellStory(
       text,
     };
   });
+}
+
+/** The page of the solution has room for the ending as well. */
+function levelOfPage({ readingLevel, arc }: LexiconStoryContext, beat: Beat): ReadingLevel {
+  const isEndingTold = arc !== null && /^(?:ending|home-again)$/.test(beat);
+  return isEndingTold ? { ...readingLevel, maxWords: readingLevel.maxWords + ENDING_WORDS } : readingLevel;
 }
 
 type PageState = {

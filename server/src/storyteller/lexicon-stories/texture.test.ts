@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { AMBIENT_TEMPLATES } from './ambient.ts';
-import { endingThreads } from './ending-threads.ts';
+import { arcs, gentleArcs } from './ending-arcs/arc-texts.ts';
 import { gentleTexture } from './gentle-texture.ts';
-import { laterDeeds } from './later-deeds.ts';
 import { merryLines, merryTexture } from './merry-texture.ts';
 
 /** What not every character has, what nobody has brought, and what means nothing. */
@@ -14,7 +13,7 @@ it.each([
   ['gentle', gentleTexture],
   ['further', merryLines],
   ['ambient', AMBIENT_TEMPLATES],
-  ['endings', { endingThreads, laterDeeds }],
+  ['endings', { arcs, gentleArcs }],
 ])('%s sentences fit every character and every place', (_name, sentences) => {
   const all = JSON.stringify(sentences).match(/"[^"]{12,}"/g) ?? [];
   expect(all.filter((sentence) => OUT_OF_PLACE.test(sentence))).toEqual([]);

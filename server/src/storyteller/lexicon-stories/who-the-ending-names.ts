@@ -56,6 +56,22 @@ export function doneForLead(ending: Ending): Ending {
   };
 }
 
+/** Nobody rides or feeds themselves: of `she gets to ride the unicorn` after `unicorns` the unicorn is not `she`. */
+export function doneByLead(ending: Ending, castInRoles: readonly CastMember[]): Ending {
+  const { deed } = ending;
+  const name = deed === null ? '' : castInRoles[SLOTS.indexOf(deed.subject as (typeof SLOTS)[number])]?.name;
+  const isToThemselves =
+    deed && name && (deed.infinitive.includes(deed.subject) || mentionsName(deed.infinitive, name));
+  if (!isToThemselves || deed.subject === '{L}') return ending;
+  const byLead = (text: string) => text.replace(deed.subject, '{L}');
+  return {
+    ...ending,
+    statement: byLead(ending.statement),
+    fullStatement: byLead(ending.fullStatement),
+    deed: { ...deed, subject: '{L}' },
+  };
+}
+
 /** An ending in which everybody does something for one of them, as a deed of the others: `they make him a photo book`. `guest` is a friend who is not in the cast. */
 export function doneByOthers(ending: Ending, castInRoles: readonly CastMember[], guest?: string): Ending {
   const { deed, statement } = ending;

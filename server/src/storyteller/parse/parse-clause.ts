@@ -126,12 +126,13 @@ function parsePredicate(
   const rest = words.slice(at + 1);
   if (!verb) return null;
   const was = isPlural ? 'were' : 'was';
+  const isThird = analyzeVerb(verb)?.form === 's';
   const make = (baseVerb: string, past: string, infinitive: string): Clause => ({
     subject,
     isPlural,
     baseVerb,
-    past: [adverbs, past, ...inflectRest(rest, 'past')].filter(Boolean).join(' '),
-    infinitive: [adverbs, infinitive, ...inflectRest(rest, 'infinitive')].filter(Boolean).join(' '),
+    past: [adverbs, past, ...inflectRest(rest, 'past', isThird)].filter(Boolean).join(' '),
+    infinitive: [adverbs, infinitive, ...inflectRest(rest, 'infinitive', isThird)].filter(Boolean).join(' '),
   });
   if (STATE_COMPLEMENT.test(verb)) return make('be', `${was} ${verb}`, `be ${verb}`);
   if (/^(is|are|was|were)$/.test(verb) && rest[0]?.toLowerCase() === 'not') {
@@ -165,8 +166,8 @@ function parsePredicate(
   }
 }
 
-/** Inflects the words after the verb: coordinated verbs take the target form, finite verbs in subordinate clauses the past tense. */
-function inflectRest(rest: string[], target: 'past' | 'infinitive'): string[] {
+/** Inflects the words after the verb: coordinated verbs take the target form, finite verbs in subordinate clauses the past tense. `isThird`: the verb is one as in `he comes`. */
+function inflectRest(rest: string[], target: 'past' | 'infinitive', isThird = false): string[] {
   // `so hard that a screw falls out`
   const that = rest.findIndex((word, i) => word === 'that' && rest[i - 2] === 'so');
   const result = that > 0 && target === 'past' ? parseClause(rest.slice(that + 1).join(' ')) : null;
@@ -178,6 +179,8 @@ function inflectRest(rest: string[], target: 'past' | 'infinitive'): string[] {
       /^(and|then|or|but)$/.test(before) ||
       (ADVERB.test(before) && /^(and|then)$/.test(rest[i - 2]?.toLowerCase() ?? ''));
     const form = analyzeVerb(word);
+    // `comes home and plays cards`, unlike `comes home with songs and plays`.
+    const isSecondVerb = isThird && before === 'and' && form?.form === 's' && i < rest.length - 1;
     const inInfinitive = form?.form === 'base' && rest.slice(0, i).some(isInfinitive);
     if (
       joined &&
@@ -185,7 +188,7 @@ function inflectRest(rest: string[], target: 'past' | 'infinitive'): string[] {
       form &&
       (form.form !== 'past' || (target === 'infinitive' && before === 'and')) &&
       (form.form !== 'ing' || before === 'and') &&
-      !NOUN_OR_VERB.test(word) &&
+      (isSecondVerb || !NOUN_OR_VERB.test(word)) &&
       !/^(love|help|party|rest|play|dance|hope|trust|show|work|peace|dream|colou?r|music|fish|light|drink)$/i.test(
         word,
       )

@@ -83,7 +83,7 @@ export function parseEndingPart(
     const how = /again$/.test(lower) ? 'all right again' : 'all right';
     return be('everything', how, `that everything would be ${how}`);
   }
-  const clause = parseClause(text.replace(/\.$/, ''));
+  const clause = clauseOf(text.replace(/\.$/, ''), cast);
   if (clause) return fromClause(clause, cast, referents);
   const phrase = nounPhrase(text.replace(/\.$/, '')) ?? knownNounPhrase(text.replace(/\.$/, ''));
   if (!phrase || phrase.split(' ').length > 12) return null;
@@ -94,6 +94,23 @@ export function parseEndingPart(
     wish: `for ${phrase}`,
     deed: null,
   };
+}
+
+/** A clause whose subject may be a name of the cast in any letters (`waffles sleeps on the bed`), `the two`, or everybody somewhere. */
+function clauseOf(text: string, cast: readonly CastMember[]): Clause | null {
+  const lower = text.toLowerCase();
+  const named = cast.find(({ name }) => name !== '' && lower.startsWith(`${name.toLowerCase()} `));
+  if (named && !/^and\b/.test(lower.slice(named.name.length + 1))) {
+    const clause = parseClause(`it ${text.slice(named.name.length + 1)}`);
+    if (clause) return { ...clause, subject: named.name };
+  }
+  const [group = '', everybody = ''] =
+    /^(everyone|everybody) (?:in|at|from|on|of) (?:the|his|her|our|their) \p{L}+ /iu.exec(text) ?? [];
+  if (group !== '') {
+    const clause = parseClause(`${everybody} ${text.slice(group.length)}`);
+    if (clause) return { ...clause, subject: group.trim().toLowerCase() };
+  }
+  return parseClause(text.replace(/^(?:the|both|these) two(?: of them)? (?=\p{L}+(?!s\b))/iu, 'they '));
 }
 
 /** What the user says of `I`, read as if it were `they`: the lead is meant. */
@@ -210,7 +227,11 @@ function subjectSlot(clause: Clause, cast: readonly CastMember[]): string | null
     const found = cast.findIndex((member) => member.pronouns === pronouns);
     return ['{L}', '{F}', '{T}'][found] ?? (cast.length > 0 ? '{L}' : null);
   }
-  if (/^(everyone|everybody|nobody|somebody|someone|everything|nothing|it|there)$/.test(clause.subject))
+  if (
+    /^(?:everyone|everybody) |^(?:everyone|everybody|nobody|somebody|someone|everything|nothing|it|there)$/.test(
+      clause.subject,
+    )
+  )
     return clause.subject;
   const named = cast.findIndex((member) => member.name.toLowerCase() === clause.subject.toLowerCase());
   if (named >= 0) return ['{L}', '{F}', '{T}'][named] ?? null;

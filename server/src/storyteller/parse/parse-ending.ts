@@ -2,6 +2,7 @@ import { correctArticles } from '../grammar/articles.ts';
 import { extractKeywords } from '../grammar/keywords.ts';
 import { looksEnglish } from '../grammar/noun-phrase.ts';
 import { capitalize } from '../grammar/text-formatting.ts';
+import { analyzeVerb } from '../grammar/verb-inflection.ts';
 import { readingLevelFor } from '../reading-level.ts';
 import type { CastMember } from '../story-plan.ts';
 import { isLiving, readNoun } from '../theme/noun.ts';
@@ -38,7 +39,7 @@ const LEAD_IN =
   /^(and |so )?((the |this |my )?(story|ending|tale) is (that|with|when|where|in|by)? ?|(the |this |my )?(story|ending|it|tale) (ends?|finishes|should end|will end) (that|with|when|where|in|by)? ?|i (want|wish|hope|would like) (it |for )?(that |to end with |to )?|(in the end|at the end|at last|finally|and|then|so|with|by|when|that)\b,? )+/i;
 /** Splits an ending into clauses; the capture group keeps what stood between them. */
 const CLAUSE_BREAK =
-  /([.;!]+|,? (?:and )?then\b|,? but\b|,? so\b(?! that| much| many| \w+ (?:that|it|he|she|they)\b)|, and\b|, | and (?=(?:they|everyone|everybody|he|she|it|i|we|nobody|there|(?:mum|mom|dad|grandma|grandpa|granny|both) (?:is|are|has|can|\w+)|the \w+ (?:is|are|has|can|\w+s)|(?:\{L’s\}|\uE000|their|his|her) \w+ (?:is|has|can|\w+s))\b))\s*/i;
+  /([.;!]+|,? (?:and )?then\b|,? but\b|,? so\b(?= (?:they|everyone|everybody|he|she|it|i|we|nobody|there|the|his|her|their|my|all|mum|mom|dad|grandma|grandpa|granny|\{L’s\}|\uE000)\b)(?! \w+ that\b)|, and\b|, | and (?=(?:they|everyone|everybody|he|she|it|i|we|nobody|there|(?:mum|mom|dad|grandma|grandpa|granny|both) (?:is|are|has|can|\w+)|the \w+ (?:is|are|has|can|\w+s)|(?:\{L’s\}|\uE000|their|his|her) \w+ (?:is|has|can|\w+s))\b))\s*/i;
 const FIRST_PERSON = /\b(mine|(?<!thank )you|your|i’m|let’s)\b/i;
 /** A relative who is called by this name. */
 const KIN =
@@ -107,7 +108,9 @@ function parseClauses(text: string, cast: readonly CastMember[], referents: Refe
   for (let i = 0; i < others.length; i += 2) {
     const clause = others[i + 1];
     if (!clause) continue;
-    const statement = parseEndingPart(resolved(clause), cast, later)?.statement.replace(/^\{ALL\}/, 'they');
+    const statement = withoutSubject(first, clause)
+      ? parseEndingPart(`it ${clause}`, cast, {})?.statement.replace(/^(?:it|\{L\}) /, '')
+      : parseEndingPart(resolved(clause), cast, later)?.statement.replace(/^\{ALL\}/, 'they');
     rest.push(statement ? `${conjunctionFor(others[i] ?? '')}${statement}` : null);
   }
   if (rest.includes(null)) {
@@ -116,6 +119,11 @@ function parseClauses(text: string, cast: readonly CastMember[], referents: Refe
   }
   return { ...parsed, fullStatement: [parsed.statement, ...rest].join(''), rest: rest.join('') };
 }
+
+/** Whether a clause goes on with what the one of the first clause does: `he melts but comes back next winter`. */
+const withoutSubject = (first: string, clause: string): boolean =>
+  /^(?:he|she|it|the|an?|my|his|her)\b|^\p{Lu}|^\{L’s\}/iu.test(first) &&
+  analyzeVerb(clause.split(' ')[0] ?? '')?.form === 's';
 
 /** Whether a subject is one person, animal or thing that a pronoun of the next clause may mean; the tide and the morning are not. */
 function namesOne(subject: string): boolean {

@@ -44,6 +44,9 @@ export function resolvePronouns(text: string, cast: readonly CastMember[], refer
   if (/^i /i.test(text)) return referents.people?.length || referent ? objects(text) : text;
   const subject = SUBJECT.exec(text)?.[0].trim();
   const noun = subject && !/^(?:his|her) /i.test(subject) ? readNoun(subject) : null;
+  // `dad comes home from his trip`: a relative who is called by that word.
+  if (/^(?:mum|mummy|mom|mommy|dad|daddy|grandma|grandpa|granny|nana|mama|papa)\b/i.test(text))
+    return objects(text);
   const named = cast.some(({ name }) => text.toLowerCase().startsWith(`${name.toLowerCase()} `));
   if (named) return text;
   const withObjects = objects(text);

@@ -15,7 +15,7 @@ export const diwali: StorySourceInput = {
       titles: ['A Hundred Lamps for Diwali', '{L}’s Diwali Lights', 'The Last Little Lamp'],
       goal: 'light all the lamps for Diwali',
       trouble: 'the Diwali lamps would not stay alight',
-      solved: 'all the Diwali lamps were burning',
+      solved: 'all the Diwali lamps were alight',
       opener:
         'It was Diwali, the festival of lights. {L+} had helped to paint the little clay lamps, and now they stood in a row from the gate to the door, a hundred of them.',
       problem:
@@ -37,7 +37,7 @@ export const diwali: StorySourceInput = {
       titles: ['{L} and the Diwali Lamps', 'A Lamp for Every Step', 'The Last Diya'],
       goal: 'light all the Diwali lamps',
       trouble: 'the wind blew out every Diwali lamp',
-      solved: 'all the Diwali lamps were burning',
+      solved: 'all the Diwali lamps were alight',
       object: 'lantern',
       opener:
         'The house smelled of cardamom and sweets. On the doorstep {L+} had made a rangoli, a great flower of coloured powder. Tonight was Diwali, when the light wins against the dark.',

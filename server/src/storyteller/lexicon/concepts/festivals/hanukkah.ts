@@ -15,7 +15,7 @@ export const hanukkah: StorySourceInput = {
       titles: ['Eight Nights and One Candle', 'The Helper Candle', '{L}’s Hanukkah'],
       goal: 'light the menorah on the last night',
       trouble: 'the helper candle was missing, and the menorah was dark',
-      solved: 'all the candles of the menorah were burning',
+      solved: 'all the candles of the menorah were alight',
       opener:
         'It was the eighth night of Hanukkah. The menorah stood in the window with its eight candles in a row. {L+} had waited for this night most of all.',
       problem:
@@ -37,7 +37,7 @@ export const hanukkah: StorySourceInput = {
       titles: ['{L} and the Eighth Night', 'The Missing Candle', 'Eight Nights of Hanukkah'],
       goal: 'light the menorah on the last night of Hanukkah',
       trouble: 'the helper candle of the menorah was missing',
-      solved: 'all the Hanukkah candles were burning',
+      solved: 'all the Hanukkah candles were alight',
       opener:
         'Seven nights of Hanukkah had gone by, with one more light each night. In the window stood the menorah. {L+} had spun the dreidel, eaten too many latkes, and waited for the eighth night, the brightest.',
       problem:

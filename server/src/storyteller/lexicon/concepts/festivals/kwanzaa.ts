@@ -17,7 +17,7 @@ export const kwanzaa: StorySourceInput = {
       titles: ['{L} and the Seven Candles', 'What Is It For?', 'A Candle for Faith'],
       goal: 'say what the candle was for',
       trouble: '{L} did not know what to say about the candle',
-      solved: 'all seven candles were burning',
+      solved: 'all seven candles were alight',
       opener:
         'It was Kwanzaa. In the kinara stood seven candles, three red, one black and three green. Each evening one more was lit, and whoever lit it said what it stands for. On the last evening it was {L+}’s turn.',
       friend:

@@ -127,7 +127,7 @@ it.each(['our bus to grandma breaks down', 'my tortoise is hiding from the vet',
 );
 
 it('an ending is hoped for on page 2, is an event on page 9, and is lived with on page 10', () => {
-  const { scenes } = planOf('penguins', 'grandma comes to visit');
+  const { scenes } = planOf('diwali', 'grandma comes to visit');
   expect(scenes[1]?.text).toMatch(/Grandma would come to visit/);
   expect(scenes[8]?.text).toMatch(
     /Grandma (?:heard it, too|came to visit).*Grandma came to visit|said Grandma.*Grandma came to visit/,

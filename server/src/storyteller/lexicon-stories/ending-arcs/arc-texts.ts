@@ -138,7 +138,6 @@ export const arcs: Readonly<Record<ArcKind, Arc>> = {
     event: [
       'If all that had not happened, they would never have stood just here. And there it was, right in front of them. {Told}!',
     ],
-    after: ['Nobody else had ever thought of looking there.'],
   },
   wins: {
     before: wish,

@@ -52,7 +52,7 @@ const HELPS =
   /^(?:bring|give|lend|mend|fix|repair|build|make|help|show|open|let|carry|fetch|pull|push|explain|teach|find|invite|share)\b/;
 
 /** Whether what somebody does or feels is a result of a solution, and brings none about. */
-export const isResult = (infinitive: string): boolean => RESULT.test(withoutAdverbs(infinitive));
+const isResult = (infinitive: string): boolean => RESULT.test(withoutAdverbs(infinitive));
 
 const withoutAdverbs = (infinitive: string): string =>
   infinitive.replace(/^(?:(?:all|both|each|then|just|finally|really|also) )+/, '');

@@ -3,7 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about the library. */
 export const libraryVisit: StorySourceInput = {
   id: 'library-visit',
-  words: ['library', 'library card', 'borrow book'],
+  words: ['library', 'library day', 'library day at school', 'school library', 'library card', 'borrow book'],
   situations: ['visit'],
   topic: 'the library',
   thing: 'the library shelf',

@@ -7,7 +7,6 @@ export const sayingSorry: StorySourceInput = {
     'say sorry',
     'sorry',
     'apologise/apologize',
-    'forgive',
     'quarrel',
     'fight friend',
     'argument',

@@ -5,6 +5,8 @@ export const bullying: StorySourceInput = {
   id: 'bullying',
   words: [
     'bully',
+    'name-calling',
+    'calling names',
     'boy/son wear/wearing dress/skirt/tutu/pink',
     'love/like wear/wearing dress/skirt/tutu/pink',
     'wear/wearing dress/skirt/tutu/pink',

@@ -5,6 +5,9 @@ export const calmingDown: StorySourceInput = {
   id: 'calming-down',
   words: [
     'calm/calming down',
+    'mindful breathing',
+    'breathe/breathing slowly',
+    'breathing',
     'learn/learning calm down',
     'be/being calm',
     'mindfulness',

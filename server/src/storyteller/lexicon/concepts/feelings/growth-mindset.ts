@@ -5,6 +5,9 @@ export const growthMindset: StorySourceInput = {
   id: 'growth-mindset',
   words: [
     'growth mindset',
+    'magic of yet',
+    'magic yet',
+    'word yet',
     'mindset',
     'i can’t do it yet',
     'power of yet',

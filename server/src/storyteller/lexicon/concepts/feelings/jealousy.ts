@@ -10,8 +10,6 @@ export const jealousy: StorySourceInput = {
     'envious',
     'sibling rivalry',
     'brother/sister get/gets everything/more/all/always',
-    'unfair',
-    'not fair',
     'it is/isn’t fair',
     'favourite child',
     'friend has/have/find new/another/other friend',

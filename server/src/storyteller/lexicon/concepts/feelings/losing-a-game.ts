@@ -8,7 +8,6 @@ export const losingAGame: StorySourceInput = {
     'lose/losing at',
     'want/wants win',
     'win always',
-    'cheat/cheating',
 
     'bad/sore loser',
     'board game',

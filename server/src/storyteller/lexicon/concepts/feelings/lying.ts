@@ -3,17 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about telling the truth. */
 export const lying: StorySourceInput = {
   id: 'lying',
-  words: [
-    'lie',
-    'lying',
-    'tell/telling lie/truth',
-    'honest',
-    'honesty',
-    'truth',
-    'fib',
-    'breaking vase',
-    'stealing',
-  ],
+  words: ['lie', 'lying', 'tell/telling lie/truth', 'honest', 'honesty', 'truth', 'fib', 'breaking vase'],
   situations: ['learn', 'trait', 'wants', 'deed', 'question'],
   gentle: true,
   topic: 'telling the truth',

@@ -5,6 +5,9 @@ export const perseverance: StorySourceInput = {
   id: 'perseverance',
   words: [
     'perseverance',
+    'try/trying your/my/her/his/their best',
+    'do/doing your/my/her/his/their best',
+    'best effort',
     'persevere',
     'persevering',
     'persistence',

@@ -25,7 +25,7 @@ export const valentinesDay: StorySourceInput = {
       trouble: 'there was no valentine for the grumpiest person in the school',
       solved: 'everybody had had a valentine',
       opener:
-        'On Valentine’s Day a red box with a slot in it stood on the teacher’s table. It was for the cards. {L+} had cut out twenty paper hearts, one for everybody in the class.',
+        'On Valentine’s Day a red box with a slot in it stood on the teacher’s table. {L+} had made twenty cards, one for everybody in the class.',
       friend:
         '{F+} read the names on them. “You’ve got everyone,” said {F}. Just then the door opened and in came Mr Grump, the caretaker, with a ladder. “Mind out,” said Mr Grump.',
       problem:

@@ -12,7 +12,6 @@ export const music: StorySourceInput = {
     'violin',
     'drum',
     'concert',
-    'choir',
     'orchestra',
     'band',
     'trumpet',

@@ -3,7 +3,17 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about writing a poem. */
 export const poetry: StorySourceInput = {
   id: 'poetry',
-  words: ['poetry', 'poem', 'poet', 'write/writing poem', 'haiku', 'rhyming poem'],
+  words: [
+    'poetry',
+    'poetry day',
+    'national poetry day',
+    'poem day',
+    'poem',
+    'poet',
+    'write/writing poem',
+    'haiku',
+    'rhyming poem',
+  ],
   situations: ['make', 'learn', 'question', 'thing-pair', 'being-and-thing', 'own-wish-to-be', 'works-as'],
   topic: 'writing a poem',
   thing: 'the poem',

@@ -5,6 +5,8 @@ export const askingFirst: StorySourceInput = {
   id: 'asking-first',
   words: [
     'consent',
+    'borrow/borrowing without asking',
+    'borrows without asking',
     'ask/asking first',
     'ask/asking permission',
     'no mean/means no',

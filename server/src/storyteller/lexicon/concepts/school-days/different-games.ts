@@ -11,7 +11,6 @@ export const differentGames: StorySourceInput = {
     'play different game',
     'play different',
     'who decides',
-    'boss/bossy',
     'bossy friend',
     'always wants to decide',
     'friend want different',

@@ -5,6 +5,9 @@ export const goodbyeAtNursery: StorySourceInput = {
   id: 'goodbye-at-nursery',
   words: [
     'say/saying goodbye',
+    'miss/missing mum/mummy/mommy/mom/dad/daddy at nursery/school/kindergarten/preschool',
+    'school gate',
+    'goodbye at the school gate',
     'goodbye at nursery/school/kindergarten',
     'separation',
     'not want nursery/school/kindergarten',

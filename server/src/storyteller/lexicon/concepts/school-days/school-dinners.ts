@@ -5,6 +5,8 @@ export const schoolDinners: StorySourceInput = {
   id: 'school-dinners',
   words: [
     'school dinner/lunch/meal',
+    'lunch time canteen',
+    'lunchtime in canteen',
     'school dinners',
     'dinner/lunch/dining hall',
     'dinner/lunch lady',

@@ -12,7 +12,7 @@ export const notPicked: StorySourceInput = {
     'chosen last',
     'not get into team',
     'on the bench',
-    'substitute',
+    'substitute player',
   ],
   situations: ['trait', 'afraid', 'wants', 'cannot', 'deed', 'sad', 'learn', 'absence', 'lacks', 'refuses'],
   gentle: true,

@@ -1,0 +1,53 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about fairness. */
+export const fairness: StorySourceInput = {
+  id: 'fairness',
+  words: [
+    'fairness',
+    'fair',
+    'be/being fair',
+    'it’s not fair',
+    'its not fair',
+    'that’s not fair',
+    'not fair',
+    'unfair',
+    'fair and unfair',
+    'same for everyone',
+    'equal',
+    'equality',
+    'everybody gets the same',
+  ],
+  situations: ['learn', 'value', 'trait', 'question', 'quarrel', 'deed'],
+  topic: 'what is fair',
+  thing: 'the fence',
+  home: 'village',
+  main: 'farm',
+  plots: [
+    {
+      id: 'three-boxes',
+      titles: ['Three Boxes', '{L} and the High Fence', 'Is That Fair?'],
+      goal: 'let everybody see over the fence',
+      trouble: 'not everybody could see over the fence',
+      solved: 'everybody could see over the fence',
+      opener:
+        'Behind the high fence the foals were out for the first time. {L+} had found three boxes to stand on. “One for each of us,” said {L}. “That’s fair.”',
+      friend:
+        '{F+} stood where the ground was high, and hardly needed a box at all. {L} stood in the middle and could just see over. Little Mo stood on the third box, down in the dip, and saw nothing but wood.',
+      problem:
+        '“I can’t see anything!” said Mo. “But you’ve got a box like everyone,” said {L}. Mo’s lip began to shake. They all had the same. So why did it feel so unfair?',
+      tries: [
+        '{L} let Mo have {L’s} box. Mo saw the foals now, and {L} saw wood.',
+        'They all took turns where the ground was high, one minute each. In Mo’s minute the foals were lying down behind the trough.',
+        '“Then nobody gets a box,” said {F}, and they put them all away. Now two of them saw nothing, and {F} could still see everything.',
+      ],
+      tip: '“You’ve given everyone the same,” said {G+}, who was mending the gate. “But look at the ground. Is it the same for everyone? Sometimes it’s fair that everyone gets the same, and sometimes it’s fair that everyone gets what they need.”',
+      low: '{L} looked at the ground under the boxes. It was high at one end and low at the other.',
+      turn: '“Get down a minute,” said {L} to {F}. {F} got down, and could see over without a box! {L} pushed it under Mo’s. Now it was none for {F}, one for {L}, and two for Mo.',
+      done: '“Oh!” said Mo. There were the foals, three of them, with legs like stilts. Six eyes looked over the fence, all at the same height, and the smallest foal came over to see who they were. “Now it’s fair,” said {L}.',
+      again:
+        'With the pears it was different, later. Everybody was equally hungry, so everybody got the same. You have to look each time.',
+      helper: { name: 'Mr Hobbs', creature: 'man' },
+    },
+  ],
+};

@@ -1,0 +1,53 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about cheating. */
+export const cheating: StorySourceInput = {
+  id: 'cheating',
+  words: [
+    'cheat',
+    'cheating',
+    'cheat/cheats/cheating at board/card game',
+    'cheats',
+    'cheat/cheats/cheating at game/games/cards/test',
+    'cheat/cheating in a test/game/race',
+    'copy/copying from neighbour/neighbor/friend',
+    'copying',
+    'peek/peeking',
+    'copycat in a test',
+    'play/playing fair',
+    'fair play',
+    'break/breaking the rules of the game',
+  ],
+  situations: ['misdeed', 'deed', 'learn', 'question', 'trait', 'value'],
+  topic: 'cheating',
+  thing: 'the board game',
+  main: 'cottage',
+  indoors: true,
+  plots: [
+    {
+      id: 'the-six-that-was-a-two',
+      titles: ['The Six That Was a Two', '{L} and the Golden Crown', 'Who Really Won?'],
+      goal: 'win in a way that felt good',
+      trouble: '{L} had won and it did not feel good',
+      solved: '{L} had played fair to the very end',
+      opener:
+        'Whoever reached the castle first was given the paper crown. {L+} had never had it. The dice lay on the table, and it was {L’s} turn. It was a two. Nobody was looking. {L} gave it a small push.',
+      friend:
+        '“A six!” said {F+}. “You lucky thing!” {L} moved six squares. After that it was quite easy to push the dice a little, every time.',
+      problem:
+        '{L} won. Everyone clapped, and {F} put the crown on {L’s} head. “You were so good!” said {F}. {L} smiled. But the crown scratched, and every time somebody was glad for {L}, it scratched more.',
+      tries: [
+        '“Everybody does it,” thought {L}, and looked round the table. Nobody did it.',
+        '{L} let {F} win the next one, to make up for it, and threw badly on purpose. That was not true either.',
+        '{L} put the crown in a drawer. You could still feel where it had been.',
+      ],
+      tip: '“I once won a race because I’d taken a short cut,” said {G+}. “The cup’s in the cellar. I’ve never been able to look at it. You can have a crown all by yourself. But for a game it takes two who believe each other.”',
+      low: '{L} looked at the dice. It has six sides, and one of them is always on top, whether you like it or not.',
+      turn: '{L} took the crown out of the drawer and laid it in the middle of the table. “I didn’t win,” said {L}. “I pushed the dice. It was a two.” Nobody said anything. {L’s} ears were red. “Can we play it again?” asked {L}. “I’ll throw with a cup.”',
+      done: '“All right,” said {F}, after a while, “but I’m watching.” They threw with the cup, so that nobody could push. {L} threw a one, and a two, and another one, and came in last. And then {L} noticed it: nothing scratched. They had laughed the whole time.',
+      again:
+        'Some weeks later {L} did win, with two real sixes. The crown was a bit squashed by then. It fitted very well.',
+      helper: { name: 'Uncle Barnaby', creature: 'man' },
+    },
+  ],
+};

@@ -1,0 +1,59 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about conkers and autumn leaves. */
+export const conkers: StorySourceInput = {
+  id: 'conkers',
+  words: [
+    'conker',
+    'conkers',
+    'horse chestnut',
+    'autumn leaves',
+    'autumn leaf',
+    'autumn leave',
+    'fall leaves',
+    'falling leaves',
+    'leaf pile',
+    'pile of leaves',
+    'leaf hunt',
+    'autumn walk',
+    'collect/collecting leaves/conkers',
+    'why do leaves fall',
+    'why do leaves change colour/color',
+    'leaves change/changing color/colour',
+    'leaves fall/falling',
+  ],
+  situations: ['visit', 'learn', 'question', 'make', 'wants', 'finds', 'deed'],
+  topic: 'conkers',
+  thing: 'the conker',
+  home: 'village',
+  main: 'meadow',
+  weather: 'wind',
+  plots: [
+    {
+      id: 'the-one-in-the-spiky-coat',
+      titles: ['The Biggest Conker', '{L} Under the Chestnut Tree', 'A Coat with Spikes'],
+      goal: 'find a conker',
+      trouble: 'all the conkers under the tree had gone',
+      solved: '{L} had found the finest conker of all',
+      opener:
+        'The chestnut tree stood there in red and gold, and under it lay the leaves, up to the knee. {L+} had an empty bag. Today it was going to be filled with conkers.',
+      friend:
+        '{F+} waded through the leaves beside {L}. Swish, swish. “Yesterday there were hundreds of them here,” said {F}. “Brown ones, as shiny as shoes.”',
+      problem:
+        'They looked to the left and to the right of the trunk. There was not one. Somebody had been there before them. There were only leaves, and empty green shells with spikes. “They’ve taken them all,” said {L}.',
+      tries: [
+        '{L} shook the tree. The tree did not notice.',
+        'They threw a stick up into the branches. It stayed up there. Now they had no conker and no stick.',
+        '{F} dug right down under the leaves, and found a glove, from last year.',
+      ],
+      tip: '“Yesterday they picked up all the shiny ones,” said {G+}, who was raking the path. “But the tree hasn’t finished yet. When the wind comes, it lets go of some more. And don’t forget: the best ones have still got their coats on.”',
+      low: 'They lay down on their backs in the leaves and looked up. Far up there it was full of small green hedgehogs.',
+      turn: 'Then the wind came. The whole tree rustled and let go. Leaves whirled, and plop, plop, the green hedgehogs fell. {L} crawled over to a fat one that was still closed, and pressed it gently with the heel of a boot until it cracked.',
+      done: 'Inside it was white and soft as a bed, and in the bed lay a conker, wet and brown and shining like a horse. Nobody in the world had ever seen it before. {L} was the very first. They opened one after the other, until the bag was full.',
+      again:
+        'The conker has become dull by now, but it’s still in {L’s} pocket. One of the others they planted. It has two leaves.',
+      object: 'bag',
+      helper: { name: 'Mr Rake', creature: 'man' },
+    },
+  ],
+};

@@ -1,0 +1,52 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about cutting with scissors. */
+export const scissors: StorySourceInput = {
+  id: 'scissors',
+  words: [
+    'scissors',
+    'cut/cutting with scissors',
+    'use/using scissors',
+    'cut/cutting paper',
+    'cut/cutting out',
+    'snip',
+    'paper snowflake',
+    'paper snowflakes',
+    'learn/learning to cut',
+    'cutting skills',
+    'paper chain',
+    'paper dolls',
+  ],
+  situations: ['learn', 'cannot', 'make', 'wants', 'reluctant'],
+  topic: 'cutting with scissors',
+  thing: 'the paper snowflake',
+  main: 'school',
+  indoors: true,
+  plots: [
+    {
+      id: 'the-paper-does-the-turning',
+      titles: ['Snip, Snip', '{L} and the Scissors', 'A Snowflake for the Window'],
+      goal: 'cut out a round snowflake',
+      trouble: 'the scissors went everywhere but along the line',
+      solved: '{L} had cut out a snowflake',
+      opener:
+        'All the windows at school were going to be full of paper snowflakes. Everybody had a circle to cut out first. {L+} sat up straight, and opened and shut the scissors. Snip, snap.',
+      friend:
+        '{F+} sat opposite and had the glue. “Just go along the line,” said {F}. “It’s round, that’s all.”',
+      problem:
+        '{L} cut. The scissors went straight on where the line went round, and suddenly there was half a circle. The next one lost a corner. The third paper bent and would not be cut at all. “These scissors don’t like me,” said {L}.',
+      tries: [
+        '{L} cut faster. It was now a very quick corner.',
+        '{L} tore the paper instead. It made a cloud. But there were to be snowflakes.',
+        '{F} cut one out for {L}. It was a beautiful circle. {L} did not want to hang it up, because it wasn’t {L’s}.',
+      ],
+      tip: '“Thumb on top,” said {G+}, who made clothes for the theatre. “And don’t drive the scissors round the bend like a car. The scissors go straight on, always away from you. It’s the other hand that turns the paper.”',
+      low: '{L} looked at the other hand. So far it had only been lying there.',
+      turn: '{L} took a new circle. Thumb on top, elbow in. Snip: and the other hand turned the paper a little. Snip, turn. Snip, turn. The line came to meet the scissors all by itself. And then the last bit fell off, and {L} held a circle.',
+      done: 'Now it was easy. They folded it once, twice, three times, and {L} cut small corners out of the edge. Then {L} opened it up, very slowly. It was a snowflake with six points and forty-two holes, and there was no other like it in the whole world.',
+      again:
+        'It hangs in the middle of the biggest window. The floor was white with tiny bits. {L} swept them up and threw them in the air: more snow.',
+      helper: { name: 'Madame Bobbin', creature: 'woman' },
+    },
+  ],
+};

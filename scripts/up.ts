@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { buildAll } from './build.ts';
 import { ROOT } from './packages.ts';
+import { SERVER_COMMAND } from './server-command.ts';
 import { stopWithParents } from './stop-with-parents.ts';
 
 /* `npm start`: builds what changed, then runs the reference server over it until it is stopped. */
@@ -27,7 +27,7 @@ try {
 }
 console.log('Starting the server.');
 // The server also stops when the channel to this process closes, however this process ends.
-server = spawn(process.execPath, [join(ROOT, 'server/dist/main.js')], {
+server = spawn(process.execPath, SERVER_COMMAND, {
   cwd: ROOT,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { NODE_ENV: 'production', ...process.env },

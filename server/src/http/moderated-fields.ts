@@ -1,16 +1,22 @@
 import { hash, randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { assessText, HELP_OFFER, moderateText } from '../storyteller/moderation/moderate-text.ts';
 import type { Points } from '../storyteller/moderation/score/score-phrase.ts';
 import { InvalidFieldError, SupportError } from './http-error.ts';
-import { createLruCache } from './lru-cache.ts';
 
 /** Verdicts kept in memory, some 150 bytes each. */
 const MAX_VERDICTS = 2000;
 /** Without it, the hash of a short text could be looked up in a table. */
 const SALT = randomBytes(16).toString('base64');
 
-const verdicts = createLruCache<ReturnType<typeof moderateText>>(MAX_VERDICTS);
+interface Assessment {
+  verdict: ReturnType<typeof moderateText>;
+  /** A second opinion, which may change the verdict, did not come yet. */
+  awaitsOpinion: boolean;
+}
+
+const assessments = new LRUCache<string, Assessment>({ max: MAX_VERDICTS });
 
 /**
  * The verdict depends on the text alone, and moderation is a third of the CPU time of a request that saves a character. The same
@@ -19,14 +25,16 @@ const verdicts = createLruCache<ReturnType<typeof moderateText>>(MAX_VERDICTS);
  */
 const keyOf = (text: string): string => hash('sha256', SALT + text, 'base64');
 
-const verdictOn = (text: string): ReturnType<typeof moderateText> => {
-  const key = keyOf(text);
-  const known = verdicts.get(key);
+const assessmentOf = (text: string, key = keyOf(text)): Assessment => {
+  const known = assessments.get(key);
   if (known !== undefined) return known;
-  const verdict = moderateText(text);
-  verdicts.set(key, verdict);
-  return verdict;
+  const { result, isUncertain } = assessText(text);
+  const assessment = { verdict: result, awaitsOpinion: isUncertain };
+  assessments.set(key, assessment);
+  return assessment;
 };
+
+const verdictOn = (text: string): Assessment['verdict'] => assessmentOf(text).verdict;
 
 /** Points of a text, or null when there is no time or no encoder: then the score decides alone. */
 export type SecondOpinion = (text: string) => Promise<Points | null>;
@@ -36,9 +44,6 @@ export const trimTyped = (value: string): string => value.replace(/\p{Cc}+/gu, '
 
 /** Longer texts have more than one phrase, which is what a second opinion is about. */
 const MAX_OPINION_LENGTH = 400;
-
-/** Hashes of texts that have the opinion that they need, or need none. */
-const considered = createLruCache<true>(MAX_VERDICTS);
 
 /**
  * Gets second opinions about the uncertain texts of a body before it is parsed, which then finds the verdicts in the cache. A text whose
@@ -55,15 +60,11 @@ export const considerTexts = async (
   await Promise.all(
     texts.map(async (text) => {
       const key = keyOf(text);
-      if (considered.get(key)) return;
-      const { result, isUncertain } = assessText(text);
-      verdicts.set(key, result);
-      if (isUncertain) {
-        const opinion = await secondOpinion(text);
-        if (opinion === null) return;
-        verdicts.set(key, moderateText(text, undefined, opinion));
-      }
-      considered.set(key, true);
+      if (!assessmentOf(text, key).awaitsOpinion) return;
+      const opinion = await secondOpinion(text);
+      if (opinion === null) return;
+      const verdict = moderateText(text, undefined, opinion);
+      assessments.set(key, { verdict, awaitsOpinion: false });
     }),
   );
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { isNotModified } from '../http/conditional-request.ts';
-import { createLruCache } from '../http/lru-cache.ts';
 import type { PortraitOptions } from '../illustrator/index.ts';
 import type { CastMember } from '../storyteller/story-plan.ts';
 import { sendSvg } from './picture-routes.ts';
@@ -19,7 +19,7 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 
 /** Draws portraits of characters with the engine, and keeps the last ones. Equal requests share one drawing. */
 export const createPortraits = (draw: StoryEngine['drawPortrait']) => {
-  const kept = createLruCache<Promise<Portrait>>(MAX_KEPT);
+  const kept = new LRUCache<string, Promise<Portrait>>({ max: MAX_KEPT });
   const get = (member: CastMember, options: PortraitOptions): Promise<Portrait> => {
     const key = hash(JSON.stringify([member, options]));
     const known = kept.get(key);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { CharacterPreview, PreviewInput } from '@weaversworld/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { addressKey } from '../http/address-key.ts';
 import { createConcurrencyLimit } from '../http/concurrency-limit.ts';
-import { createLruCache } from '../http/lru-cache.ts';
 import { tooManyRequests } from '../http/rate-limiter.ts';
 import type { CharacterSketch } from './draw-preview.ts';
 import { PreviewBody, parseTypedBody } from './request-bodies.ts';
@@ -24,7 +24,7 @@ const busy = () =>
 
 /** Draws previews one after another; throws 429 when too many wait. Those that nobody waits for any more are not drawn. */
 const createPreviews = (preview: StoryWorldDeps['drawPreview']) => {
-  const cache = createLruCache<CharacterPreview>(MAX_KEPT);
+  const cache = new LRUCache<string, CharacterPreview>({ max: MAX_KEPT });
   const queue = createConcurrencyLimit(1);
   let waiting = 0;
   const waitingOf = new Map<string, number>();

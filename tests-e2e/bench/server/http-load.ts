@@ -28,7 +28,7 @@ interface LoadOptions {
 }
 
 /** Answers that are not counted: until then much of a server runs uncompiled. */
-const WARM_UP_ANSWERS = { GET: 3000, PUT: 2000, POST: 1000 };
+const WARM_UP_ANSWERS = { GET: 3000, PUT: 2000, POST: 2000 };
 
 const withResolvers = () => {
   let resolve = (): void => undefined;

@@ -37,7 +37,7 @@ function withTagFirst(template: string): string {
   return template.replace(
     TAGGED_SPEECH,
     (_all, before: string, speech: string, mark: string, verb: string, who: string, more = '') =>
-      `${before}${who} ${verb}, “${speech}${mark === ',' ? '.' : mark}${more ? ` ${capitalizeFirst(more)}` : ''}”`,
+      `${before}${who.replace('{S', '{^S')} ${verb}, “${speech}${mark === ',' ? '.' : mark}${more ? ` ${capitalizeFirst(more)}` : ''}”`,
   );
 }
 

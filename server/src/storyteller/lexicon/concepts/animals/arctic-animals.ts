@@ -12,8 +12,6 @@ export const arcticAnimals: StorySourceInput = {
     'polar animal',
     'animals of the arctic',
     'arctic',
-
-    'seal pup',
     'north pole animal',
   ],
   situations: ['thing-pair', 'being-and-thing', 'question', 'learn', 'visit'],

@@ -4,8 +4,6 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const birdsAndNests: StorySourceInput = {
   id: 'birds-and-nests',
   words: [
-    'parrot',
-    'budgie',
     'robin',
     'baby bird',
     'bird nest',

@@ -31,7 +31,7 @@ export const giraffes: StorySourceInput = {
       tip: '“Everybody tells you to bend,” said {G+}. “Bending isn’t enough. You have to get the whole giraffe lower. And don’t do it alone. Somebody has to look out, because with its head down a giraffe can’t see a lion.”',
       low: '{L} looked at {S’s} four long legs. If they couldn’t get shorter, what else could they do?',
       turn: '{L} stood at the edge and tried it out. {L} slid one foot to the left and one foot to the right, wider and wider, until {L.their~one} nose nearly touched the water. “Like this!” said {L}. “I’ll climb on the rock and keep watch for you.”',
-      done: '{S} moved the front legs apart, bit by bit, until they stood like an open pair of scissors. Down came the long neck, and down, and there was the water! {S} drank and drank. {L} stood on the rock and looked out in all directions, and no lion came.',
+      done: '{S} moved the front legs apart, bit by bit, until they stood like an open pair of scissors. Down came the long neck, and there was the water! {S} drank and drank. {L} stood on the rock and looked out, and no lion came.',
       again:
         'That’s how all giraffes do it: one drinks, and one keeps watch. In between, {S} and {L} changed places.',
       helper: { name: 'Old Tusk', creature: 'elephant' },

@@ -18,7 +18,7 @@ export const goats: StorySourceInput = {
       trouble: '{S} got out of the field every day',
       solved: '{S} stayed in the field',
       opener:
-        'On Monday there was a goat in the lettuce. On Tuesday it was in the washing, and had a sock in its mouth. {L+} shut the gate, tied it up with string, and shook it. It was really shut.',
+        'On Monday there was a goat in the lettuce. On Tuesday it was in the washing, and had a sock in its mouth. {L+} tied up the gate with string.',
       friend:
         'On Wednesday {S+} was standing on the roof of the shed. “Lovely view,” said {S}. “How did you get out?” asked {L}. {S} chewed, and looked innocent.',
       problem:
@@ -30,7 +30,7 @@ export const goats: StorySourceInput = {
       ],
       tip: '“You keep asking where it gets out,” said {G+}. “Ask what it wants out there. A goat is made for mountains. Has anybody noticed that there’s nothing to climb in that field?”',
       low: '{L} thought of the shed roof and the lovely view. Then {L} hid behind the water butt, and watched.',
-      turn: '{S} trotted to the old wheelbarrow by the fence, hopped onto it, then onto a post, and over. So that was how! {L} didn’t scold. {L} rolled the wheelbarrow into the middle of the field and piled up crates, logs and a barrel, until there was a small mountain.',
+      turn: '{S} trotted to the old wheelbarrow, hopped onto it, then onto the fence post, and over. So that was how! {L} rolled the wheelbarrow into the middle of the field and piled up crates and logs, until there was a small mountain.',
       done: '{S} stopped chewing and looked at it. Then up went the goat: crate, log, barrel, top! There {S} stood, with all four feet on one small board, and looked out over the whole farm. The cabbages were quite forgotten.',
       again:
         'Now the mountain is a bit higher every week. And on Fridays {L} brings {S} one cabbage, because {S} never comes to fetch it any more.',

@@ -29,7 +29,7 @@ export const lions: StorySourceInput = {
       opener:
         'The grass of the savannah was so tall that nobody could see over it. {L+} was walking along a path when something rustled. It rustled sadly, if grass can do that.',
       friend:
-        'Out came {S+}. “I chased a butterfly,” said {S}, “only for a moment. And when I turned round, all the others were gone.” A family of lions is called a pride. {S’s} had eight lions in it, and {S} missed every one.',
+        'Out came {S+}. “I chased a butterfly,” said {S}, “only for a moment. And when I turned round, the others were gone, the whole pride.” A pride is a family of lions. {S’s} had eight lions in it.',
       problem:
         'They looked to the left and to the right. There was grass, and behind it grass. The sun was already low. “A lion isn’t meant to be alone,” said {S}, and it sounded rather small.',
       tries: [
@@ -39,7 +39,7 @@ export const lions: StorySourceInput = {
       ],
       tip: '“You’re looking. Lions don’t look for each other, they listen,” said {G+}. “A roar can be heard five miles away. But not in the heat, with the wind blowing. Wait till the evening is still, and go up high.”',
       low: '“I’ve never done a real roar,” whispered {S}. “I squeak at the end.” “Then we’ll do it together,” said {L}.',
-      turn: 'When the wind had dropped, they stood on the flat rock. “Breathe right down into your tummy,” said {L}, and breathed too. “One, two, three!” {S} opened that mouth wide. It began as a hum, and it grew, and it rolled over the grass like thunder. {L} shouted along.',
+      turn: 'When the wind had dropped, they stood on the flat rock. “Breathe right down into your tummy,” said {L}. “One, two, three!” {L} shouted, and {S} roared. It began as a squeak, and it grew, and rolled over the grass like thunder.',
       done: 'Then they were quite still. Nothing. And then, from far away, where the three trees stood: a roar! And a second one, and a third. {S} knew every voice. Before the moon was up, the grass parted, and there they were, all eight.',
       again:
         'Some evenings {L} hears a roar, far away. It squeaks a little at the end. That is {S}, saying good night.',

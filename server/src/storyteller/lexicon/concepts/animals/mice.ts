@@ -21,7 +21,7 @@ export const mice: StorySourceInput = {
       opener:
         'The wheat was ripe and rustled in the wind. {L+} walked along the edge of the field. “Psst,” somebody said, very quietly. Halfway up a stalk something was holding on.',
       friend:
-        'It was {S+}. “I’ve got a nest in there,” said {S}, “as round as an apple and woven out of grass. It’s up between the stalks, so that it stays dry. There are five little ones in it.” {L} was allowed to peep. They had their eyes shut.',
+        'It was {S+}. “That’s my nest,” said {S}, “as round as an apple and woven out of grass. There are five little ones in it.” {L} was allowed to peep. They had their eyes shut.',
       problem:
         '“But tomorrow the big machine comes and cuts the wheat,” said {S}, “all of it, from one hedge to the other. And the little ones can’t walk yet.” On the far side of the field the machine already stood by the gate.',
       tries: [
@@ -32,7 +32,7 @@ export const mice: StorySourceInput = {
       tip: '“From up there the driver only sees wheat,” said {G+}. “My eggs lie in the grass, so I know. A good farmer drives round a nest. But somebody has to mark the place, with something high and something red.”',
       low: '{L} thought it over. Something high, and something red. {S} looked at the sun. There was still an hour of daylight.',
       turn: '{L} fetched four long sticks and stuck them into the ground round the nest, well away from it. On the tallest one {L} tied a red scarf, as high up as possible. Then {L} went to the farmer and told the whole story.',
-      done: 'In the morning the machine came, humming and roaring, straight at the red scarf. Then it slowed down, and turned, and drove round it in a neat circle. In the middle of the empty field stood an island of wheat, and in it five little mice were asleep.',
+      done: 'In the morning the machine came, humming and roaring, straight at the red scarf. Then it slowed down, and drove round it in a neat circle. In the middle of the field stood an island of wheat, and in it five little mice were asleep.',
       again:
         'Two weeks later the little ones ran off on their own feet. {S} sent one of them back with an ear of wheat, as a thank-you.',
       helper: { name: 'Mother Lark', creature: 'robin' },

@@ -32,7 +32,7 @@ export const monkeys: StorySourceInput = {
       friend:
         'In the jar was a hand, and behind the hand came {S+}. “Good morning,” said {S}. “There are nuts in here. I only wanted to take some out.” {L} looked through the glass. The fist inside was full of nuts.',
       problem:
-        'The jar was wide at the bottom and narrow at the top. A flat hand went in quite easily. A fist full of nuts didn’t come out. {S} couldn’t climb like this, or swing, or scratch with that hand. All the others were up in the trees already.',
+        'The jar was wide at the bottom and narrow at the top. A flat hand went in quite easily. A fist full of nuts didn’t come out. {S} couldn’t climb like this, or swing. All the others were up in the trees already.',
       tries: [
         '{L} held the jar, and {S} pulled. {S} pulled so hard that they both sat down. The jar stayed on.',
         'They rubbed oil round the top, to make it slippery. Now the jar was slippery and they couldn’t hold it. The fist was still just as big.',

@@ -42,7 +42,7 @@ export const pigs: StorySourceInput = {
       ],
       tip: '“Water by itself runs away,” said {G+}. “Mud stays. It sits on the skin like a cool blanket. So give the water something to hold on to, and a place it can’t run away from.”',
       low: '“Something to hold on to,” said {L}, and looked at the hard ground, the spade and the water butt. {S} raised one ear.',
-      turn: '{L} found the lowest place in the yard and dug a hollow, as wide as a pig and a bit wider. In went the earth again, nice and loose, and then one bucket of water after another. {L} stamped on it with bare feet. Squish. Squash. Squelch!',
+      turn: '{L} found the lowest place in the yard and dug a hollow, as wide as a pig and a bit wider. In went the earth again, nice and loose, and then one bucket of water after another. {L} stamped on it. Squish. Squash. Squelch!',
       done: '“Is it ready?” asked {S}. “I think so,” said {L}, who was brown up to the knees. {S} walked in, lay down, and rolled over. First came a long “Ooooh”, and then two happy ears. Now {S} was mud all over, and cool.',
       again: 'Towards evening {S} ate the apples after all, every one. And {L} had to be washed three times.',
       helper: { name: 'Old Dora', creature: 'cow' },

@@ -11,8 +11,6 @@ export const fairyWitchWizard: StorySourceInput = {
     'magic wand',
     'potion',
     'magic school',
-    'genie',
-    'gnome',
     'elf magic',
     'broomstick',
   ],

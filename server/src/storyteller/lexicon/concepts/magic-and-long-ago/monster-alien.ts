@@ -3,7 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about the visitor whom everyone feared. */
 export const monsterAlien: StorySourceInput = {
   id: 'monster-alien',
-  words: ['monster', 'alien', 'yeti', 'troll', 'ufo', 'bigfoot', 'sea monster'],
+  words: ['monster', 'alien', 'ufo', 'sea monster'],
   situations: ['newcomer'],
   creature: 'theme',
   topic: 'the visitor whom everyone feared',

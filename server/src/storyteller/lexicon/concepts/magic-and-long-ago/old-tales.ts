@@ -27,8 +27,6 @@ export const oldTales: StorySourceInput = {
     'the frog prince',
     'pinocchio',
     'puss in boots',
-    'the enormous turnip',
-    'enormous/giant turnip',
     'little red hen',
   ],
   situations: ['deed', 'pair', 'learn', 'make', 'has', 'trait', 'damage'],

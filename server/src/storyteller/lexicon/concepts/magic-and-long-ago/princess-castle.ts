@@ -3,7 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about the royal day off. */
 export const princessCastle: StorySourceInput = {
   id: 'princess-castle',
-  words: ['princess', 'prince', 'king', 'queen', 'royal', 'crown', 'cinderella'],
+  words: ['princess', 'prince', 'royal'],
   situations: ['lost', 'wants'],
   creature: 'theme',
   topic: 'the royal day off',

@@ -3,7 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about the rainbow. */
 export const rain: StorySourceInput = {
   id: 'rain',
-  words: ['rain', 'rainy', 'rainy day', 'umbrella', 'storm'],
+  words: ['rain', 'rainy', 'rainy day', 'storm'],
   situations: ['afraid', 'lost', 'visit'],
   topic: 'the rainbow',
   thing: 'the rainbow',

@@ -1,0 +1,39 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about camels. */
+export const camels: StorySourceInput = {
+  id: 'camels',
+  words: ['camel', 'camels', 'dromedary', 'caravan desert', 'camel train', 'camel ride'],
+  situations: ['visit', 'learn', 'question', 'ride'],
+  creature: 'theme',
+  topic: 'camels',
+  thing: 'the sandstorm',
+  home: 'desert',
+  main: 'desert',
+  plots: [
+    {
+      id: 'what-the-eyelashes-are-for',
+      titles: ['{S} in the Sandstorm', '{L} and the Camel', 'Two Rows of Eyelashes'],
+      goal: 'get home through the sandstorm',
+      trouble: 'nobody could see the way any more',
+      solved: 'everyone was home',
+      opener:
+        'Seven camels walked through the desert, one behind the other, with salt and dates on their backs. {L+} was allowed to come along for the first time.',
+      friend:
+        '{L} rode on {S+}, who was the last in the row. “The others say that I look funny,” said {S}, “with my wide feet and my eyelashes.” {L} had thought so too, and said nothing.',
+      problem:
+        'In the afternoon the sky turned yellow, and then brown. Sand flew, as sharp as needles. The first camel couldn’t see the second one any more. “Where’s the well?” the guide called. Nobody knew.',
+      tries: [
+        'The guide took out the map. The wind took it, too.',
+        '{L} looked through {L.their~both} fingers for the three palm trees. But there was nothing except sand, and it got into {L’s} eyes.',
+        'They all called out their names. The wind swallowed one after the other.',
+      ],
+      tip: '“Who’s made for this?” asked the oldest of them, {G+}. “Not us. We all have sand in our eyes. But look at the one at the back. What do you think those eyelashes are for?”',
+      low: '{L} turned round in the saddle. {S} stood there quite calmly and chewed. Not a grain of sand was in those big brown eyes.',
+      turn: '{S} had two rows of lashes, as thick as brooms, could shut both nostrils, and had feet that didn’t sink in. “You can see!” called {L}. “Walk in front, {S!}! We’ll all hold on.” {L} tied a rope from one camel to the next.',
+      done: '{S} went first, step by step, with {S.their~one} head held high, right through the brown wind. Nobody let go of the rope. Then it smelled of water. Under three palm trees lay the well, and behind it the tents of home.',
+      again: 'Since then {S} always goes first. And {L} says to everyone how beautiful those eyelashes are.',
+      helper: { name: 'Old Yusuf', creature: 'tortoise' },
+    },
+  ],
+};

@@ -1,0 +1,52 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about chickens. */
+export const chickens: StorySourceInput = {
+  id: 'chickens',
+  words: [
+    'chickens',
+    'hens',
+    'henhouse',
+    'hen house',
+    'chicken coop',
+    'keep/keeping chickens',
+    'our chickens',
+    'hens and chickens',
+    'laying eggs',
+    'lay/lays egg',
+    'broody hen',
+  ],
+  situations: ['visit', 'learn', 'question'],
+  creature: 'hen',
+  topic: 'chickens',
+  thing: 'the nest',
+  home: 'farm',
+  main: 'farm',
+  plots: [
+    {
+      id: 'where-are-the-eggs',
+      titles: ['{S} Has a Secret', '{L} and the Missing Eggs', 'Where Does {S} Lay?'],
+      goal: 'find out where {S} laid the eggs',
+      trouble: 'there was no egg in the nest box',
+      solved: '{S} had shown the nest',
+      opener:
+        'Every morning {L+} went to the henhouse with a basket. In each box there was an egg, still warm. Only the last box was empty, for the ninth day.',
+      friend:
+        'That box belonged to {S+}, who was scratching in the straw. “Are you ill?” asked {L}. “Not at all,” said {S}, and looked the other way. “I just haven’t got anything to say about that.”',
+      problem:
+        'A hen lays an egg nearly every day. So there had to be nine of them somewhere. “If they lie about in the sun, they go bad,” said the farmer. But {S} kept quiet, and so did all the others.',
+      tries: [
+        '{L} put a wooden egg into the empty box, to show how it’s done. {S} rolled it out again.',
+        '{L} walked behind {S} all morning. {S} walked to the gate, round the pump, and back to the gate. It was a very long walk, and no egg.',
+        '{L} looked in all the places where eggs had been before: behind the bucket, under the cart, in the farmer’s hat.',
+      ],
+      tip: '“Nobody lays while somebody’s looking,” said {G+}. “Would you? Sit down somewhere, look at the sky, and use your ears. Afterwards every hen has to sing about it. It’s stronger than they are.”',
+      low: '{L} lay down in the grass under the apple tree and looked at the clouds. One of them was shaped like an egg.',
+      turn: 'It was quiet. Then there was a song: “Buk, buk, buk, ba-GAWK!” {L} didn’t run. {L} only turned {L.their~one} head. It came from the nettles behind the barn. {L} went there on tiptoe, and bent the stalks apart.',
+      done: 'There sat {S}, on a nest of hay, as broad as a cushion. “You may look,” said {S}, “but don’t lift me up. They aren’t for breakfast.” And under one wing it went “peep”.',
+      again:
+        'Two weeks later ten hens walked across the yard, a large one in front and nine very small ones behind. {S} sleeps in the last box now, and it’s rather full.',
+      helper: { name: 'Old Mog', creature: 'cat' },
+    },
+  ],
+};

@@ -1,0 +1,51 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about crows, ravens and magpies. */
+export const crows: StorySourceInput = {
+  id: 'crows',
+  words: [
+    'crow',
+    'crows',
+    'raven',
+    'ravens',
+    'magpie',
+    'magpies',
+    'jackdaw',
+    'crows and ravens',
+    'clever crow',
+    'clever bird',
+  ],
+  situations: ['visit', 'learn', 'question', 'taken', 'ability', 'trait'],
+  creature: 'crow',
+  topic: 'crows',
+  thing: 'the shiny things',
+  home: 'city',
+  main: 'city',
+  plots: [
+    {
+      id: 'water-in-the-jar',
+      titles: ['{S} Is Thirsty', '{L} and the Clever Crow', 'Stone by Stone'],
+      goal: 'help {S} get at the water',
+      trouble: '{S} could not reach the water in the jar',
+      solved: '{S} was drinking',
+      opener:
+        'It was the hottest day of the year. All the puddles were gone, and the fountain had been turned off. {L+} sat in the shade of a wall and heard somebody croak.',
+      friend:
+        'On the wall sat {S+}, with {S.their~the} beak open. “Water,” croaked {S}. “There’s some in that jar, from the last rain. I can see it, but I can’t reach it.”',
+      problem:
+        'The glass jar was narrow at the top, and the water was right at the bottom. {S’s} head fitted in, but {S.their~the} neck was too short. If the jar fell over, all of it would be gone.',
+      tries: [
+        '{S} stretched until only two tail feathers could be seen. There was still a hand’s width missing.',
+        '{L} held a blade of grass in the water. One drop hung on it, and it fell off on the way up.',
+        'They tilted the jar, very carefully. It began to slip, and {L} only just caught it.',
+      ],
+      tip: '“You both want to go down to the water,” said {G+}. “I’ve been watching children in the bath. When somebody gets in, what does the water do?”',
+      low: '“It comes up,” said {L}. “But {S} can’t get into the jar.” They looked round the yard. There was nothing there but gravel.',
+      turn: '“Gravel!” said {L}, and dropped a pebble into the jar. Plip. The water came up, by as much as a hair. “Oh,” said {S}. Now {S} understood. Plip, plip, plip: {L} passed the pebbles, and {S} dropped them in with {S.their~the} beak, one after the other.',
+      done: 'With every stone the water climbed. At the fortieth it came up to the rim, and {S} dipped {S.their~the} beak in and drank, with {S.their~the} head in the air, the way birds do. “Clever,” said {L}. “Yes, you are,” said {S}.',
+      again:
+        'On the window sill at {L’s} something shiny lies there every few days: a button, a bottle top, half a bead. Crows don’t forget a friend.',
+      helper: { name: 'Miss Dove', creature: 'pigeon' },
+    },
+  ],
+};

@@ -1,0 +1,51 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about ducks. */
+export const ducks: StorySourceInput = {
+  id: 'ducks',
+  words: [
+    'duck',
+    'ducks',
+    'mallard',
+    'baby duck',
+    'rubber duck',
+    'ducks and rain',
+    'duck family',
+    'ducklings and duck',
+    'duck lost',
+    'little duck',
+  ],
+  situations: ['visit', 'learn', 'question', 'lost', 'trait'],
+  creature: 'duck',
+  topic: 'ducks',
+  thing: 'the rainy day',
+  home: 'river',
+  main: 'river',
+  plots: [
+    {
+      id: 'water-off-a-duck',
+      titles: ['{S} Gets Wet', '{L} and the Duck', 'Like Water off a Duck’s Back'],
+      goal: 'find out why {S} got wet',
+      trouble: 'the water soaked right into {S’s} feathers',
+      solved: 'the water ran off {S’s} feathers',
+      opener:
+        'It was raining, and everybody at the pond was pleased. The drops rolled off the ducks like little glass beads. {L+} sat under an umbrella and counted them.',
+      friend:
+        '“May I come under?” asked {S+}. {S} was dripping, and shivered from beak to tail. “You’re a duck,” said {L}. “Ducks don’t get wet.” “That’s what they all say,” said {S}. “I do.”',
+      problem:
+        '{S’s} feathers hung down like old washing. On the pond {S} lay so deep in the water that only {S.their~the} head stuck out. The others were sitting on top like corks. “Perhaps I’m not a duck at all,” said {S}.',
+      tries: [
+        '{L} rubbed {S} dry with a jumper. One dip in the pond, and it was all soaked again.',
+        '{L} made a raincoat out of a paper bag. You can’t dive in a paper bag. After a while it was no longer a bag.',
+        '{S} stayed under the umbrella. It was dry there. But the pond was over there.',
+      ],
+      tip: '“Don’t look at the water, look at what they do before it,” said {G+}. “Watch them after breakfast. They’ve all got something at the root of the tail, and so has {S}.”',
+      low: '{L} and {S} watched from under the umbrella. A fat drake came out of the reeds and turned its head right round to the back.',
+      turn: '“That one’s nibbling its tail!” said {L}. “And now it strokes its beak along every feather.” {S} felt about. At the root of the tail there was a little bump, and it was oily. “Spread it,” said {L}, “everywhere.”',
+      done: 'It took the whole morning. Then {S} walked out into the rain. Plip! The first drop rolled off. Plip, plip, plop! They all did. {S} ran into the pond and floated high up, like a cork. “I’m a duck!” quacked {S}. “I’m waterproof!”',
+      again:
+        '{S} does it every day now, before going swimming. {L} brings the umbrella, but mostly for the company.',
+      helper: { name: 'Old Coot', creature: 'heron' },
+    },
+  ],
+};

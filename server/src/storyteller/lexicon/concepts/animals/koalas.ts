@@ -1,0 +1,40 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about koalas. */
+export const koalas: StorySourceInput = {
+  id: 'koalas',
+  words: ['koala', 'koalas', 'koala bear', 'baby koala', 'eucalyptus', 'gum tree'],
+  situations: ['visit', 'learn', 'question'],
+  creature: 'theme',
+  topic: 'koalas',
+  thing: 'the right tree',
+  home: 'forest',
+  main: 'forest',
+  plots: [
+    {
+      id: 'the-tree-with-scratches',
+      titles: ['{S} Is a Picky Eater', '{L} and the Koala', 'The Right Kind of Leaf'],
+      goal: 'find a tree that {S} could eat from',
+      trouble: 'none of the leaves were right for {S}',
+      solved: '{S} had found the right tree',
+      opener:
+        'A wind had blown down the old tree at the edge of the wood. {L+} heard about it in the morning, and went to see who had lived in it.',
+      friend:
+        'On the fallen trunk sat {S+}, with round ears and very tired eyes. “I was asleep,” said {S}. “I’m mostly asleep. And now I’m hungry, and my tree is lying down, and its leaves are dry.”',
+      problem:
+        '“There are leaves everywhere,” said {L}. “Not those,” said {S}, “or those.” A koala eats almost nothing but the leaves of gum trees. And there are hundreds of kinds of gum tree, and {S} only liked a few.',
+      tries: [
+        '{L} brought apple leaves, beech leaves and a lettuce. {S} sniffed at each of them, and said, “No, thank you.”',
+        '{L} found a gum tree. {S} climbed up to the top, bit off a leaf, and spat it out. “Wrong one,” said {S}.',
+        '{L} made a sandwich with a leaf in it. {S} had already fallen asleep from being polite.',
+      ],
+      tip: '“I fly through this wood every night,” said {G+}. “I couldn’t tell one leaf from another. But I can see where koalas have been before. They’ve got claws, and bark doesn’t forget.”',
+      low: '{L} looked at the fallen trunk. From top to bottom it was covered with thin scratches, always four or five side by side.',
+      turn: 'With {S} on {L.their~the} back, {L} went from trunk to trunk. This one was smooth. Then came a tall grey one with scratches all the way up. {L} rubbed a leaf between two fingers. It smelled of cough drops. “Try this one, {S!}.”',
+      done: '{S} sniffed, bit, and chewed. “Mmm,” said {S}, and climbed up, higher and higher, until only two round ears could be seen. For an hour you could hear munching. Then you could hear snoring.',
+      again:
+        '{L} has put a ring of red wool round the tree, so that nobody cuts it down. {S} has slept through all that.',
+      helper: { name: 'Boo', creature: 'owl' },
+    },
+  ],
+};

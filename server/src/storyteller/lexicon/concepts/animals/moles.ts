@@ -1,0 +1,40 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about moles. */
+export const moles: StorySourceInput = {
+  id: 'moles',
+  words: ['mole', 'moles', 'molehill', 'molehills', 'star-nosed mole'],
+  situations: ['visit', 'learn', 'question'],
+  creature: 'theme',
+  topic: 'moles',
+  thing: 'the molehills',
+  home: 'garden',
+  main: 'garden',
+  plots: [
+    {
+      id: 'the-hill-in-the-lawn',
+      titles: ['{S} Comes Up for Air', '{L} and the Seventeen Molehills', 'Who Dug Up the Lawn?'],
+      goal: 'save the lawn without chasing {S} away',
+      trouble: 'there were new molehills every morning',
+      solved: '{S} dug where nobody minded',
+      opener:
+        'On Sunday there was going to be a garden party, with croquet. {L+} looked out of the window. In the middle of the lawn was a heap of earth.',
+      friend:
+        'It moved. Out came two pink paws, and then {S+}, in black velvet. “Is this the pond?” asked {S}. “I’m afraid I can hardly see. I was looking for worms and took a wrong turning.”',
+      problem:
+        'The next day there were five heaps, and then seventeen. “It has to go,” said the people in the house. {S} was sorry. “I can’t stop digging,” {S} said. “I have to eat half of what I weigh, every day.”',
+      tries: [
+        '{L} stamped the heaps flat. In the morning they were back, and each had a little one next to it.',
+        '{L} put a flag on every heap, and called it croquet. The ball rolled into hole nine, and was never seen again.',
+        '{L} dug a worm out for {S}. It took the whole morning. {S} ate it in one second.',
+      ],
+      tip: '“A mole follows the worms,” said {G+}, “and I’m a worm, so I know. We like it where the earth is damp and soft, and full of old leaves. The lawn is only second best for us.”',
+      low: '{L} looked round the garden. Behind the shed, where nobody ever went, there was a wild corner. It was as dry as a biscuit.',
+      turn: '{L} raked all the old leaves into that corner, spread compost over it, and watered it every evening. Then {L} drummed on the lawn with two fingers, like rain, always a bit closer to the shed. Down below, the worms moved along.',
+      done: 'And behind the worms came {S}. On Saturday there was a new heap, right behind the shed, and another one, and a third. On the lawn there wasn’t one. “It’s like a restaurant here,” said {S}, and went down for second helpings.',
+      again:
+        'The earth of molehills is very fine and good for flowerpots. {L} collects it every morning, in a bucket, and calls “Thank you!” down the hole.',
+      helper: { name: 'Wilma', creature: 'worm' },
+    },
+  ],
+};

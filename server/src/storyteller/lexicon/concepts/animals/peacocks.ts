@@ -1,0 +1,40 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about peacocks. */
+export const peacocks: StorySourceInput = {
+  id: 'peacocks',
+  words: ['peacock', 'peacocks', 'peahen', 'peacock feather', 'peacock tail', 'proud peacock'],
+  situations: ['visit', 'learn', 'question', 'trait'],
+  creature: 'peacock',
+  topic: 'peacocks',
+  thing: 'the tail',
+  home: 'castle',
+  main: 'garden',
+  plots: [
+    {
+      id: 'the-bush-with-a-hundred-eyes',
+      titles: ['{S} Shows Off', '{L} and the Peacock', 'A Hundred Eyes'],
+      goal: 'bring {S} and the others together',
+      trouble: 'nobody wanted to play with {S}',
+      solved: '{S} had friends at last',
+      opener:
+        'In the castle garden the hens, the ducks and the old dog were playing in the leaves. {L+} had the job of raking them up. It took longer that way, and was much nicer.',
+      friend:
+        'On the wall sat {S+}. “Don’t come too close,” called {S}. “Would you like to look at me?” And {S} opened that long tail like a fan. It had a hundred eyes.',
+      problem:
+        '“Very fine,” said the hens, and went on playing. {S} turned to the left and to the right. Nobody was looking any more. Then {S} folded up the tail, very slowly. “Admiring isn’t the same as liking, is it?” {S} asked {L}.',
+      tries: [
+        '{S} called even louder. A peacock’s call is like a rusty gate. The ducks dived.',
+        '{S} told the dog what each feather was worth. The dog fell asleep at number seven.',
+        '{S} joined in with the leaves after all, and stepped on {S.their~the} own tail, and was so ashamed that {S.they} flew back up on the wall.',
+      ],
+      tip: '“That tail is lovely, I’m sure,” said {G+}, “but what’s it for? My wings are for flying, and the hen’s are for keeping chicks warm. You’ve had it for show all your life. Perhaps it can do something.”',
+      low: 'It began to rain, at first a few drops, and then a lot. The hens ran about. Eleven chicks stood in the open grass and called.',
+      turn: '“{S!}!” called {L}. “Your tail! Open it up, over here!” {S} flew down, right into the mud, and spread out all hundred eyes. {L} drove the chicks together, with both arms. “Underneath! Quick!” It was big enough for eleven chicks, two hens and the old dog.',
+      done: 'The rain drummed on the feathers. Underneath it was dry, and green, and gold, like in a tent. “It’s beautiful in here,” said the smallest chick. {S} had muddy feet, and didn’t even notice. When the sun came out, they all stayed a bit longer.',
+      again:
+        '{S} plays in the leaves now. Before that, {L} ties up the tail with a ribbon, so that nobody treads on it.',
+      helper: { name: 'Aunt Swift', creature: 'swallow' },
+    },
+  ],
+};

@@ -1,0 +1,41 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about reindeer. */
+export const reindeer: StorySourceInput = {
+  id: 'reindeer',
+  words: ['reindeer', 'caribou', 'reindeer herd', 'reindeer migration'],
+  situations: ['visit', 'learn', 'question'],
+  creature: 'reindeer',
+  weather: 'snow',
+  topic: 'reindeer',
+  thing: 'the journey',
+  home: 'snowfield',
+  main: 'snowfield',
+  plots: [
+    {
+      id: 'digging-for-breakfast',
+      titles: ['{S} Can’t Find Breakfast', '{L} and the Reindeer', 'Under the Snow'],
+      goal: 'find something to eat under the snow',
+      trouble: 'the snow was too hard to dig',
+      solved: '{S} had found breakfast',
+      opener:
+        'In the far north the winter is so long that people have many words for snow. {L+} had come there to visit, and had on two hats. It was so cold that every breath crackled.',
+      friend:
+        'Beside the tent stood {S+}, with {S.their~the} nose in the snow. “There’s lichen down there,” said {S}, “soft and grey. It’s the best thing in winter. I can smell it. But I can’t get at it.”',
+      problem:
+        'Yesterday it had rained, and in the night the rain had frozen. On top of the snow lay ice, as hard as a plate. {S} hit it with one hoof. It only went “tock”. The whole herd was hungry.',
+      tries: [
+        '{L} stamped on the ice with both boots, and sat down on it. It was {L} who nearly cracked.',
+        '{L} poured hot tea on it. There was a hole as big as a cup. Then the tea froze, and there was no hole.',
+        '{S} tried to bite it. “It tastes of nothing,” said {S}, “and very cold.”',
+      ],
+      tip: '“My people have walked with reindeer for a thousand years,” said {G+}. “When it’s like this, you don’t stay and hit the ice. You look for a place where it couldn’t rain. And reindeer have good noses, if somebody reads the land for them.”',
+      low: 'Where couldn’t it rain? {L} shaded both eyes with a mitten and looked. It was white, wherever you looked. Only far away was there a dark line.',
+      turn: '“Trees!” called {L}. “Under the trees it can’t have rained so much!” {L} walked ahead on snowshoes, and {S} and the whole herd followed, click, click, click. It’s their feet that click like that. Under the firs {L} pushed a stick into the snow. It went in!',
+      done: '{S} dug with both front hooves, and the snow flew. There it was: grey lichen, soft as a sponge! Soon the whole herd was munching, and steam rose from all their noses. {S} pushed the first bit over to {L}. {L} was very polite about it.',
+      again:
+        'In the evening there was soup in the tent, and outside it went click, click, click. {L} fell asleep with both hats on.',
+      helper: { name: 'Aila', creature: 'woman' },
+    },
+  ],
+};

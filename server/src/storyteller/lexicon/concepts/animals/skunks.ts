@@ -1,0 +1,40 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about skunks. */
+export const skunks: StorySourceInput = {
+  id: 'skunks',
+  words: ['skunk', 'skunks', 'skunk smell', 'stinky skunk'],
+  situations: ['visit', 'learn', 'question', 'trait'],
+  creature: 'theme',
+  topic: 'skunks',
+  thing: 'the smell',
+  home: 'forest',
+  main: 'forest',
+  plots: [
+    {
+      id: 'stamp-three-times',
+      titles: ['{S} Makes Friends', '{L} and the Skunk', 'Stamp, Stamp, Stamp'],
+      goal: 'find {S} somebody to play with',
+      trouble: 'everyone ran away from {S}',
+      solved: 'nobody ran away any more',
+      opener:
+        'The clearing was full of games: catch, leapfrog and rolling down the bank. Then someone called, “It’s coming!” and the clearing was empty. Only {L+} was left.',
+      friend:
+        'Out of the ferns came {S+}, with a beautiful striped tail. “They always do that,” said {S}, and looked at the ground. “It only happened once. I got such a fright.”',
+      problem:
+        'When a skunk is frightened, it sprays, and the smell stays for days. It had happened in May, and the rabbit slept outside for a week. Nobody had forgotten that.',
+      tries: [
+        '{S} rolled in mint. Now there was a smell of mint everywhere, and nobody came because of that.',
+        '{L} called the others: “It doesn’t smell at all!” They looked out from behind their trees, and stayed there.',
+        '{S} promised never to be frightened again. Then a pine cone fell down. It was lucky that {L} had a peg.',
+      ],
+      tip: '“I’ve never been sprayed in all my life,” said {G+}, “and I live next door. A skunk always warns you first: it stamps with its front feet. But nobody ever stays long enough to see it.”',
+      low: '“Do I stamp?” asked {S}, surprised. {S} tried it: left, right, left. It was quite loud, on dry leaves.',
+      turn: '{L} climbed on a stump. “Listen, everybody!” called {L}. “When {S} stamps three times, you’re too close or too loud. Then we all take three steps back. That’s all there is to it.” {S} showed them how.',
+      done: 'The rabbit came first, a tiny bit too quickly. Stamp, stamp, stamp! The rabbit hopped three steps back. Nothing happened, and nothing smelled. “That’s easy!” said the rabbit. In the afternoon {S} rolled down the bank with all the others.',
+      again:
+        'By now they all do it. When anyone in the wood wants some peace and quiet, they stamp three times.',
+      helper: { name: 'Quill', creature: 'hedgehog' },
+    },
+  ],
+};

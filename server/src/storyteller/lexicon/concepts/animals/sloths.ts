@@ -1,0 +1,40 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about sloths. */
+export const sloths: StorySourceInput = {
+  id: 'sloths',
+  words: ['sloth', 'sloths', 'slow sloth', 'three-toed sloth'],
+  situations: ['visit', 'learn', 'question', 'trait'],
+  creature: 'theme',
+  topic: 'sloths',
+  thing: 'the tree',
+  home: 'forest',
+  main: 'forest',
+  plots: [
+    {
+      id: 'nobody-saw-it',
+      titles: ['{S} Takes It Slowly', '{L} and the Slowest One', 'Quite Still'],
+      goal: 'find out what being slow is good for',
+      trouble: '{S} was always the last',
+      solved: 'everybody knew why {S} was slow',
+      opener:
+        'The whole rainforest was going to the mango tree, where the fruit was ripe. The monkeys swung, the parrots flew, and {L+} ran along below. Only one was missing, as always.',
+      friend:
+        'It was {S+}, hanging from a branch by long, curved claws. “I’m on my way,” said {S}, “since Tuesday.” {L} looked up. There was moss growing in {S’s} fur, and two moths lived in it.',
+      problem:
+        '“They laugh at me,” said {S}. “When I get there, only the stones are left.” And {S} moved one arm. It took as long as it takes to peel an orange.',
+      tries: [
+        '{L} pulled at {S’s} arm to make it quicker. The claws held on. A sloth doesn’t fall even when it’s asleep.',
+        '{L} shouted “Go, go, go!” {S} turned {S.their~one} head to see who was coming. By then it was evening.',
+        'A monkey pushed from behind. {S} swung to and fro, and had to start again from the beginning.',
+      ],
+      tip: '“Quick ones are seen,” said {G+}. “That’s why I’m hiding. Look up there, above the leaves. The eagle watches for everything that moves. Has it ever noticed {S}?”',
+      low: '{L} looked up through the leaves. A shadow with wide wings was circling there. All the monkeys were swinging about in the mango tree and saw nothing.',
+      turn: '“The eagle!” called {L} to the mango tree. “Hang quite still, like {S}! Don’t move, whatever you do!” {L} stood like a trunk. The monkeys hung there like fruit. And {S} did what {S.they} always did: nothing at all.',
+      done: 'The shadow came down, lower and lower. The eagle looked at the tree. There was a lot of moss, and some fruit. It flew on. “How did you know that?” whispered the monkeys. “{S} has done it every day,” said {L}, “all day long.”',
+      again:
+        'Since then the monkeys bring {S} a mango on the way home. And when the eagle comes, somebody calls, “Sloth!” and then nobody moves.',
+      helper: { name: 'Tip', creature: 'frog' },
+    },
+  ],
+};

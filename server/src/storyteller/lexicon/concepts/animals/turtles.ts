@@ -1,0 +1,50 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about turtles and tortoises. */
+export const turtles: StorySourceInput = {
+  id: 'turtles',
+  words: [
+    'turtle',
+    'turtles',
+    'tortoise',
+    'tortoises',
+    'turtles and tortoises',
+    'tortoise and turtle',
+    'pet tortoise',
+    'pet turtle',
+    'box turtle',
+  ],
+  situations: ['visit', 'learn', 'question', 'trait', 'pair', 'thing-pair'],
+  creature: 'tortoise',
+  topic: 'turtles and tortoises',
+  thing: 'the shell',
+  home: 'garden',
+  main: 'garden',
+  plots: [
+    {
+      id: 'knock-knock',
+      titles: ['{S} Stays Inside', '{L} and the Tortoise', 'Knock, Knock'],
+      goal: 'get {S} to come out of the shell',
+      trouble: '{S} would not come out of the shell',
+      solved: '{S} was walking in the sun again',
+      opener:
+        'At the end of the winter {L+} carried a wooden box out into the garden. There were leaves in it, and under the leaves was something round, with a pattern like a football.',
+      friend:
+        'That was {S+}. {S} had slept for four months. {L} laid {S.them} in the sun and waited. A nose came out, and one eye. Then a dog barked next door, and flop, everything was gone again.',
+      problem:
+        'After that {S} didn’t come out at all. The shell lay in the grass like a stone. “What if {S.they} can’t breathe in there?” thought {L}. “What if {S} is hungry?” From inside came only a very small sigh.',
+      tries: [
+        '{L} knocked. You don’t like it when someone knocks on your roof. It got even quieter in there.',
+        '{L} turned the shell round, towards the sun. Then {L} turned it back again. It made {S} dizzy.',
+        '{L} sang the longest song there was, and very loudly. The dog next door barked along.',
+      ],
+      tip: '“I carry my house as well,” said {G+}, “so I can tell you something. It isn’t that we don’t like you. Inside it’s safe. We come out for three things: warmth, quiet, and something red.”',
+      low: '{L} stopped knocking and turning. It’s hard to do nothing. {L} looked at the sun, and at the kitchen window.',
+      turn: '{L} laid a flat stone in the sunniest place and put {S} on it. Then came a ripe red strawberry, exactly one step away. And then {L} lay down in the grass, quite still, chin on both hands, and breathed as slowly as a tortoise.',
+      done: 'The stone grew warm. A nose came out. An eye. Then a long wrinkled neck. {S} looked at {L} for quite a while, and at the strawberry. One foot came, then another, and then: munch. There was juice right up to {S.their~the} eyes.',
+      again:
+        'Now {S} comes as soon as {L} lies down in the grass. It only takes a little patience, and on some days a strawberry.',
+      helper: { name: 'Gina', creature: 'snail' },
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about balloons. */
+export const balloons: StorySourceInput = {
+  id: 'balloons',
+  words: [
+    'balloon',
+    'balloons',
+    'red balloon',
+    'balloon fly/flies/flew away',
+    'balloon float/floats',
+    'lose/lost/losing balloon',
+    'balloon stuck',
+  ],
+  situations: ['lost', 'flown', 'has', 'wants', 'stuck', 'trait', 'visit'],
+  indoors: true,
+  topic: 'balloons',
+  thing: 'the balloon',
+  home: 'city',
+  main: 'city',
+  plots: [
+    {
+      id: 'by-itself-in-the-morning',
+      titles: ['{L’s} Red Balloon', 'Up under the Roof', 'The Balloon That Came Back'],
+      goal: 'get the balloon down from the roof of the station',
+      trouble: 'the balloon was stuck high up under the roof',
+      solved: 'the balloon had come down',
+      object: 'balloon',
+      opener:
+        'At the station a man was selling balloons that pulled upwards. {L+} chose the red one, and held the string very tight, with a knot round one finger.',
+      friend:
+        '{F+} came running along the platform. They hadn’t seen each other all summer. {L} threw up both arms for joy, and the knot came undone.',
+      problem:
+        'Up went the balloon, past the clock and past the pigeons, right up under the glass roof of the station. There it stuck, and looked like a cherry. {L} couldn’t even reach the end of the string.',
+      tries: [
+        '{L} climbed on a bench and jumped. There was as much air left over as there is in a house.',
+        'The porter came with the longest broom. It reached up to the clock and stopped the big hand. For a while it was always ten past four.',
+        'They asked the pigeons. The pigeons looked at the balloon and moved a bit further along.',
+      ],
+      tip: '“I’ve been here a long time,” said {G+}, who lived behind the station clock. “They all go up, and they all come down. It’s light because of the gas in it. But the skin of a balloon is full of holes, much too small to see. Wait for one night.”',
+      low: '“A whole night?” said {L}. It’s hard to go home without your balloon. At the door {L} turned round and waved.',
+      turn: 'The next morning {L} was there before breakfast. The great hall was empty and quiet. Nothing was hanging under the roof any more! {L} didn’t run about. {L} stood quite still, and looked, not up, but straight ahead.',
+      done: 'There it floated, in the middle of the hall, just as high as {L’s} nose. It was a bit smaller than before, and wrinkled, like an apple. “There you are,” whispered {L}, and took hold of the string, without any hurry. It had come down by itself.',
+      again: 'It lives on the floor now, and follows {L} through the room when the door is opened.',
+      helper: { name: 'Tick', creature: 'mouse' },
+    },
+  ],
+};

@@ -1,0 +1,49 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about dolls. */
+export const dolls: StorySourceInput = {
+  id: 'dolls',
+  words: [
+    'doll',
+    'dolls',
+    'rag doll',
+    'doll’s house',
+    'doll house',
+    'dollhouse',
+    'dolls and doll’s houses',
+    'paper doll',
+  ],
+  situations: ['wants', 'learn', 'has', 'make'],
+  creature: 'doll',
+  indoors: true,
+  topic: 'dolls',
+  thing: 'the doll’s house',
+  home: 'cottage',
+  main: 'cottage',
+  plots: [
+    {
+      id: 'one-room-more',
+      titles: ['{S} and the Doll’s House', '{L} Builds a Room', 'Too Big for the Little Door'],
+      goal: 'find {S} a place in the doll’s house',
+      trouble: '{S} was too big for the doll’s house',
+      solved: '{S} had a room as well',
+      opener:
+        'The doll’s house had four rooms, a staircase and a lamp that really lit up. In it lived a family of four, each as long as a finger. {L+} knew all their names.',
+      friend:
+        'Then {S+} came. {S} was soft and floppy, with woollen hair, and as long as {L’s} arm. “What a lovely house,” said {S}. “May I live there, too?” The four little dolls looked up, and up.',
+      problem:
+        '{L} opened the door of the doll’s house. {S’s} left foot went in. Nothing else did. “I’m too big,” said {S}. “I always am. I’ll just sit outside and look through the window.” But when {S} looked in, it got dark in the kitchen.',
+      tries: [
+        '{L} folded {S} in the middle and pushed. Out fell the bath, the table and Grandfather.',
+        '{L} took off the roof and put {S} in from above. Now {S} had a bed on one knee and a stove on the other, and couldn’t turn round.',
+        'They tried it with only one hand indoors. {S} could wave to everybody. But you can’t have supper with only a hand.',
+      ],
+      tip: '“You’re trying to make {S} smaller,” said {G+}. “Nobody can do that. But who says that a house is finished? All the houses in our street have had something built on to them.”',
+      low: '{L} walked round the doll’s house. At the side there was a lot of room, all the way to the bookcase. {S} sat up a bit straighter.',
+      turn: '{L} fetched a big box from the cellar, cut a door in it, and stood it right against the wall of the house. Then came a rug made of a scarf, a window, and a bed that was long enough for woollen legs.',
+      done: '{S} lay down and stretched. Nothing fell over! Through the window the four little dolls passed the soup, spoon by spoon. “It’s got the biggest room of all,” said Grandfather. “Can we dance in there?” They did, every evening.',
+      again: 'Then a wooden horse came, and needed a stable. The doll’s house reaches to the door by now.',
+      helper: { name: 'Mr Chisel', creature: 'beaver' },
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about mirrors. */
+export const mirrors: StorySourceInput = {
+  id: 'mirrors',
+  words: [
+    'mirror',
+    'mirrors',
+    'reflection',
+    'look/looking in mirror',
+    'looking glass',
+    'light and mirrors',
+    'hall of mirrors',
+  ],
+  situations: ['wants', 'has', 'question', 'learn', 'trait', 'visit', 'deed'],
+  topic: 'mirrors',
+  thing: 'the mirror',
+  home: 'city',
+  main: 'city',
+  plots: [
+    {
+      id: 'sun-in-the-courtyard',
+      titles: ['{L} Catches the Sun', 'The Mirror on the Roof', 'Sun in the Courtyard'],
+      goal: 'bring the sun down into the courtyard',
+      trouble: 'the sun never reached the courtyard',
+      solved: 'the sun was shining in the courtyard',
+      object: 'mirror',
+      opener:
+        '{L+} had found an old hand mirror in the attic. If you held it to the window, a spot of light ran over the wall, over the ceiling, and over the cat.',
+      friend:
+        '“Do it again!” called {F+} from the window opposite. They lived on two sides of a courtyard. It was so narrow, and the houses were so tall, that the sun never got to the bottom.',
+      problem:
+        'Down there an old neighbour had a flowerpot. “It just won’t flower,” the neighbour called up. “I haven’t had any sun on my nose since October.” And now it was February.',
+      tries: [
+        'They hung up a yellow lamp. It was yellow. It wasn’t warm.',
+        '{L} carried the flowerpot up five flights of stairs onto the roof and down again in the evening. By the third day {L’s} legs were like jelly.',
+        '{L} held the mirror out of the window. It was in the shade, too. A mirror has no light of its own.',
+      ],
+      tip: '“A mirror doesn’t make light, it only passes it on, like a ball,” said {G+}. “First it has to be caught, up here, where I sit. Then it needs somebody down there to catch it again.”',
+      low: '{L} looked up at the edge of the roof. Up there it was bright gold. “Like a ball,” said {L}. “{F!}, have you got a mirror as well?”',
+      turn: 'The caretaker fixed {L’s} mirror on the sunny roof. {L} turned it with a string, bit by bit, until a spot of light came down the wall to {F’s} window. {F} caught it with another mirror. “Lower,” called {L}, “and a bit to the left!”',
+      done: 'Down in the courtyard, on the grey stones, there was a patch of sun as big as a tablecloth. The old neighbour carried out a chair, sat down right in the middle of it, and smiled. The flowerpot got the rest.',
+      again:
+        'In March it flowered. There are four mirrors now, and at half past ten the whole house has its coffee in the courtyard.',
+      helper: { name: 'Cousin Soot', creature: 'pigeon' },
+    },
+  ],
+};

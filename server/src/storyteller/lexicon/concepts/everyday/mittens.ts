@@ -1,0 +1,40 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about mittens and gloves. */
+export const mittens: StorySourceInput = {
+  id: 'mittens',
+  words: ['mitten', 'mittens', 'lost mitten', 'gloves', 'glove', 'the mitten', 'warm mittens'],
+  situations: ['lost', 'wants', 'has', 'trait', 'deed', 'visit'],
+  weather: 'snow',
+  topic: 'mittens',
+  thing: 'the lost mitten',
+  home: 'cottage',
+  main: 'forest',
+  plots: [
+    {
+      id: 'room-for-one-more',
+      titles: ['The Mitten in the Snow', '{L} and the Lost Mitten', 'Room for One More'],
+      goal: 'get the mitten back without sending anyone out into the snow',
+      trouble: 'somebody was living in the mitten',
+      solved: 'everybody was warm',
+      opener:
+        'Grandmother had knitted two mittens, red ones, with a white star. One evening {L+} came home from the wood with only one of them.',
+      friend:
+        'In the morning {F+} came along to look for the other. They followed their own tracks back between the trees. “There!” called {F}. The mitten lay under a fir tree. And it was breathing.',
+      problem:
+        'Out of the thumb looked a mouse. Out of the top looked a frog, a hare and a hedgehog, squeezed together. “Shut the door,” said the mouse. “It’s cold.” {L’s} left hand was quite blue by now. It was really very cold.',
+      tries: [
+        '{L} said, “That’s my mitten.” “It was empty,” said the hare. “There’s still room, if you make yourself thin.” {L} tried. One finger went in.',
+        '{F} shook it, only a little. It squeaked in there, and a wool thread snapped. Shaking was not a good idea.',
+        '{L} blew into both hands and stamped up and down. It was all right for the feet.',
+      ],
+      tip: '“A mitten isn’t a house,” said {G+}. “They only took it because there was nothing better. If I had somewhere bigger and just as warm, I’d move out by myself. So would they.”',
+      low: '{L} thought of the chest at home. At the very bottom there was something that nobody had worn for years.',
+      turn: '{L} and {F} ran home and came back with Grandfather’s old woolly hat. It was as big as a bucket. {L} put it into the hollow of the fir tree and lined it with dry leaves. “Now there’s a bedroom for everyone,” said {L}.',
+      done: 'The mouse went to look. “Two doors,” it called, “with flaps!” Then they all moved, the frog last, with a jump. {L} picked up the mitten and put it on. And it was warm already, right down to the fingertips.',
+      again:
+        'Grandmother has mended the thread. When it snows, {L} goes by and knocks on the hat. “There’s still room,” somebody says.',
+      helper: { name: 'Red Tail', creature: 'squirrel' },
+    },
+  ],
+};

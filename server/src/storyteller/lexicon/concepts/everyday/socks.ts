@@ -1,0 +1,50 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about socks. */
+export const socks: StorySourceInput = {
+  id: 'socks',
+  words: [
+    'sock',
+    'socks',
+    'odd/missing/lost sock',
+    'lose/lost/losing sock',
+    'smelly sock',
+    'sock monster',
+    'stripy socks',
+    'stockings',
+    'where do socks go',
+  ],
+  situations: ['lost', 'wants', 'has', 'question', 'mystery', 'taken', 'visit'],
+  indoors: true,
+  topic: 'socks',
+  thing: 'the odd sock',
+  home: 'cottage',
+  main: 'cottage',
+  plots: [
+    {
+      id: 'where-do-they-all-go',
+      titles: ['Where Do the Socks Go?', '{L} and the Missing Socks', 'One Sock Too Few'],
+      goal: 'find out where the socks went',
+      trouble: 'one sock of every pair was missing',
+      solved: 'all the socks had been found',
+      opener:
+        'On washing day {L+} had to sort the socks: stripy to stripy and dotted to dotted. It’s easy, if there are two of each. But there was only one of each.',
+      friend:
+        '{F+} counted them as well. “Eleven left ones and no right ones,” said {F}. “And last week there were nine.” That couldn’t be the wind, indoors.',
+      problem:
+        'It had been going on since autumn. Everyone in the house walked about in one stripy sock and one dotted one. “Somebody is taking them,” said {L}, “and always just one.”',
+      tries: [
+        'They looked in the washing machine. They found a coin, a button and a very clean peg.',
+        '{L} sewed a bell onto a sock and put it in the basket. In the night it went “ting” once. In the morning the bell was there, and the sock wasn’t.',
+        'They wrote a list of everyone in the house with cold feet. It was everyone.',
+      ],
+      tip: '“You ask who wants a sock,” said {G+}. “Nobody wants one sock. But one soft woolly bag with one opening, that’s another matter. And who wants something like that in autumn? Follow the fluff.”',
+      low: 'In the evening it rained, and the wind whistled round the house. “I wouldn’t like to be out there tonight,” said {F}. {L} looked up.',
+      turn: 'On the floor lay a blue bit of fluff. There was another one by the stairs, and a red one by the cellar door. {L} took the lamp and followed them, down the steps and behind the boiler, where it’s warm. “Oh!” whispered {L}. “Come and look!”',
+      done: 'There hung eleven socks in a row, each on its own nail, and in each one slept a dormouse, with its tail over its nose. They wouldn’t wake up before spring. {L} tucked in the one at the end. “Let them have the socks,” whispered {L}.',
+      again:
+        'In May the socks lay in the basket again, all of them, only a bit stretched. One had an acorn in it.',
+      helper: { name: 'Old Thimble', creature: 'moth' },
+    },
+  ],
+};

@@ -1,0 +1,53 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about balls. */
+export const theLostBall: StorySourceInput = {
+  id: 'the-lost-ball',
+  words: [
+    'ball',
+    'balls',
+    'red ball',
+    'my ball',
+    'new ball',
+    'bouncy ball',
+    'lose/lost/losing ball',
+    'ball over fence/wall',
+    'ball in garden',
+    'play/playing ball',
+    'play/playing catch',
+    'throw/throwing and catching',
+    'catch ball',
+  ],
+  situations: ['lost', 'has', 'wants', 'trait', 'flown', 'learn', 'visit', 'afraid'],
+  topic: 'balls',
+  thing: 'the ball',
+  home: 'garden',
+  main: 'garden',
+  plots: [
+    {
+      id: 'over-the-wall',
+      titles: ['Over the Wall', '{L} Gets the Ball Back', 'The Ball and the Neighbour'],
+      goal: 'get the ball back from behind the wall',
+      trouble: 'the ball had flown over the neighbour’s wall',
+      solved: 'the ball was back and the gate was open',
+      opener:
+        '{L+} had a ball with a star on it. It bounced higher than any other. Against the wall it went, bump, and back again, and bump, and back.',
+      friend:
+        'Then {F+} joined in. “Throw it as high as the sky!” called {F}. {L} did. It went up, and up, and over the wall, and it didn’t come back.',
+      problem:
+        'Nobody had ever seen behind that wall. An old neighbour lived there, and people said that there was a whole shed full of balls in there, and none ever came back. On the gate it said: “Keep out.”',
+      tries: [
+        'They called, “Please may we have our ball back?” A bird stopped singing. Otherwise nothing happened.',
+        '{F} made a fishing rod from a broom and a string. They caught a flowerpot. They put it back very quietly.',
+        '{L} stood on tiptoe on the bucket to look over. There were only leaves to be seen, and then the bucket fell over.',
+      ],
+      tip: '“Everybody shouts over the wall,” said {G+}. “I walk along the top of it, so I know both sides. On the other side there’s a bell. Nobody has rung it for years.”',
+      low: '“What if the neighbour shouts at us?” said {F}. {L’s} heart was beating fast. But it was a very good ball.',
+      turn: '{L} went round to the gate, counted to three, and rang the bell. Slow steps came. “Good afternoon,” said {L}. “I’m {L}, from next door. We threw our ball into your garden. We’re sorry. May we have it back, please?”',
+      done: '“You’re the first who has rung,” said the old neighbour, and opened the shed. There were forty balls! “I kept them safe, but nobody came. I used to be a goalkeeper, you know. Shall I stand in the goal?”',
+      again:
+        'The sign is gone. On the gate it says now: “Balls this way. Please ring.” And hardly anything gets past that goalkeeper.',
+      helper: { name: 'Minka', creature: 'cat' },
+    },
+  ],
+};

@@ -1,0 +1,40 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about umbrellas. */
+export const umbrellas: StorySourceInput = {
+  id: 'umbrellas',
+  words: ['umbrella', 'umbrellas', 'red/yellow/big umbrella', 'share/sharing umbrella', 'parasol'],
+  situations: ['has', 'wants', 'trait', 'visit', 'deed', 'lost'],
+  weather: 'rain',
+  topic: 'umbrellas',
+  thing: 'the umbrella',
+  home: 'city',
+  main: 'city',
+  plots: [
+    {
+      id: 'room-underneath',
+      titles: ['{L’s} Big Umbrella', 'Room Underneath', 'Under One Umbrella'],
+      goal: 'get everybody dry to the bus stop',
+      trouble: 'it was pouring and there was only one umbrella',
+      solved: 'everyone had come through the rain dry',
+      opener:
+        '{L+} had an umbrella from Grandfather. It was as black as a bat and as big as a tent. On the first day of autumn it rained, and {L} put it up: whoosh!',
+      friend:
+        'Under the roof of the shop stood {F+}, quite wet already. “Room for me?” asked {F}. There was a lot of room. They walked along arm in arm, and it drummed above them.',
+      problem:
+        'But on the way to the bus stop everyone was standing in doorways: a lady with a cake, a boy with a cello, three dogs and a postman. “Only one umbrella,” people said, “and so much rain.” And the bus was coming in five minutes.',
+      tries: [
+        '{L} gave the umbrella to the lady with the cake. Now the cake was dry, and all the others were wet.',
+        'They put up a newspaper. It became soft, and then it became a hat.',
+        'Everyone wanted to get under it at once. They trod on each other’s feet, and the umbrella tipped over backwards.',
+      ],
+      tip: '“From above it looks as if you’re doing it all wrong,” said {G+} from a window sill. “We huddle in the rain, but we don’t push. Tall ones in the middle, small ones outside, and all the feet at the same time.”',
+      low: 'The bus had already turned into the street. “We’ll never make it,” said the boy with the cello. {L} lifted the umbrella up high.',
+      turn: '“The postman holds it, because the postman’s tall,” said {L}. “Cello in the middle, cake next to it, dogs at the front. And now all of you listen to me: left, right! Left, right!” They came out of the doorways and fell into step.',
+      done: 'Like a beetle with twenty legs the umbrella walked down the street, left, right, past the puddles. Not one drop fell on the cake. They reached the stop just as the doors opened. “Who are you?” asked the driver. “Passengers,” said {L}, and shook out the umbrella.',
+      again:
+        'Since then they all say good morning to each other at the bus stop. It hasn’t rained again. But {L} takes the umbrella along.',
+      helper: { name: 'Mrs Coo', creature: 'pigeon' },
+    },
+  ],
+};

@@ -1,0 +1,56 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the big city. */
+export const theBigCity: StorySourceInput = {
+  id: 'the-big-city',
+  words: [
+    'city',
+    'cities',
+    'big city',
+    'city life',
+    'visit/visiting city',
+    'city mouse and country mouse',
+    'country mouse',
+    'town mouse',
+    'town and country',
+    'city noises',
+    'noises in the city',
+    'city at night',
+    'new york',
+    'new york city',
+  ],
+  situations: ['visit', 'newcomer', 'learn', 'question', 'wants', 'trait'],
+  indoors: true,
+  night: true,
+  topic: 'the big city',
+  thing: 'the city',
+  home: 'city',
+  main: 'city',
+  plots: [
+    {
+      id: 'the-song-of-the-street',
+      titles: ['{L} in the Big City', 'The Song of the Street', 'A Hundred Noises'],
+      goal: 'fall asleep in the big city',
+      trouble: 'the city was too loud for sleeping',
+      solved: '{L} knew every noise by name',
+      opener:
+        'Where {L+} lived, there was one road, and a cow stood in the middle of it. But today {L} was visiting the big city, where the houses had sixty floors and the streets never ended.',
+      friend:
+        'All day {L} had looked up, until {L.their~the} neck ached: at the towers, the lights, and the trains that ran above the street. {F+} was there, too. And now they lay in bed on the nineteenth floor.',
+      problem:
+        'Wee-oo, wee-oo, it went down there. Beep! Rattle. Hmmmm. “At home it’s quiet at night,” said {L}. “Here nobody has switched off the city.” It was eleven o’clock, and then it was twelve.',
+      tries: [
+        '{L} put the pillow over both ears. Now it went “beep” in the pillow.',
+        '{F} shut the window. It was quieter, and so hot that they opened it again.',
+        'They counted cars instead of sheep. There are many more cars.',
+      ],
+      tip: '“I used to live in a field,” said {G+} on the window ledge. “It’s not the noise that keeps you awake. It’s not knowing what it is. At home you know each frog. Get to know somebody here.”',
+      low: '{L} sat up and listened properly, for the first time. It wasn’t one noise. There were a lot of them, each in its own place.',
+      turn: '“Wee-oo is an ambulance, and somebody is being helped,” said {L}. “Rattle, that’s the baker’s van. Beep is a taxi, and it’s saying hello. And hmmmm?” They looked out. “That’s the fan of the noodle shop. They’re still cooking.” {L} gave a name to every one.',
+      done: 'Now it was almost like a song: hmmmm below, rattle on top, and now and then a beep, like a triangle. {L} hummed along. By the second verse {F} had fallen asleep, and by the third {L} had, too, high up over a hundred thousand lights.',
+      again:
+        'At home it was so quiet that {L} lay awake for a while. Then, far off, the cow said “Moo.” “Good night, taxi,” said {L}.',
+      helper: { name: 'Cousin Coo', creature: 'pigeon' },
+    },
+  ],
+};

@@ -1,0 +1,50 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the elves and the shoemaker. */
+export const elvesAndShoemaker: StorySourceInput = {
+  id: 'elves-and-shoemaker',
+  words: [
+    'shoemaker',
+    'shoemakers',
+    'cobbler',
+    'elf and shoemaker',
+    'elves and shoemaker',
+    'elves shoemaker',
+    'elf shoemaker',
+    'shoe repair',
+  ],
+  situations: ['visit', 'learn', 'question', 'works-as'],
+  indoors: true,
+  night: true,
+  topic: 'the elves and the shoemaker',
+  thing: 'the shoemaker’s shop',
+  home: 'village',
+  main: 'workshop',
+  plots: [
+    {
+      id: 'who-sews-at-night',
+      titles: ['Who Sews at Night?', '{L} and the Elves', 'The Last Piece of Leather'],
+      goal: 'find out who made the shoes',
+      trouble: 'nobody knew who sewed the shoes at night',
+      solved: 'the little helpers had shoes of their own',
+      opener:
+        'The old shoemaker had leather left for just one pair of shoes. {L+} helped in the shop and swept the floor. In the evening they cut out the leather, and went to bed.',
+      friend:
+        'In the morning the shoes stood there finished, with tiny, tiny stitches. {F+} turned them over twice. “You couldn’t do it better,” said {F}. A lady paid so much for them that there was leather for two pairs.',
+      problem:
+        'The next morning there were two pairs of shoes, and then four. “I don’t sew at night,” said the shoemaker. “Somebody is helping us, and we can’t even say thank you.” {L} wanted to know who it was.',
+      tries: [
+        '{L} sat down by the table and wanted to stay awake. It was warm by the stove. When {L} woke up, there were eight pairs.',
+        'They sprinkled flour on the floor. In the morning there were footprints in it, bare ones, as long as a thimble. Now they knew that it was somebody small.',
+        '{L} left a note: “Who are you?” In the morning it said underneath: “Busy.”',
+      ],
+      tip: '“I live in the wall, so I know them,” said {G+}. “They’re here at midnight. Hide behind the coats, both of you, and pinch each other when you get tired. And look at their feet.”',
+      low: 'The clock ticked. Behind the coats it was dark and smelled of leather. {L} pinched {F}, and {F} pinched {L}.',
+      turn: 'At midnight two little elves hopped onto the table and stitched and hammered. {L} looked at their feet. They were bare! They made shoes for everybody and had none. Next day {L} sewed two pairs of shoes, no longer than a thimble.',
+      done: 'That night there was no leather on the table. There were two pairs of tiny shoes on it. The elves looked at them, and looked at each other. Then they put them on, and danced, over the chairs and over the table and out of the door.',
+      again:
+        'They don’t come at night any more. They don’t need to, for {L} can sew now. But sometimes something tap-dances on the roof.',
+      helper: { name: 'Pinhole', creature: 'mouse' },
+    },
+  ],
+};

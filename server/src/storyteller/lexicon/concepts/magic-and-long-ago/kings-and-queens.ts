@@ -1,0 +1,54 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about kings and queens. */
+export const kingsAndQueens: StorySourceInput = {
+  id: 'kings-and-queens',
+  words: [
+    'king',
+    'queen',
+    'kings and queens',
+    'king and queen',
+    'kings',
+    'queens',
+    'crown',
+    'royal family',
+    'coronation',
+    'king’s birthday',
+    'new king',
+    'throne',
+    'kings and queens of england',
+    'kingdom',
+  ],
+  situations: ['visit', 'learn', 'question'],
+  creature: 'king',
+  topic: 'kings and queens',
+  thing: 'the book of laws',
+  home: 'castle',
+  main: 'castle',
+  plots: [
+    {
+      id: 'too-many-laws',
+      titles: ['{S} and the Law against Humming', '{L} at the Palace', 'A Hundred Laws'],
+      goal: 'get humming allowed again',
+      trouble: 'there was a law against everything',
+      solved: 'only one law was left',
+      opener:
+        'In this country there was a book with a hundred laws. No running. No humming. {L+} had hummed on the way to market, and now had to go to the palace.',
+      friend:
+        'On the throne sat {S+}, with a heavy crown and a quill. “You have hummed,” said {S}, “and that’s law number thirty-one. Why did you do that?” “I was happy,” said {L}.',
+      problem:
+        '{S} was not wicked at all, only worried. “I make a law every day,” said {S}, “so that all goes well. But nobody sings in my country, and nobody comes to visit. They just stand still.” Outside, the whole square was standing still.',
+      tries: [
+        '{S} made law one hundred and one: “Everyone must be merry.” People pulled up the corners of their mouths with their fingers.',
+        '{L} read all the laws aloud, to find the wrong ones. It took until the evening, and the guard fell asleep, and that was law number twelve.',
+        'They locked up the book in the cellar. The next morning {S} had started a new one.',
+      ],
+      tip: '“I’ve been in the kitchen here for forty years,” said {G+}. “My grandmother’s book had one rule in it, and the soup was always good. What are all those laws of yours afraid of? Perhaps one would do.”',
+      low: '{S} turned the pages. “No pushing,” {S} read, “no grabbing, no shouting at donkeys. They’re all a bit alike.” {L} had noticed that too.',
+      turn: '“No pushing, no grabbing, no mean names,” said {L}. “That’s all the same law, isn’t it? It only says: Be kind.” {S} stopped. Then {S} took the quill, and crossed out the first law, and the second, faster and faster. {L} held the ink.',
+      done: 'At the end, two words were left in the whole book. {S} read them out from the balcony: “Be kind!” It was very quiet on the square. Then somebody started to hum. Somebody else ran. And {S} took off the crown and danced.',
+      again: 'The other ninety-nine pages are paper boats now. They are floating on the pond of the palace.',
+      helper: { name: 'Mrs Ladle', creature: 'hen' },
+    },
+  ],
+};

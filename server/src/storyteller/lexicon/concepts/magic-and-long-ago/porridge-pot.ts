@@ -1,0 +1,46 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the magic porridge pot. */
+export const porridgePot: StorySourceInput = {
+  id: 'porridge-pot',
+  words: [
+    'magic porridge pot',
+    'porridge pot',
+    'sweet porridge',
+    'magic pot',
+    'porridge',
+    'magic cooking pot',
+  ],
+  situations: ['learn', 'deed', 'magic-thing', 'by-itself', 'make'],
+  topic: 'the magic porridge pot',
+  thing: 'the porridge pot',
+  home: 'village',
+  main: 'village',
+  plots: [
+    {
+      id: 'stop-little-pot',
+      titles: ['Stop, Little Pot!', '{L} and the River of Porridge', 'Porridge in the Street'],
+      goal: 'get the pot to stop',
+      trouble: 'the pot would not stop cooking',
+      solved: 'the pot had stopped',
+      opener:
+        '{L+} was hungry. In the wood sat an old woman with a little pot. “It cooks sweet porridge,” said the old woman. “You only say: Cook, little pot! And to stop it…”',
+      friend:
+        'But {L} had already run off, for joy. “Cook, little pot!” said {L} at home, and the pot cooked sweet, hot porridge, till {L} and {F+} were full. “And now?” asked {F}. “How do we stop it?”',
+      problem:
+        '{L} hadn’t listened to the end. The pot cooked on and on. The porridge ran over the stove, under the table, and out of the door. “Blub,” it said, and had already reached the gate.',
+      tries: [
+        '“Halt! Enough! Finish!” called {L}. The pot didn’t even listen. It cooked a bit faster, if anything.',
+        '{F} put on the lid and sat down on it. It was all right for a moment. Then {F} floated past the window.',
+        'They ate as fast as they could. Two people cannot eat a street.',
+      ],
+      tip: '“It’s a polite pot,” said {G+} from the roof. “How did you speak to it when you wanted something? Then speak like that again. Shouting has never stopped anybody who was working.”',
+      low: 'The porridge had come to the church by now. {L} went over it all again. What were the old woman’s words? “Cook, little pot.” It had sounded so gentle.',
+      turn: '{L} waded back, through the warm porridge, up to the knees, right to the stove. Then {L} bent down to the pot and said, not loud at all, “Stop, little pot. Thank you. That was delicious.”',
+      done: 'Blub. The pot shook itself once, and stood still. It was quiet in the whole village. Then all the windows opened, and out came the neighbours with spoons. They ate their way along the street, and nobody in the village was hungry that winter.',
+      again:
+        'It cooks on Sundays, for everyone who comes. And {L} always listens to the end now, even if it takes a while.',
+      helper: { name: 'Mrs Sparrow', creature: 'robin' },
+    },
+  ],
+};

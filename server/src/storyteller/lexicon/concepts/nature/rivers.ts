@@ -1,0 +1,53 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about rivers and streams. */
+export const rivers: StorySourceInput = {
+  id: 'rivers',
+  words: [
+    'river',
+    'rivers',
+    'stream',
+    'brook',
+    'creek',
+    'follow river',
+    'from source to sea',
+    'river journey',
+    'where does river go',
+    'paper boat',
+    'down river',
+    'down the river',
+  ],
+  situations: ['question', 'visit', 'learn', 'wants', 'make', 'deed'],
+  topic: 'rivers',
+  thing: 'the river',
+  home: 'river',
+  main: 'river',
+  plots: [
+    {
+      id: 'as-far-as-the-sea',
+      titles: ['Where Does the River Go?', '{L} and the Paper Boat', 'All the Way to the Sea'],
+      goal: 'find out where the river goes',
+      trouble: 'nobody in the village had ever followed the river',
+      solved: 'the boat had reached the sea',
+      object: 'boat',
+      opener:
+        'Behind {L’s} house, under a fern, a spring came out of the hill, no wider than a ribbon. {L+} drank from it every morning. “Where are you going in such a hurry?” asked {L}.',
+      friend:
+        '{F+} had folded a paper boat, with a name on it and a little flag. They put it into the water. It turned round once, and then it was off. “After it!” called {F}.',
+      problem:
+        'They ran alongside. At the bridge the ribbon was a stream, and at the mill the stream was a river. It became wider and quicker. And behind the mill the path came to an end, and the boat was gone.',
+      tries: [
+        'They climbed a tree. The river made a bend and disappeared into the wood. It gave nothing away.',
+        'They asked a fisherman. “It comes from up there and goes down there,” said the fisherman. “That’s all I know.”',
+        'They waited for it to come back. Rivers don’t do that.',
+      ],
+      tip: '“I’ve swum it, up and down, all my life,” said {G+}. “All the rivers in this valley go to the same place. You can’t run as fast as water. But a message can travel on it, if it asks everyone it meets.”',
+      low: 'They sat on the bank and let their feet dangle. The water pulled at their toes, always in the same direction.',
+      turn: '{L} folded a second boat out of waxed paper, which doesn’t get soft, and wrote on it: “Please let me float on! Whoever finds me at the end of the river, please write to {L}.” Then {L} let go.',
+      done: 'A child pulled it out of the reeds and let it go again. A ferry gave way to it. And three weeks later there was a card with a lighthouse on it: “Your boat has arrived. Here the river is so wide that it’s called the sea.”',
+      again:
+        '{L} hung up the card over the spring. “So that’s where you’re going,” said {L}. The spring was in too much of a hurry to answer.',
+      helper: { name: 'Old Silver', creature: 'fish' },
+    },
+  ],
+};

@@ -3,7 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about skunks. */
 export const skunks: StorySourceInput = {
   id: 'skunks',
-  words: ['skunk', 'skunks', 'skunk smell', 'stinky skunk'],
+  words: ['skunk', 'skunks', 'stinky skunk'],
   situations: ['visit', 'learn', 'question', 'trait'],
   creature: 'theme',
   topic: 'skunks',

@@ -8,7 +8,6 @@ export const socks: StorySourceInput = {
     'socks',
     'odd/missing/lost sock',
     'lose/lost/losing sock',
-    'smelly sock',
     'sock monster',
     'stripy socks',
     'stockings',

@@ -11,7 +11,6 @@ export const theLostBall: StorySourceInput = {
     'new ball',
     'bouncy ball',
     'lose/lost/losing ball',
-    'ball over fence/wall',
     'ball in garden',
     'play/playing ball',
     'play/playing catch',

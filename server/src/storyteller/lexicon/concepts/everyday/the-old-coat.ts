@@ -20,7 +20,6 @@ export const theOldCoat: StorySourceInput = {
     'cardigan',
     'jumper',
     'sweater',
-    'buttons',
   ],
   situations: ['wants', 'has', 'trait', 'does-not-fit', 'make', 'learn', 'visit', 'works-as'],
   topic: 'coats and tailors',

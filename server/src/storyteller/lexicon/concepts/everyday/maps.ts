@@ -30,7 +30,7 @@ export const maps: StorySourceInput = {
       solved: 'the newcomer found the way with the map',
       object: 'map',
       opener:
-        'In the house by the mill somebody new had moved in. It was Juno, and Juno came late to everything. {L+} knew every stone in the village and had never thought about it.',
+        'In the house by the mill somebody new had moved in. It was Juno, and Juno came late to everything. {L+} knew every stone in the village and had never needed a map.',
       friend:
         '“Juno was at the duck pond again,” said {F+}, “and wanted to go to the baker’s.” That is the opposite direction. Juno was polite about it, but quite close to tears.',
       problem:

@@ -18,6 +18,7 @@ export const DOES: Readonly<Record<FigurePose, readonly [string, string]>> = {
   'cover-eyes': ['covers both eyes', 'cover their eyes'],
   'cover-ears': ['covers both ears', 'cover their ears'],
   listen: ['listens', 'listen'],
+  phone: ['telephones', 'telephone'],
   shout: ['calls out', 'call out'],
   whisper: ['whispers', 'whisper'],
   think: ['thinks', 'think'],

@@ -16,6 +16,7 @@ import { directBook, type Shot } from './direction/direct-book.ts';
 import { directGazes } from './direction/direct-gazes.ts';
 import { type PlacedEffect, placeEffects } from './direction/effects.ts';
 import { centred, hasEmptyMiddle } from './direction/fill-middle.ts';
+import { withNamedGuest } from './direction/named-guests.ts';
 import { placeThings } from './direction/place-things.ts';
 import { placeThought, type Thought } from './direction/place-thought.ts';
 import type { PlacedActor } from './direction/placed-actor.ts';
@@ -43,7 +44,7 @@ export interface StagedScene {
   shot: Shot;
   actors: PlacedActor[];
   things: PlacedThing[];
-  /** What somebody misses, in a thought bubble. */
+  /** What somebody misses or tells of, in a bubble. */
   thought: Thought | null;
   effects: PlacedEffect[];
 }
@@ -53,8 +54,9 @@ export function stageScene(plan: StoryPlan, pageNumber: number): StagedScene {
   const scene = plan.scenes.find((candidate) => candidate.pageNumber === pageNumber) ?? plan.scenes[0];
   if (!scene) throw new Error('A plan without scenes cannot be drawn; plan the story first.');
   const shot = directBook(plan)[plan.scenes.indexOf(scene)] as Shot;
-  const staged = stageShot(plan, scene, shot);
-  return hasEmptyMiddle(shot, staged.actors, staged.things) ? stageShot(plan, scene, centred(shot)) : staged;
+  const page = withNamedGuest(plan, scene);
+  const staged = stageShot(plan, page, shot);
+  return hasEmptyMiddle(shot, staged.actors, staged.things) ? stageShot(plan, page, centred(shot)) : staged;
 }
 
 function stageShot(plan: StoryPlan, scene: Scene, shot: Shot): StagedScene {
@@ -69,7 +71,7 @@ function stageShot(plan: StoryPlan, scene: Scene, shot: Shot): StagedScene {
     shot,
     actors,
     things,
-    thought: placeThought(shot.missed, actors, things),
+    thought: placeThought(shot.missed ?? shot.told, actors, things, shot.missed ? null : plan.cast[0]?.id),
     effects: placeEffects(actors, shot.actions),
   };
 }

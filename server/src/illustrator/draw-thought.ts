@@ -24,10 +24,13 @@ export function drawThought({ prop, x, y, trail }: Thought, gradients: Gradients
     ellipse(x + dx * width, y + dy * height, rx * width, ry * height, PAPER),
   ).join('');
   const { left, right, top, bottom } = propBox(prop);
-  const scale = Math.min((width * 1.2) / (right - left), (height * 1.3) / (bottom - top), 1.6);
-  const drawing = propEntry(prop).figure
-    ? drawFigureThing(plainThing(prop), false, gradients)
-    : drawProp(prop, gradients);
+  const isFigure = propEntry(prop).figure !== null;
+  const scale = Math.min(
+    (width * 1.2) / (right - left),
+    (height * (isFigure ? 1.75 : 1.3)) / (bottom - top),
+    1.6,
+  );
+  const drawing = isFigure ? drawFigureThing(plainThing(prop), false, gradients) : drawProp(prop, gradients);
   const at = transform(x - ((left + right) / 2) * scale, y - ((top + bottom) / 2) * scale, 0, scale);
   return group(
     cloud + trail.map((each) => circle(each.x, each.y, each.r, PAPER)).join('') + group(drawing, at),

@@ -30,6 +30,8 @@ export const ROLE_LOOKS: Partial<Record<PropName, RoleLook>> = {
   lady: role('old woman with a hat', 'sheep', 'with a purple hat'),
   gentleman: role('old man with a moustache', 'badger', 'with a bow tie'),
   farmer: role('farmer with a straw hat', 'goat', 'with a straw hat and dungarees'),
+  firefighter: role('firefighter', 'dog', 'firefighter with a red coat'),
+  police: role('police officer', 'dog', 'police officer with a blue coat'),
   knight: role('knight', 'dog', 'knight in armour'),
 };
 

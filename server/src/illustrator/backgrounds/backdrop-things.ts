@@ -15,6 +15,7 @@ const DRAWN: Partial<Record<Backdrop, readonly PropName[]>> = {
   mountain: ['tree', 'stone'],
   river: ['grass', 'stone'],
   island: ['tree'],
+  volcano: ['volcano'],
   bedroom: ['rug', 'window', 'curtain', 'wardrobe', 'picture'],
   'living-room': ['rug', 'window', 'curtain', 'picture', 'clock', 'sofa', 'door'],
   kitchen: ['window', 'curtain', 'oven', 'pot', 'wardrobe'],

@@ -6,6 +6,8 @@ export const ACTION_POSES = {
   'cover-eyes': jointAngles({ handsAt: { arm: [46, -2], farArm: [-30, -2] }, head: 5 }),
   'cover-ears': jointAngles({ handsAt: { arm: [90, 4], farArm: [-86, 4] }, head: 6, pitch: -0.4 }),
   listen: jointAngles({ handsAt: { arm: [108, -2] }, lean: 8, head: 8, carry: 'farArm' }),
+  // A telephone at the ear.
+  phone: jointAngles({ handsAt: { arm: [104, 26] }, farArm: [-14, 34], head: 7 }),
   shout: jointAngles({ handsAt: { arm: [74, 46], farArm: [-52, 46] }, lean: 5, head: -4, pitch: 0.3 }),
   whisper: jointAngles({ handsAt: { arm: [80, 60] }, lean: 10, head: 4, carry: 'farArm' }),
   think: jointAngles({ arm: [34, 142], farArm: [10, 88], pitch: 0.6, head: -4 }),

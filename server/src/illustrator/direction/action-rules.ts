@@ -26,6 +26,17 @@ export const STRONG_ACTIONS: readonly ActionRule[] = [
     /\b(?:fell (?:fast )?asleep|(?<!had )slept|(?:was|were|lay) (?:fast |sound )?asleep|snored)\b/,
     'sleep',
   ),
+  rule(
+    /\b(?:(?:to|on the|by) (?:tele)?phone\b|(?:tele)?phoned|rang (?:up|\p{Lu}\p{L}+|grandma|grandpa|granny|mum|dad|home)|picked up the (?:tele)?phone|on the line)\b/u,
+    'phone',
+    { tool: 'phone' },
+  ),
+  rule(/\b(?:typed|clicked|swiped|scrolled|logged (?:in|on)|texted|tapped (?:on )?the screen)\b/, 'read', {
+    tool: 'tablet',
+  }),
+  rule(/\b(?:brushed|brushing|scrubbed) (?:[\p{L}’]+ ){0,3}(?:teeth|tooth)\b/u, 'eat', {
+    tool: 'toothbrush',
+  }),
   rule(/\blaid (?:both |his |her |their |one )?hands? on\b/, 'offer'),
   rule(/\b(?:closed|shut) both eyes, (?:counted|crossed)/, 'clap', { feeling: 'proud' }),
   rule(

@@ -15,6 +15,8 @@ export interface PageFacts {
   isIntroduction: boolean;
   /** Somebody walks or runs. */
   isMoving: boolean;
+  /** Somebody runs: all run the same way. */
+  isRunning: boolean;
   /** Somebody jumps or dances. */
   isLively: boolean;
   /** Somebody is sad, worried or sleepy. */

@@ -6,7 +6,7 @@ const FAR_COMPOSITIONS: readonly Composition[] = [
   {
     id: 'establishing',
     distance: 'far',
-    scale: 0.62,
+    scale: 0.7,
     x: 420,
     y: 782,
     spacing: 1.15,
@@ -18,7 +18,7 @@ const FAR_COMPOSITIONS: readonly Composition[] = [
   {
     id: 'journey',
     distance: 'far',
-    scale: 0.64,
+    scale: 0.72,
     x: 520,
     y: 756,
     spacing: 1.7,
@@ -33,7 +33,7 @@ const FAR_COMPOSITIONS: readonly Composition[] = [
   {
     id: 'small-in-the-world',
     distance: 'far',
-    scale: 0.74,
+    scale: 0.78,
     x: 830,
     y: 806,
     spacing: 0.98,

@@ -6,6 +6,7 @@ import { createSeededRandom } from '../seeded-random.ts';
 import type { Composition, Distance, PageFacts } from './composition.ts';
 import { COMPOSITIONS } from './compositions.ts';
 import { FOCUS_COMPOSITIONS } from './focus-compositions.ts';
+import { withNamedGuest } from './named-guests.ts';
 import type { Action, Contact } from './read-actions.ts';
 import type { Carrying } from './read-carrying.ts';
 import type { GazeTarget } from './read-gazes.ts';
@@ -15,6 +16,7 @@ import type { Rests } from './read-rests.ts';
 import type { Seating } from './read-seating.ts';
 import type { Setting } from './read-setting.ts';
 import type { NamedThing } from './read-things.ts';
+import type { Worn } from './read-worn.ts';
 import { RELATION_COMPOSITIONS } from './relation-compositions.ts';
 import { BEDSIDE_COMPOSITIONS, SEATED_COMPOSITIONS } from './seated-compositions.ts';
 
@@ -30,6 +32,10 @@ export interface Shot {
   focus: NamedThing | null;
   /** What is lost or missing, to be thought of. */
   missed: PropName | null;
+  /** What somebody tells of where the page shows nothing else. */
+  told: PropName | null;
+  /** What actors put on. */
+  worn: readonly Worn[];
   /** What somebody rides in or sits on. */
   seating: Seating | null;
   /** What some are behind, under, in or on. */
@@ -77,7 +83,7 @@ export function directBook(plan: StoryPlan): Shot[] {
 /** Makes a shot list anew; `directBook` keeps those of the last books. */
 export function makeShotList(plan: StoryPlan): Shot[] {
   const random = createSeededRandom(`shots/${plan.seed}`);
-  const pages = plan.scenes.map((scene) => readPage(plan, scene));
+  const pages = plan.scenes.map((scene) => readPage(plan, withNamedGuest(plan, scene)));
   const chosen: Composition[] = [];
   for (const [i, { facts, seating, relation, things }] of pages.entries()) {
     const special = facts.setting.inBed
@@ -139,7 +145,13 @@ function suits(composition: Composition, page: PageFacts): number {
     ((EVENTFUL.has(page.beat) && page.isDoing && page.hasThing) || page.isHolding)
       ? 0.1
       : 1;
-  return suitsScene(composition, page) * (isHidden ? 0.04 : 1) * (isTooFar || hasNoRoom ? 0.3 : 1) * isDeed;
+  return (
+    suitsScene(composition, page) *
+    (isHidden ? 0.04 : 1) *
+    (isTooFar ? 0.3 : 1) *
+    (hasNoRoom ? 0.12 : 1) *
+    isDeed
+  );
 }
 
 /** The pages that tell what goes wrong, and how it comes right. */
@@ -150,6 +162,7 @@ const OWN_EVENT: ReadonlySet<Beat> = new Set<Beat>(['first-try', 'turn']);
 
 function suitsScene(composition: Composition, page: PageFacts): number {
   if (page.isBackToBack && composition.style !== undefined) return 0;
+  if (page.isRunning && composition.facing === 'in') return composition.suits(page) * 0.05;
   const isLoose = composition.gap || composition.spacing > 1.12;
   if (page.mustTouch && isLoose) return 0;
   if (composition.style === 'from-behind') {

@@ -1,6 +1,6 @@
 import { type Box, overlapArea } from '../box.ts';
 import type { EffectKind } from './effect-kind.ts';
-import { faceBox, type PlacedActor } from './placed-actor.ts';
+import { bodyBox, faceBox, type PlacedActor } from './placed-actor.ts';
 import { handPosition } from './reach.ts';
 import type { Action } from './read-actions.ts';
 
@@ -55,7 +55,10 @@ export function placeEffects(
     };
     const isInside = box.left > -20 && box.right < 1220 && box.top > -10 && box.bottom < 905;
     const isFree = SPOT[kind] === 'body' || actors.every((other) => overlapArea(box, faceBox(other)) === 0);
-    if (isInside && isFree) out.push(effect);
+    const isOnBody =
+      SPOT[kind] === 'behind' &&
+      actors.some((other) => other !== placed && overlapArea(box, bodyBox(other)) > 0);
+    if (isInside && isFree && !isOnBody) out.push(effect);
   }
   return out;
 }

@@ -5,7 +5,7 @@ export const FOCUS_COMPOSITIONS: readonly Composition[] = [
   {
     id: 'around-the-thing',
     distance: 'middle',
-    scale: 0.96,
+    scale: 1.06,
     x: 600,
     y: 858,
     spacing: 1,
@@ -19,7 +19,7 @@ export const FOCUS_COMPOSITIONS: readonly Composition[] = [
   {
     id: 'thing-ahead',
     distance: 'middle',
-    scale: 1.04,
+    scale: 1.12,
     x: 330,
     y: 866,
     spacing: 0.98,
@@ -32,6 +32,19 @@ export const FOCUS_COMPOSITIONS: readonly Composition[] = [
       when(page.isMoving, 1.4) *
       when(page.mustTouch, 3) *
       when(page.isWide, 0.1),
+  },
+  {
+    id: 'running-to-the-thing',
+    distance: 'middle',
+    scale: 1,
+    x: 340,
+    y: 850,
+    spacing: 1.04,
+    focus: { x: 810, foot: 836, width: 500, height: 430 },
+    facing: 'across',
+    zoom: 1.12,
+    pan: 0.75,
+    suits: (page) => when(page.isRunning, 1.8, 0),
   },
   {
     id: 'close-to-the-thing',
@@ -52,7 +65,7 @@ export const FOCUS_COMPOSITIONS: readonly Composition[] = [
   {
     id: 'small-before-the-thing',
     distance: 'far',
-    scale: 0.66,
+    scale: 0.74,
     x: 400,
     y: 800,
     spacing: 1.04,
@@ -70,7 +83,7 @@ export const FOCUS_COMPOSITIONS: readonly Composition[] = [
   {
     id: 'looking-at-the-thing',
     distance: 'middle',
-    scale: 0.92,
+    scale: 0.98,
     x: 600,
     y: 884,
     spacing: 1,

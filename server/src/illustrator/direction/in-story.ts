@@ -21,6 +21,20 @@ interface Meaning {
 /** By the first that fits; what something looks like in this state and use comes before what it is part of. */
 const MEANINGS: readonly Meaning[] = [
   {
+    prop: 'hole',
+    means: null,
+    unless: /\b(?:dug|digs?|digging|deep|fell (?:in|down)|rabbit|mole|badger|ground|sand|lawn)\b/i,
+  },
+  {
+    prop: 'note',
+    means: null,
+    text: /\b(?:sang|sing|song|songs|music|tune|hummed|trumpet|piano|violin|flute|choir)\b/i,
+  },
+  { prop: 'log', means: null, text: /\blog (?:in|on)\b/i },
+  { prop: 'mole', means: null, text: /\bmolehill/i },
+  { prop: 'machine', means: null, text: /\b(?:washing|sewing|coffee|ticket|X-ray) machine/i },
+  { prop: 'pond', means: null, topic: /\b(?:pond|river|lake)\b/i },
+  {
     prop: 'horn',
     means: null,
     partOf: /\b(?:unicorn|narwhal|rhino\w*|goat|ram|bull|cow|deer|reindeer|dragon|devil)\b/i,
@@ -70,7 +84,7 @@ const MEANINGS: readonly Meaning[] = [
   {
     prop: 'sign',
     means: 'notice',
-    text: /\b(?:put|hung|stuck|pinned|painted|wrote|made) (?:up )?(?:a|the|another|one) (?:\w+ )?sign\b|\bsign(?:, and)? (?:said|which said|with)\b|\bsign: “/i,
+    text: /\b(?:put|hung|stuck|pinned|painted|wrote|made|held) (?:up )?(?:a|the|another|one) (?:[\w-]+,? ){0,4}sign\b|\bsign(?:, and)? (?:said|which said|with)\b|\bsign: “/i,
   },
   {
     prop: 'tree',

@@ -21,7 +21,7 @@ export const MIDDLE_COMPOSITIONS: readonly Composition[] = [
   {
     id: 'two-shot',
     distance: 'middle',
-    scale: 1.02,
+    scale: 1.12,
     x: 480,
     y: 846,
     spacing: 0.96,
@@ -33,7 +33,7 @@ export const MIDDLE_COMPOSITIONS: readonly Composition[] = [
   {
     id: 'gather-around',
     distance: 'middle',
-    scale: 0.9,
+    scale: 1,
     x: 600,
     y: 834,
     spacing: 1,
@@ -60,7 +60,7 @@ export const MIDDLE_COMPOSITIONS: readonly Composition[] = [
   {
     id: 'procession',
     distance: 'middle',
-    scale: 0.86,
+    scale: 0.98,
     x: 540,
     y: 842,
     spacing: 1.3,
@@ -73,7 +73,7 @@ export const MIDDLE_COMPOSITIONS: readonly Composition[] = [
   {
     id: 'on-stage',
     distance: 'middle',
-    scale: 0.84,
+    scale: 0.98,
     x: 600,
     y: 828,
     spacing: 1.18,
@@ -85,7 +85,7 @@ export const MIDDLE_COMPOSITIONS: readonly Composition[] = [
   {
     id: 'looking-up-at-them',
     distance: 'middle',
-    scale: 1.16,
+    scale: 1.2,
     x: 560,
     y: 884,
     spacing: 1,

@@ -9,6 +9,15 @@ export function isOfCast(words: readonly string[], { cast, scenes }: StoryPlan):
   return words.some((word) => known.includes(toSingular(word)));
 }
 
+const SENTENCE_START = /(?:^|[.!?“”:] ?)$/u;
+/** Somebody's or something's name that is a word as well: `a message from Starfish`. */
+export function properNames(text: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const { 0: word, index } of text.matchAll(/(?<![\p{L}’-])\p{Lu}\p{Ll}+/gu))
+    if (!SENTENCE_START.test(text.slice(0, index))) names.add(word.toLowerCase());
+  return names;
+}
+
 const TITLE = /^(?:mr|mrs|ms|miss|dr|doctor|captain|professor|sir)$/;
 
 /** Whether words are the name of somebody: `Button` of the cast, `Mrs Kettle`. */

@@ -29,8 +29,10 @@ export function placeThought(
   prop: PropName | null,
   actors: readonly PlacedActor[],
   things: readonly PlacedThing[],
+  leadId: string | null = null,
 ): Thought | null {
-  const [thinker] = actors.filter(({ actor }) => actor.castId !== 'guest' && actor.castId !== 'second-guest');
+  const [first] = actors.filter(({ actor }) => actor.castId !== 'guest' && actor.castId !== 'second-guest');
+  const thinker = actors.find(({ actor }) => actor.castId === leadId) ?? first;
   if (!prop || !thinker || thinker.seat?.porthole) return null;
   const head = headBox(thinker);
   const headX = (head.left + head.right) / 2;

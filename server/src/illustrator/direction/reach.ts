@@ -164,7 +164,7 @@ export function holdClearOfFaces(row: readonly PlacedActor[]): void {
     const box = heldBox(placed);
     const coversFace = (held: Box) =>
       row.some((other) => overlapArea(held, other === placed ? faceBox(other) : headBox(other)) > 0);
-    if (!box || !coversFace(box)) continue;
+    if (!box || placed.actor.pose === 'phone' || !coversFace(box)) continue;
     const { carry } = POSES[placed.actor.pose];
     const [, shoulderY] = shoulderAt(placed, carry);
     const prop = propBox(placed.actor.holding as PropName);

@@ -40,10 +40,16 @@ export function readActions(
   }
   const guest = scene.guest && !out.has('guest') ? guestByPronoun(scene) : undefined;
   if (guest) out.set('guest', guest);
+  const lead = scene.actors[0]?.castId;
+  const isPhoning = PHONE.test(withoutSpeech(scene.text));
+  if (lead && isPhoning && ![...out.values()].some(({ pose }) => pose === 'phone'))
+    out.set(lead, { ...out.get(lead), pose: 'phone', tool: 'phone', isStrong: true });
   for (const [castId, feeling] of readMoods(plan, scene)) out.set(castId, { ...out.get(castId), feeling });
   return out;
 }
 
+/** Somebody telephones without being named in the clause: `But on the telephone there was only “Fine”`. */
+const PHONE = /\b(?:on|into|down) the (?:tele)?phone\b/;
 /** Pages that lead up to what happens last. */
 const ENDS_WITH_EVENT: ReadonlySet<string> = new Set(['turn', 'ending']);
 /** Where what a page adds after its event begins: `Bo hummed.` */

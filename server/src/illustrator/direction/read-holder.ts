@@ -44,7 +44,7 @@ export const ANIMALS: ReadonlySet<PropName> = new Set<PropName>([
 ]);
 
 const HOLDING =
-  /\b(held|holds|holding|took|takes|lifted|carried|carrying|brought|fetched|gave|picked|opened|read|unpacked|packed|poured|drew|drank|ate|blew|played|waved|found|wrapped|chose|hung|pulled out|put on|bit into|nibbled|licked|tasted|chewed|threw|tossed|offered|handed|raised|shared|counted|passed|lent|dropped|used|waved|caught|carrying|holding|eating|bringing|put down|set (?=the |an? )|got (?=out |(?:the|an?|his|her|their) )|pushed (?=an? (?:\p{L}+ )?$))\b/u;
+  /\b(held|holds|holding|took|takes|lifted|carried|carrying|brought|fetched|gave|picked|opened|read|play(?= (?:the|a|an|his|her|their) )|plays|playing|unpacked|packed|poured|drew|drank|ate|blew|played|waved|found|wrapped|chose|hung|pulled out|put on|bit into|nibbled|licked|tasted|chewed|threw|tossed|offered|handed|raised|shared|counted|passed|lent|dropped|used|waved|caught|carrying|holding|eating|bringing|put down|set (?=the |an? )|got (?=out |(?:the|an?|his|her|their) )|pushed (?=an? (?:\p{L}+ )?$))\b/u;
 /** `came in, with a squashed bun`: what somebody has along, or does something with. */
 const WITH =
   /(?:^|,|\b(?:came|went|arrived|stood|appeared|ran|was|in|by|along|over|back|\p{L}+ed(?: \p{L}+){0,5})) with (?:an?|the|his|her|their|one|another|some|two|three) (?:[\p{L}’-]+ ){0,4}$/u;
@@ -59,6 +59,19 @@ const IS_WORN = /^s? on(?:[,.;:!?”]|$)/;
 const GIVEN_TO =
   /\b(?:gave|lent|handed|offered|showed|brought|passed|fetched) (?:the|an?|his|her|their)(?: [\p{L}’-]+){0,2} $/u;
 const AND_WHAT = /^[\p{L}’-]* (?:an?|the|his|her|their|one|another|some|two|three|back)\b/u;
+
+/** What hangs for all to read is in nobody’s hand. */
+const HANGS: ReadonlySet<string> = new Set([
+  'sign',
+  'notice',
+  'poster',
+  'banner',
+  'signs',
+  'notices',
+  'posters',
+]);
+const HUNG_UP =
+  /\b(?:hung|put|stuck|pinned|nailed)(?: \p{L}+){0,2} up\b|\b(?:hung|put|stuck|pinned|nailed) up\b|\bhung (?:a|the|an)\b/u;
 
 const PUT_ROUND = /\bput (?:\p{L}+ ){1,4}(?:a)?round\b/u;
 
@@ -82,6 +95,7 @@ export function holderIn(
   scene: Scene,
   earlier = '',
 ): string | null {
+  if (HANGS.has(thing) && HUNG_UP.test(clause)) return null;
   const inHands = scene.actors.find(({ castId }) => ownHands(nameOfActor(plan, scene, castId)).test(clause));
   if (inHands) return inHands.castId;
   const at = clause.indexOf(thing);

@@ -16,6 +16,8 @@ import { type Rests, readRests } from './read-rests.ts';
 import { readSeating, type Seating } from './read-seating.ts';
 import { readSetting, type Setting } from './read-setting.ts';
 import { type NamedThing, plainThing, readThings } from './read-things.ts';
+import { readPlanted, readTold } from './read-told.ts';
+import { readWorn } from './read-worn.ts';
 import { withoutSpeech } from './sentences-of-page.ts';
 import { spotIn } from './spot-in.ts';
 
@@ -26,9 +28,9 @@ export function readPage(plan: StoryPlan, scene: Scene) {
     taken?.prop === 'chair' ? { ...taken, prop: inStory('chair', plan, scene) ?? taken.prop } : taken;
   const setting = readSetting(plan, scene);
   const deeds = readDeeds(plan, scene);
-  const told = readActions(plan, scene, deeds);
+  const done = readActions(plan, scene, deeds);
   const seating = named && !setting.inBed && fitsPlace(named, setting) ? named : null;
-  const found = seating ? null : readRelation(plan, scene, setting, deeds, told);
+  const found = seating ? null : readRelation(plan, scene, setting, deeds, done);
   const isBackToBack = scene.actors.length > 1 && /\bback to back\b/i.test(withoutSpeech(scene.text));
   const contact = isBackToBack ? 'none' : readContact(scene);
   const missed = setting.inBed ? null : readMissed(plan, scene);
@@ -37,8 +39,12 @@ export function readPage(plan: StoryPlan, scene: Scene) {
     ({ prop, isUnnamed }) => !isUnnamed || prop !== missed,
   );
   const rests = readRests(plan, scene);
-  const things = withSupports(present, rests);
-  const actions = offerHeld(told, things, scene);
+  const worn = readWorn(plan, scene, deeds);
+  // What somebody has on does not lie there as well.
+  const things = inHands(withSupports(present, rests), done).filter(({ prop }) =>
+    worn.every((each) => each.prop !== prop),
+  );
+  const actions = offerHeld(done, things, scene);
   const carrying = seating || (found && found.kind !== 'at') ? null : readCarrying(plan, scene);
   const relation = carrying ? null : found;
   // Those beside a seat have the place that a thing would have.
@@ -58,6 +64,10 @@ export function readPage(plan: StoryPlan, scene: Scene) {
   // What hangs in a tree is seen by the tree.
   const support = rests.find(([prop]) => prop === about?.prop)?.[1];
   const focus = things.find(({ prop }) => about && prop === support) ?? about;
+  const showsNothing = things.every(({ prop, isAside }) => isAside || propEntry(prop).figure !== null);
+  const isFree = showsNothing && !missed && !focus && !seating && !relation && !carrying && !setting.inBed;
+  const told = isFree ? readTold(plan, scene) : null;
+  const planted = isFree && !told ? readPlanted(plan, scene) : null;
   const poses = scene.actors.map(({ castId, pose }) => actions.get(castId)?.pose ?? pose);
   const feelings = scene.actors.map(({ castId, feeling }) => actions.get(castId)?.feeling ?? feeling);
   const facts: PageFacts = {
@@ -68,10 +78,11 @@ export function readPage(plan: StoryPlan, scene: Scene) {
     isLast: scene === plan.scenes.at(-1),
     isIntroduction: isIntroduction(plan, scene),
     isMoving: poses.some((pose) => pose === 'walk' || pose === 'run'),
+    isRunning: poses.some((pose) => pose === 'run'),
     isLively: poses.some((pose) => pose === 'jump' || pose === 'dance'),
     isQuiet: feelings.some((feeling) => feeling === 'sad' || feeling === 'worried' || feeling === 'sleepy'),
     isSorrowful: feelings.some((feeling) => feeling === 'sad' || feeling === 'worried'),
-    isMissing: missed !== null,
+    isMissing: missed !== null || told !== null,
     isMoody: [...actions.values()].some(({ feeling }) => feeling !== undefined && MOODS.has(feeling)),
     isTouching: contact !== 'none',
     isAboutFaces: ABOUT_FACES.test(scene.text),
@@ -101,7 +112,7 @@ export function readPage(plan: StoryPlan, scene: Scene) {
     actions,
     contact,
     // The doorway is drawn around whoever is in it.
-    things: things
+    things: [...things, ...(planted ? [{ ...plainThing(planted), isUnnamed: true }] : [])]
       .filter(({ prop }) => prop !== 'door' || relation?.kind !== 'doorway')
       .map((thing) => ({
         ...thing,
@@ -111,6 +122,8 @@ export function readPage(plan: StoryPlan, scene: Scene) {
     isBackToBack,
     focus,
     missed,
+    told,
+    worn,
     seating,
     relation,
     carrying,
@@ -126,6 +139,15 @@ function withSupports(things: readonly NamedThing[], rests: Rests): NamedThing[]
   const has = (prop: PropName) => things.some((thing) => thing.prop === prop);
   const missing = rests.filter(([prop, on]) => has(prop) && !has(on)).map(([, on]) => on);
   return [...things, ...[...new Set(missing)].map(plainThing)];
+}
+
+/** What somebody uses is in the hand. */
+function inHands(things: readonly NamedThing[], done: ReadonlyMap<string, Action>): NamedThing[] {
+  return things.map((thing) => {
+    if (thing.holder !== null) return thing;
+    const user = [...done].find(([, { tool }]) => tool === thing.prop);
+    return user ? { ...thing, holder: user[0] } : thing;
+  });
 }
 
 /** What somebody does who has something in the hand and does no more than come, stand or speak: they hold it out to the others. */

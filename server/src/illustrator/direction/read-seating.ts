@@ -30,7 +30,6 @@ const SEATS: readonly (readonly [string, PropName])[] = [
     ['edge of the bed', 'bed'],
     ['tricycle', 'bike'],
     ['motorbike', 'bike'],
-    ['van', 'car'],
     ['lorry', 'digger'],
     ['truck', 'digger'],
     ['tram', 'bus'],
@@ -41,6 +40,7 @@ const SEATS: readonly (readonly [string, PropName])[] = [
 const VEHICLES: ReadonlySet<PropName> = new Set<PropName>([
   'bus',
   'car',
+  'van',
   'police-car',
   'ambulance',
   'fire-engine',

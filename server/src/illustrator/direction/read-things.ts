@@ -7,10 +7,12 @@ import { COLLECTIVE, CROWDS, ROLE_LOOKS } from '../role-looks.ts';
 import { isAmbient } from './ambient-sentences.ts';
 import { isWornByGuest, relativesKin } from './guest-looks.ts';
 import { inStory } from './in-story.ts';
-import { isName, isOfCast } from './names-of-cast.ts';
+import { isName, isOfCast, properNames } from './names-of-cast.ts';
 import { propMentions, propOfNoun, toSingular, wordsOf } from './prop-words.ts';
 import { lackedBy, readAbsent } from './read-absent.ts';
+import { readCrowd } from './read-crowd.ts';
 import { ANIMALS, holderIn, isHoldable } from './read-holder.ts';
+import { readImplied } from './read-implied.ts';
 import type { Setting } from './read-setting.ts';
 import { factualClauses, withoutSpeech } from './sentences-of-page.ts';
 import { colorOfSubject, growthOf, hasNamedChild, isBoardGame } from './thing-looks.ts';
@@ -48,6 +50,7 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
   const found = new Map<PropName, NamedThing>();
   const subject = subjectOf(plan, scene);
   const told = withoutSpeech(scene.text).toLowerCase();
+  const names = properNames(scene.text);
   for (const { clause, earlier, isAside, isAmbient: isAmbientHere } of clausesOf(scene.text)) {
     const words = wordsOf(clause);
     for (const { prop: named, from, to } of propMentions(words)) {
@@ -59,6 +62,9 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
       if (ROLE_LOOKS[prop] && !told.includes(words[to - 1] ?? '')) continue;
       if (ROLE_LOOKS[prop] && !CROWDS.has(prop) && WITH_TITLE.test(scene.guest?.name ?? '')) continue;
       if (isName(words, from, to, plan)) continue;
+      if (PROP_CATALOG[meant].figure !== null && IS_ELSEWHERE.test(clause)) continue;
+      if (PROP_CATALOG[meant].figure === null && words.slice(from, to).every((word) => names.has(word)))
+        continue;
       // A basket of buns is one thing.
       if (CONTENTS.test(words.slice(0, from).join(' '))) continue;
       // The bench under which a marble lies, and the picture in the post, do not matter.
@@ -104,6 +110,11 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
   const lead = plan.cast[0];
   if (lead && hasNamedChild(plan, scene) && !found.has('children'))
     found.set('children', { ...plainThing('children'), kinOf: lead });
+  const crowd = readCrowd(plan, scene, setting);
+  if (lead && crowd && ![...CROWDS].some((each) => found.has(each)))
+    found.set(crowd, { ...plainThing(crowd), isMany: true, kinOf: lead });
+  for (const prop of readImplied(plan, scene, setting))
+    if (!found.has(prop) && !isActor(prop)) found.set(prop, { ...plainThing(prop), isSubject: true });
   const absent = new Set([...readAbsent(scene.text), ...lackedBy(plan, scene)]);
   const asides = [...found.values()].filter(
     ({ prop, isAside }) =>
@@ -136,6 +147,9 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
 
 /** What is in something that is carried comes next. */
 const CONTENTS = /\b(?:basket|bag|box|flask|jug|jar|bucket|sack|tin|bottle|pot) of(?: [\p{L}-]+)?$/u;
+
+/** Who is at home is not in the shop. */
+const IS_ELSEWHERE = /\b(?:was|were|sat|sitting|stayed) (?:\w+ )?(?:at home|on holiday|far away)\b/;
 
 /** In a room a car is a toy. */
 const INDOORS: Partial<Record<PropName, PropName>> = { car: 'toy-car' };

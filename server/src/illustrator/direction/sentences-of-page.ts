@@ -7,6 +7,8 @@ const COMPARISON =
   /,? (?:as )?\w+ as an? [\w’ -]+?(?=[,.;:!?”]|$)|\bas (?!soon\b|long\b)\w+ as [\w’ -]+?(?=[,.;:!?”]|$)|\bas (?:one|you|if|though) [^,.;:!?”]+|\b(?:like|than|as if|as though|instead of|smelled of|smelt of|tasted of|shape of) [^,.;:!?”]+/gi;
 /** Nouns in sayings and verbs that look like nouns: nothing of it is to be seen. */
 const FIGURATIVE = [
+  /\b(?:gave|gives|waited for) (?:a|the) sign\b/g,
+  /\bwhat colou?r (?:the|his|her|their) \p{L}+ (?:is|was|were)\b/gu,
   // `kept a lookout for trouble, and another for nuts`
   /\ba lookout for [^.!?]*/g,
   /^and another for [^.!?]*/g,

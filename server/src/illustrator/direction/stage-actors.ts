@@ -13,6 +13,7 @@ import type { PlacedActor } from './placed-actor.ts';
 import { holdClearOfFaces, joinNeighbours } from './reach.ts';
 import { readClimate } from './read-climate.ts';
 import { readGrowth } from './read-growth.ts';
+import { wearing } from './read-worn.ts';
 import { FRAME, settleRows } from './settle-row.ts';
 import { looksOfOthers } from './several-in-one.ts';
 import { stageAround } from './stage-around.ts';
@@ -158,6 +159,10 @@ function faceOneAnother(row: PlacedActor[], { composition, isBackToBack }: Shot)
     return;
   }
   const middle = row.reduce((sum, each) => sum + each.x, 0) / row.length;
+  if (row.some(({ actor }) => actor.pose === 'run')) {
+    for (const each of row) each.flip = false;
+    return;
+  }
   for (const [i, each] of row.entries())
     each.flip = row.length > 1 && (i === row.length - 1 || each.x > middle + 20);
 }
@@ -172,7 +177,7 @@ function castActor(plan: StoryPlan, scene: Scene, actor: Actor, shot: Shot): Pla
   const growth = readGrowth(plan, scene, actor.castId);
   const usual = growth === 1 ? born : { ...born, growth };
   const climate = readClimate(plan, scene.text, shot.setting);
-  const dressed = takeOffLost(dressFor(usual, climate), plan, shot);
+  const dressed = wearing(takeOffLost(dressFor(usual, climate), plan, shot), actor.castId, shot.worn);
   const action = shot.actions.get(actor.castId);
   const held = shot.things.filter(
     ({ holder, isAside }) =>
@@ -180,7 +185,11 @@ function castActor(plan: StoryPlan, scene: Scene, actor: Actor, shot: Shot): Pla
   );
   // The text decides; of several things it is the one that the plan has in this hand.
   const taken = held.find(({ prop }) => prop === actor.holding) ?? held[0];
-  const inUse = taken?.prop ?? action?.tool ?? actor.holding;
+  // Somebody else has it by the text.
+  const isTaken = shot.things.some(
+    ({ prop, holder }) => prop === actor.holding && holder !== null && holder !== actor.castId,
+  );
+  const inUse = taken?.prop ?? action?.tool ?? (isTaken ? null : actor.holding);
   const wanted = poseFor(action?.pose ?? plannedPose(actor, scene, shot), shot);
   const { appearance, holding, color } = withBelongings(dressed, inUse, wanted, plan, shot);
   const pose = holding === null && !appearance.wand && NEEDS_HELD.has(wanted) ? 'stand' : wanted;

@@ -1,6 +1,6 @@
 import type { FigurePose } from '../body/poses.ts';
 import { type Box, overlapArea } from '../box.ts';
-import { largestScale, propBox, propEntry } from '../props/draw-prop.ts';
+import { largestScale, propBox, propEntry, propSeats } from '../props/draw-prop.ts';
 import type { PropName } from '../props/prop-catalog.ts';
 import type { Shot } from './direct-book.ts';
 import { figureExtent } from './figure-extent.ts';
@@ -186,11 +186,10 @@ function lineUpLeft(others: readonly PlacedActor[], right: number, y: number): v
 function climbOn(heroes: readonly PlacedActor[], others: readonly PlacedActor[], prop: PropName): void {
   const first = heroes[0];
   if (!first) return;
-  const { top, bottom } = propBox(prop);
   const isClimbed = prop === 'ladder' || prop === 'tree' || prop === 'stairs';
   if (isClimbed) for (const each of heroes) pose(each, 'climb');
   const heightUnder = (): number => {
-    const height = (bottom - top) * platformScale(prop, first);
+    const height = standingHeight(prop) * platformScale(prop, first);
     // The chimney is higher than the ridge.
     return isClimbed ? height * 0.36 : height * (prop === 'house' ? 0.92 : 1) - 12 * first.scale;
   };
@@ -199,6 +198,13 @@ function climbOn(heroes: readonly PlacedActor[], others: readonly PlacedActor[],
   const smaller = Math.min(1, ...heroes.map(fits));
   for (const each of [...heroes, ...others]) each.scale *= smaller;
   for (const each of heroes) each.y -= heightUnder();
+}
+
+/** How high one stands on something, in its own units: on the seat of a chair, not on its back. */
+function standingHeight(prop: PropName): number {
+  const { top, bottom } = propBox(prop);
+  const bench = propSeats(prop).find(({ kind }) => kind === 'bench');
+  return bench && prop === 'chair' ? bottom - bench.y : bottom - top;
 }
 
 /** How large something is that one stands on. */

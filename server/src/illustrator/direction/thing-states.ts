@@ -19,6 +19,7 @@ const DRAWN: Partial<Record<PropName, readonly (readonly [State, PropName])[]>> 
   teapot: [['broken', 'broken-teapot']],
   vase: [['broken', 'broken-vase']],
   cup: [['broken', 'broken-cup']],
+  jug: [['broken', 'broken-jug']],
   bridge: [['broken', 'broken-bridge']],
   kite: [['torn', 'torn-kite']],
   candle: [['unlit', 'unlit-candle']],

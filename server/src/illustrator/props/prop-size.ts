@@ -16,29 +16,29 @@ const CLASSES: readonly (readonly [number, string])[] = [
   [66, 'raisins yo-yo burr dice pebble sweets acorn dummy biscuit strawberry bee key cherry egg shell'],
   [
     86,
-    'seahorse onion peach pepper yoghurt starfish watch pocket-watch snowflake domino tart butter egg-timer inkwell cupcake doughnut glue apple lemon orange tomato potato jam cup broken-cup tin bun jar empty-jar compass phone letter bell soap mitten shoe butterfly spider grasshopper radish leaf dreidel mushroom snowball plaster',
+    'seahorse onion peach pepper yoghurt starfish watch pocket-watch snowflake domino tart butter egg-timer inkwell cupcake doughnut glue apple lemon orange tomato potato jam cup broken-cup tin bun jar empty-jar compass phone letter bell soap mitten shoe butterfly spider grasshopper radish leaf dreidel mushroom snowball plaster bracelet badge pine-cone crumbs padlock',
   ],
   [
     106,
-    'glass medicine toothpaste sunglasses croissant pretzel waffle chips broccoli cucumber corn tablet hairdryer hot-water-bottle snow-globe saw belt lead ruler quill fork thermometer menu burger hot-dog ice-lolly jelly flour pineapple flask toilet-roll tissue-box night-light carrot banana pear bread toast sandwich cheese bottle honey candle unlit-candle sock cabbage crayon comb toothbrush glasses plate chocolate worm snail mouse bird frog ball boot torch camera purse medal mask necklace ribbon bowl empty-bowl sausage grapes hairbrush block microphone goggles present stone diya paint-pot',
+    'saucer triangle note label sponge card slate dough fossil bandage cloth glass medicine toothpaste sunglasses croissant pretzel waffle chips broccoli cucumber corn tablet hairdryer hot-water-bottle snow-globe saw belt lead ruler quill fork thermometer menu burger hot-dog ice-lolly jelly flour pineapple flask toilet-roll tissue-box night-light carrot banana pear bread toast sandwich cheese bottle honey candle unlit-candle sock cabbage crayon comb toothbrush glasses plate chocolate worm snail mouse bird frog ball boot torch camera purse medal mask necklace ribbon bowl empty-bowl sausage grapes hairbrush block microphone goggles present stone diya paint-pot',
   ],
   [
     140,
-    'plaster-cast vase teapot salad candyfloss toolbox cobweb toy-car robot-toy cactus bubbles radio cereal lunchbox tray chess leek racket cake pie rope pizza pancakes melon peas popcorn jug fish crab drum wool string nest dandelion seedling',
+    'wreath cymbals loudspeaker piggy-bank dustpan plaster-cast vase teapot salad candyfloss toolbox cobweb toy-car robot-toy cactus bubbles radio cereal lunchbox tray chess leek racket cake pie rope pizza pancakes melon peas popcorn jug fish crab drum wool string nest dandelion seedling',
   ],
   [
     170,
-    'xylophone accordion toy-train laundry-basket crate hoop saddle skipping-rope noodles pot kettle teddy doll bag basket empty-basket rubbish-basket broken-vase broken-teapot box plant-pot fish-tank computer suitcase umbrella globe magnifying-glass',
+    'tap broken-jug gold xylophone accordion toy-train laundry-basket crate hoop saddle skipping-rope noodles pot kettle teddy doll bag basket empty-basket rubbish-basket broken-vase broken-teapot box plant-pot fish-tank computer suitcase umbrella globe magnifying-glass',
   ],
   [
     220,
-    'vacuum tuba harp oar crutches sleeping-bag tall-cake block-tower fishing-rod guitar violin pan broom shovel rake hay sack broomstick sledge skateboard lamp unlit-lamp torn-kite',
+    'pinata tyre log firewood mud vacuum tuba harp oar crutches sleeping-bag tall-cake block-tower fishing-rod guitar violin pan broom shovel rake hay sack broomstick sledge skateboard lamp unlit-lamp torn-kite',
   ],
   [
     300,
-    'rubbish drain lawnmower wheelchair bike scooter pram trolley trampoline goat balloon flag sheep cow beehive sandcastle rails rug plank hose alphabet footprints sign notice dustbin cauldron monkey pig penguin rabbit squirrel hedgehog hamster tortoise owl octopus ghost baby campfire unlit-campfire anchor jellyfish',
+    'hole heap leaf-pile snow-heap fox badger mole otter beaver koala flamingo walrus dam rubbish drain lawnmower wheelchair bike scooter pram trolley trampoline goat balloon flag sheep cow beehive sandcastle rails rug plank hose alphabet footprints sign notice dustbin cauldron monkey pig penguin rabbit squirrel hedgehog hamster tortoise owl octopus ghost baby campfire unlit-campfire anchor jellyfish',
   ],
-  [430, 'rope-barrier'],
+  [430, 'rope-barrier picnic-blanket pond wave'],
 ];
 const CLASS_OF = new Map(CLASSES.flatMap(([side, names]) => names.split(' ').map((name) => [name, side])));
 

@@ -1,5 +1,6 @@
 import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import { PROP_CATALOG, type PropName } from '../props/prop-catalog.ts';
+import { inStory } from './in-story.ts';
 import { propMentions, wordsOf } from './prop-words.ts';
 import { withoutSpeech } from './sentences-of-page.ts';
 import { storyThing } from './story-thing.ts';
@@ -18,13 +19,18 @@ export function readTold(plan: StoryPlan, { beat, text }: Scene): PropName | nul
 
 const SMALL: ReadonlySet<string> = new Set(['hand', 'ground', 'table']);
 
-const isNamed = (prop: PropName, text: string): boolean =>
-  propMentions(wordsOf(withoutSpeech(text).toLowerCase())).some((each) => each.prop === prop);
+const isNamed = (prop: PropName, plan: StoryPlan, scene: Scene): boolean =>
+  propMentions(wordsOf(withoutSpeech(scene.text).toLowerCase())).some(
+    (each) => each.prop === prop && inStory(prop, plan, scene) === prop,
+  );
 
 /** The thing of the story on a page that shows nothing else: it is at hand since it was first named. Null before that. */
-export function readPlanted(plan: StoryPlan, { pageNumber }: Scene): PropName | null {
+export function readPlanted(plan: StoryPlan, scene: Scene): PropName | null {
   const thing = storyThing(plan);
   if (!thing || PROP_CATALOG[thing].figure !== null || !SMALL.has(PROP_CATALOG[thing].spot)) return null;
-  const isKnown = plan.scenes.some((scene) => scene.pageNumber <= pageNumber && isNamed(thing, scene.text));
+  if (inStory(thing, plan, scene) !== thing) return null;
+  const isKnown = plan.scenes.some(
+    (each) => each.pageNumber <= scene.pageNumber && isNamed(thing, plan, each),
+  );
   return isKnown ? thing : null;
 }

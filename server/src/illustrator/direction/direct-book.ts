@@ -27,6 +27,8 @@ export interface Shot {
   setting: Setting;
   actions: ReadonlyMap<string, Action>;
   contact: Contact;
+  /** Those who do; all where the text names fewer than two. */
+  touching: readonly string[];
   things: readonly NamedThing[];
   /** The thing that the page's event is about, which stands in the middle. */
   focus: NamedThing | null;

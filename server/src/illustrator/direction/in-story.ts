@@ -30,6 +30,7 @@ const MEANINGS: readonly Meaning[] = [
     means: null,
     text: /\b(?:sang|sing|song|songs|music|tune|hummed|trumpet|piano|violin|flute|choir)\b/i,
   },
+  { prop: 'ball', means: 'snowball', text: /\bsnow\b/i },
   { prop: 'log', means: null, text: /\blog (?:in|on)\b/i },
   { prop: 'mole', means: null, text: /\bmolehill/i },
   { prop: 'machine', means: null, text: /\b(?:washing|sewing|coffee|ticket|X-ray) machine/i },

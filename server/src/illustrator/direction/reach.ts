@@ -58,10 +58,16 @@ function armTowards(placed: PlacedActor, x: number): 'arm' | 'farArm' | null {
 }
 
 /** Lets neighbours touch: they hold hands, hug, or one puts an arm around the other. Sets `reach` of the placed actors. */
-export function joinNeighbours(row: readonly PlacedActor[], contact: Contact): void {
+export function joinNeighbours(
+  row: readonly PlacedActor[],
+  contact: Contact,
+  touching: readonly string[] = [],
+): void {
   if (contact === 'none') return;
+  const isMeant = ({ actor }: PlacedActor) => touching.length < 2 || touching.includes(actor.castId);
   for (let i = 1; i < row.length; i += 1) {
     const [a, b] = [row[i - 1] as PlacedActor, row[i] as PlacedActor];
+    if (!isMeant(a) || !isMeant(b)) continue;
     const pairs: readonly (readonly [PlacedActor, Point])[] =
       contact === 'hands'
         ? handsBetween(a, b)
@@ -80,11 +86,24 @@ export function joinNeighbours(row: readonly PlacedActor[], contact: Contact): v
       // An arm over the face of somebody small stays where it was.
       const other = placed === a ? b : a;
       if (coveredShare(faceBox(other), profileOf(placed, which)) > ON_A_FACE) placed.reach = reach;
+      else if (contact === 'hug') embrace(placed, other);
     }
     if (contact === 'comfort') b.y += 3;
     if (b.y > a.y) lowerArms(b, a);
     else lowerArms(a, b);
   }
+}
+
+/** The other arm of a hug: it is round the waist, where it covers no face. */
+function embrace(placed: PlacedActor, other: PlacedActor): void {
+  const ahead = placed.flip ? -1 : 1;
+  const isHolding = placed.actor.holding !== null && POSES[placed.actor.pose].carry === 'farArm';
+  if (isHolding || Math.sign(other.x - placed.x) !== ahead) return;
+  const [, shoulder] = shoulderAt(other, 'arm');
+  const waist: Point = [other.x, shoulder + 84 * other.scale];
+  const { reach } = placed;
+  placed.reach = { ...reach, farArm: limbTowards(placed, 'farArm', belowFaces(waist, [placed, other])) };
+  if (coveredShare(faceBox(other), profileOf(placed, 'farArm')) > ON_A_FACE) placed.reach = reach ?? {};
 }
 
 /** Lets the arms of a pose hang that would be over the face of the neighbour behind. */

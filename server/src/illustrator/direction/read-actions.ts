@@ -3,6 +3,7 @@ import type { FigurePose } from '../body/poses.ts';
 import type { FigureFeeling } from '../figure-feeling.ts';
 import type { PropName } from '../props/prop-catalog.ts';
 import { type ActionRule, firstRule, SPEAKING, STRONG_ACTIONS, WEAK_ACTIONS } from './action-rules.ts';
+import { nameOfActor, namePattern } from './actor-names.ts';
 import type { EffectKind } from './effect-kind.ts';
 import { type Deed, readDeeds } from './read-deeds.ts';
 import { moodIn, readMoods } from './read-moods.ts';
@@ -113,6 +114,17 @@ export function readNamedContact(scene: Scene): Contact {
   if (HUG.test(text)) return 'hug';
   if (HANDS.test(text)) return 'hands';
   return CLOSE.test(text) ? 'comfort' : 'none';
+}
+
+/** Those whom the sentence names that says how they touch; empty where it names none, and then it is all. */
+export function readTouching(plan: StoryPlan, scene: Scene): string[] {
+  const sentence = withoutSpeech(scene.text)
+    .split(/(?<=[.!?])\s/)
+    .find((each) => HUG.test(each) || HANDS.test(each) || CLOSE.test(each));
+  if (!sentence) return [];
+  return scene.actors
+    .map(({ castId }) => castId)
+    .filter((castId) => namePattern(nameOfActor(plan, scene, castId)).test(sentence));
 }
 
 /** How the actors touch, by the text, else by the beat. */

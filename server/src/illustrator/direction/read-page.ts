@@ -5,7 +5,7 @@ import type { PropName } from '../props/prop-catalog.ts';
 import { longestSide } from '../props/prop-size.ts';
 import type { PageFacts } from './composition.ts';
 import { inStory } from './in-story.ts';
-import { type Action, readActions, readContact, readNamedContact } from './read-actions.ts';
+import { type Action, readActions, readContact, readNamedContact, readTouching } from './read-actions.ts';
 import { readCarrying } from './read-carrying.ts';
 import { readDeeds } from './read-deeds.ts';
 import { readFocus } from './read-focus.ts';
@@ -111,6 +111,7 @@ export function readPage(plan: StoryPlan, scene: Scene) {
     setting,
     actions,
     contact,
+    touching: readTouching(plan, scene),
     // The doorway is drawn around whoever is in it.
     things: [...things, ...(planted ? [{ ...plainThing(planted), isUnnamed: true }] : [])]
       .filter(({ prop }) => prop !== 'door' || relation?.kind !== 'doorway')

@@ -106,6 +106,7 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
       isSubject: true,
       isUnnamed: true,
       color: colorOfSubject(plan),
+      ...(ROLE_LOOKS[subject] && plan.cast[0] ? { kinOf: plan.cast[0] } : {}),
     });
   const lead = plan.cast[0];
   if (lead && hasNamedChild(plan, scene) && !found.has('children'))

@@ -67,7 +67,7 @@ export function stageActors(plan: StoryPlan, scene: Scene, shot: Shot): PlacedAc
     settleRows([[row, { left: FRAME.left, right: FRAME.right }]], isJoined);
   }
   standOnGround(row, composition);
-  joinNeighbours(row, contact);
+  joinNeighbours(row, contact, shot.touching);
   holdClearOfFaces(row);
   return row;
 }
@@ -111,10 +111,18 @@ function pose(placed: PlacedActor, name: FigurePose): void {
 }
 
 /** Who stands where from left to right: the lead leads where everybody moves to the right. */
-function inOrder(placed: readonly PlacedActor[], { composition, mirrored, carrying }: Shot): PlacedActor[] {
+function inOrder(
+  placed: readonly PlacedActor[],
+  { composition, mirrored, carrying, touching }: Shot,
+): PlacedActor[] {
   const row = [...placed];
   const isCarrier = ({ actor }: PlacedActor) => carrying?.carriers.includes(actor.castId) ?? false;
   if (carrying) return row.sort((a, b) => Number(isCarrier(b)) - Number(isCarrier(a)));
+  // Those who touch are next to each other.
+  if (touching.length === 2 && row.length === 3)
+    return row.sort(
+      (a, b) => Number(touching.includes(b.actor.castId)) - Number(touching.includes(a.actor.castId)),
+    );
   if (composition.facing === 'across')
     return row.length === 2 ? row.reverse() : [...row.slice(1), ...row.slice(0, 1)];
   return mirrored ? row.reverse() : row;
@@ -149,12 +157,12 @@ function spread(row: PlacedActor[], { composition, contact, carrying }: Shot): v
   });
 }
 
-function faceOneAnother(row: PlacedActor[], { composition, isBackToBack }: Shot): void {
+function faceOneAnother(row: PlacedActor[], { composition, contact, isBackToBack }: Shot): void {
   if (isBackToBack) {
     for (const [i, each] of row.entries()) each.flip = i < row.length / 2;
     return;
   }
-  if (composition.facing === 'across') {
+  if (composition.facing === 'across' && contact !== 'hug') {
     for (const each of row) each.flip = false;
     return;
   }
@@ -184,7 +192,10 @@ function castActor(plan: StoryPlan, scene: Scene, actor: Actor, shot: Shot): Pla
       holder === actor.castId && !(isAside && action?.isStrong && !HOLDING.has(action.pose ?? '')),
   );
   // The text decides; of several things it is the one that the plan has in this hand.
-  const taken = held.find(({ prop }) => prop === actor.holding) ?? held[0];
+  const taken =
+    held.find(({ prop }) => prop === action?.tool) ??
+    held.find(({ prop }) => prop === actor.holding) ??
+    held[0];
   // Somebody else has it by the text.
   const isTaken = shot.things.some(
     ({ prop, holder }) => prop === actor.holding && holder !== null && holder !== actor.castId,

@@ -38,7 +38,10 @@ export function stageAround(staged: readonly PlacedActor[], shot: Shot, thing: N
   const isRight = (i: number) => composition.isAround === true && i % 2 === 1;
   // Whoever does something with it is next to it.
   const isDoer = ({ actor }: PlacedActor) => Number(shot.actions.get(actor.castId)?.isStrong ?? false);
-  const placed = staged.toSorted((a, b) => isDoer(b) - isDoer(a));
+  // Those who touch stand side by side.
+  const isTouching = ({ actor }: PlacedActor) =>
+    Number(shot.touching.length === 2 && contact !== 'none' && shot.touching.includes(actor.castId));
+  const placed = staged.toSorted((a, b) => isTouching(b) - isTouching(a) || isDoer(b) - isDoer(a));
   const left = placed.filter((_, i) => !isRight(i));
   const right = placed.filter((_, i) => isRight(i));
   const isTouched =
@@ -70,7 +73,7 @@ export function stageAround(staged: readonly PlacedActor[], shot: Shot, thing: N
     );
   }
   standOnGround(row, composition);
-  if (right.length === 0) joinNeighbours(row, contact);
+  if (right.length === 0) joinNeighbours(row, contact, shot.touching);
   if (isTouched) touch([left[0], right[0]], slot.copies);
   holdClearOfFaces(row);
   return row;

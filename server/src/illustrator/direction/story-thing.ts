@@ -10,6 +10,7 @@ const SHOWN_BY: readonly (readonly [RegExp, PropName])[] = [
   [/\b(?:online|internet|password|website|gaming|video games?|screen time)\b/i, 'computer'],
   [/\b(?:telling (?:the )?time|o'?clock|half past|being late|waiting)\b/i, 'clock'],
   [/\b(?:moving (?:house|away|to)|new (?:house|home|flat))\b/i, 'house'],
+  [/\b(?:school play|theatre|stage|acting|on stage)\b/i, 'mask'],
   [/\b(?:school|nursery|kindergarten|homework)\b/i, 'bag'],
   [/\b(?:bedtime|sleep|nightmares?|bad dreams?)\b/i, 'bed'],
   [/\b(?:dark|night)\b/i, 'night-light'],

@@ -19,8 +19,9 @@ export function growthOf(
   { text }: Scene,
   isSubject: boolean,
 ): { growth?: number } {
-  const before = words.slice(Math.max(0, from - 2), from);
-  if (before.some((word) => GREAT.test(word)))
+  const before = words.slice(Math.max(0, from - 3), from);
+  const near = before.slice(-2);
+  if (near.some((word) => GREAT.test(word)) || /\b(?:great|very|really) big\b/.test(before.join(' ')))
     return { growth: propEntry(prop).spot === 'large' ? 1.3 : 2.4 };
   if (isSubject && SHRUNK.test(text)) return { growth: 0.6 };
   return propEntry(prop).spot === 'large' && LITTLE.test(before.at(-1) ?? '')

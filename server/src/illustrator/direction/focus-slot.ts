@@ -102,7 +102,7 @@ export function focusSlot(
   const [w, h] = [(own.right - own.left) * scale, (own.bottom - own.top) * scale];
   const lift = several ? -0.16 * h : 0;
   const middle = onWall ?? x;
-  const copies = (several ? SEVERAL : [[0, 0] as const]).map(([dx, dy]) =>
+  const copies = (several ? SEVERAL.slice(0, thing.isPair ? 2 : 3) : [[0, 0] as const]).map(([dx, dy]) =>
     placedAt(own, middle + dx * w, foot + dy * h + lift, scale),
   );
   const edge = spot === 'large' ? Math.min(90, w * 0.2) : 0;

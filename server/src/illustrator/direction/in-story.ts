@@ -30,6 +30,7 @@ const MEANINGS: readonly Meaning[] = [
     means: null,
     text: /\b(?:sang|sing|song|songs|music|tune|hummed|trumpet|piano|violin|flute|choir)\b/i,
   },
+  { prop: 'ball', means: null, text: /\bballs? of (?:earth|clay|mud|dough|paper|fur|dust|light|fire)\b/i },
   { prop: 'ball', means: 'snowball', text: /\bsnow\b/i },
   { prop: 'log', means: null, text: /\blog (?:in|on)\b/i },
   { prop: 'mole', means: null, text: /\bmolehill/i },

@@ -45,7 +45,9 @@ export function readPage(plan: StoryPlan, scene: Scene) {
     worn.every((each) => each.prop !== prop),
   );
   const actions = offerHeld(done, things, scene);
-  const carrying = seating || (found && found.kind !== 'at') ? null : readCarrying(plan, scene);
+  const together = seating || (found && found.kind !== 'at') ? null : readCarrying(plan, scene);
+  // A lantern has room in one hand.
+  const carrying = together && longestSide(together.prop) < SMALLEST_LOAD ? null : together;
   const relation = carrying ? null : found;
   // Those beside a seat have the place that a thing would have.
   const isFull =
@@ -66,7 +68,9 @@ export function readPage(plan: StoryPlan, scene: Scene) {
   const focus = things.find(({ prop }) => about && prop === support) ?? about;
   const showsNothing = things.every(({ prop, isAside }) => isAside || propEntry(prop).figure !== null);
   const isFree = showsNothing && !missed && !focus && !seating && !relation && !carrying && !setting.inBed;
-  const told = isFree ? readTold(plan, scene) : null;
+  const topic = isFree ? readTold(plan, scene) : null;
+  // What somebody has in the hand need not be thought of.
+  const told = scene.actors.some(({ holding }) => holding === topic) ? null : topic;
   const planted = isFree && !told ? readPlanted(plan, scene) : null;
   const poses = scene.actors.map(({ castId, pose }) => actions.get(castId)?.pose ?? pose);
   const feelings = scene.actors.map(({ castId, feeling }) => actions.get(castId)?.feeling ?? feeling);
@@ -141,6 +145,9 @@ function withSupports(things: readonly NamedThing[], rests: Rests): NamedThing[]
   const missing = rests.filter(([prop, on]) => has(prop) && !has(on)).map(([, on]) => on);
   return [...things, ...[...new Set(missing)].map(plainThing)];
 }
+
+/** What is smaller is not carried by two. */
+const SMALLEST_LOAD = 136;
 
 /** What somebody uses is in the hand. */
 function inHands(things: readonly NamedThing[], done: ReadonlyMap<string, Action>): NamedThing[] {

@@ -23,6 +23,8 @@ export interface NamedThing {
   prop: PropName;
   /** The text names several. */
   isMany: boolean;
+  /** It names two. */
+  isPair?: boolean;
   /** The colour that the text gives it. */
   color: string | null;
   /** The actor that takes or holds it, by the text. */
@@ -82,6 +84,7 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
         found.set(prop, {
           prop,
           isMany: toSingular(last) !== last || COLLECTIVE.test(last),
+          ...(PAIR.test(words.slice(Math.max(0, from - 3), from).join(' ')) && { isPair: true }),
           holder: isHoldable(prop) ? holderIn(clause, last, plan, scene, earlier) : null,
           color:
             COLOR_WORDS.get(words[from - 1] ?? '') ??
@@ -145,6 +148,9 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
       .sort((a, b) => Number(b.isSubject) - Number(a.isSubject))
   );
 }
+
+/** `two shoes`, `a pair of red boots` */
+const PAIR = /\b(?:two|both|pair of)(?: \p{L}+)?$/u;
 
 /** What is in something that is carried comes next. */
 const CONTENTS = /\b(?:basket|bag|box|flask|jug|jar|bucket|sack|tin|bottle|pot) of(?: [\p{L}-]+)?$/u;

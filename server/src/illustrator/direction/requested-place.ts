@@ -42,7 +42,7 @@ const REQUESTED: readonly (readonly [Backdrop, RegExp])[] = [
   ['attic', /\battic\b/],
   ['hallway', /\b(?:staircase|stairs)\b/],
   ['bedroom', /\b(?:bedroom|wardrobe|under (?:the|my) bed)\b/],
-  ['kitchen', /\b(?:kitchen|fridge|oven)\b/],
+  ['kitchen', /\b(?:kitchen|fridge|oven|bak(?:e|es|ing)|cook(?:s|ing)?|recipe)\b/],
   ['living-room', /\b(?:living room|sofa|fireplace)\b/],
   ['garden', /\b(?:garden|greenhouse|allotment|in the park)\b/],
   ['shore', /\b(?:beach|seaside)\b/],

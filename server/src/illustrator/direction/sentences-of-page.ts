@@ -8,6 +8,7 @@ const COMPARISON =
 /** Nouns in sayings and verbs that look like nouns: nothing of it is to be seen. */
 const FIGURATIVE = [
   /\b(?:gave|gives|waited for) (?:a|the) sign\b/g,
+  /\bin (?:an?|his|her|their|the) (?:\w+ )?apron\b/g,
   /\bwhat colou?r (?:the|his|her|their) \p{L}+ (?:is|was|were)\b/gu,
   // `kept a lookout for trouble, and another for nuts`
   /\ba lookout for [^.!?]*/g,

@@ -200,7 +200,8 @@ function castActor(plan: StoryPlan, scene: Scene, actor: Actor, shot: Shot): Pla
   const isTaken = shot.things.some(
     ({ prop, holder }) => prop === actor.holding && holder !== null && holder !== actor.castId,
   );
-  const inUse = taken?.prop ?? action?.tool ?? (isTaken ? null : actor.holding);
+  const inUse =
+    taken?.prop ?? action?.tool ?? (isTaken || actor.holding === shot.missed ? null : actor.holding);
   const wanted = poseFor(action?.pose ?? plannedPose(actor, scene, shot), shot);
   const { appearance, holding, color } = withBelongings(dressed, inUse, wanted, plan, shot);
   const pose = holding === null && !appearance.wand && NEEDS_HELD.has(wanted) ? 'stand' : wanted;

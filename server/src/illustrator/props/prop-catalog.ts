@@ -265,7 +265,10 @@ export const PROP_CATALOG = {
   leaf: entry('ground', 'leaf'),
   mushroom: entry('ground', 'mushroom, toadstool'),
   sunflower: entry('large', 'sunflower', { size: 1.2 }),
-  'plant-pot': entry('ground', 'plant, flower pot, flowerpot, houseplant'),
+  'plant-pot': entry(
+    'ground',
+    'plant, flower pot, flowerpot, houseplant, flower in a pot, flowers in a pot, pot of flowers',
+  ),
   grass: entry('ground', 'grass, fern, reed', { isOutdoors: true }),
   bush: entry('ground', 'bush, bramble', { isOutdoors: true }),
   nest: entry('ground', 'nest'),

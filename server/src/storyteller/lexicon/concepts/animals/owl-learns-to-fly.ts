@@ -47,7 +47,7 @@ export const owlLearnsToFly: StorySourceInput = {
       trouble: '{S} did not dare to let go of the nest',
       solved: '{S} could fly',
       opener:
-        'High up in the old oak there was a nest in a hollow. Two had flown out of it already, one after the other. The third was still sitting there. {L+} could hear it from below: “I can’t!”',
+        'High up in the old oak there was a nest. Two had flown out of it already. The third was still sitting there. {L+} could hear it from below: “I can’t!”',
       friend:
         'It was {S+}. The branches were as big as roads from up there, and the ground was as small as a plate. “I’ve got wings,” said {S}, “but what if they don’t know how?”',
       problem:

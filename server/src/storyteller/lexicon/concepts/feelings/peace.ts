@@ -33,11 +33,11 @@ export const peace: StorySourceInput = {
       trouble: 'the two villages were quarrelling over the well',
       solved: 'there was peace between the two villages',
       opener:
-        'Between the Upper Village and the Lower Village there was a well. It belonged to both of them. But one dry summer somebody said, “You take more than we do.” {L+} had been standing there with a bucket and had heard it.',
+        'Between two villages there was a well. It belonged to both of them. But one dry summer somebody said, “You take more than we do.” {L+} was standing there with a bucket and heard it.',
       friend:
         '{F+} came from the other village. They had always filled their buckets together. Now {F} waited at the other side, and didn’t know whether it was still allowed to wave.',
       problem:
-        'The Upper Village put up a fence. The Lower Village pulled it down. Then they shouted, and threw mud, and each said that the other had begun. In the end nobody fetched water there any more, because nobody would let anybody. “This is silly,” said {L}. “We’re all thirsty.”',
+        'One village put up a fence. The other pulled it down. Then they shouted, and threw mud. In the end nobody could fetch water there any more, because nobody let anybody near the well. “This is silly,” said {L}. “We’re all thirsty.”',
       tries: [
         '{L} climbed on the wall and called, “Stop it!” They stopped for a moment. Then they began to quarrel about whose side {L} was on.',
         'They asked both villages who had started it. There were two answers, and they fitted each other exactly.',
@@ -45,7 +45,7 @@ export const peace: StorySourceInput = {
       ],
       tip: '“I’ve seen many quarrels,” said {G+}, who was older than the fence. “In each of them everybody wants to be right. Don’t ask them who is right. Ask them what they need. And let each side say what it has heard from the other.”',
       low: '{L} looked at {F} across the well, and {F} looked at {L}. At least those two had no quarrel.',
-      turn: '{L} fetched someone from the Upper Village, and {F} someone from the Lower. “What do you need?” asked {L}. “Water for the beans, in the morning.” “And you?” “Water for the cows, in the evening.” “Did you hear that?” asked {L}, and then they all had to laugh.',
+      turn: '{L} and {F} fetched somebody from each village. “What do you need?” asked {L}. The first one said, “Water for the beans, in the morning.” The second one said, “Water for the cows, in the evening.” They looked at each other, and had to laugh.',
       done: 'One village came in the morning now, and the other in the evening, and nobody went short. Out of the wood of the fence they built a bench by the well, long enough for everyone. {L} and {F} sat down on it first, one bucket between them.',
       again:
         'It rained in September. They go on sitting on the bench all the same. That is where you hear the news.',

@@ -29,7 +29,7 @@ export const threeFriends: StorySourceInput = {
       trouble: 'one of the three was always left over',
       solved: 'there was room for all three',
       opener:
-        '{L+} and {F+} had always been two. Two on the seesaw, two on the seat of the bus, two at the table by the window. Then a new girl came, called Wren, and {F} liked Wren at once.',
+        '{L+} and {F+} had always been two: two on the seesaw, two on the seat of the bus. Then a new girl came, called Wren, and {F} liked Wren at once.',
       friend:
         'Now {F} and Wren sat on the seat for two, and {L} sat behind them. {L} could see the backs of two heads. They were laughing, and it was too far away to hear why.',
       problem:

@@ -43,10 +43,8 @@ export const nativityPlay: StorySourceInput = {
       goal: 'get the nativity play to its end',
       trouble: 'everything in the nativity play went wrong',
       solved: 'the nativity play had come to its end after all',
-      opener: [
-        'In the hall stood a stable made of cardboard, with a manger full of straw. Today was the nativity play. {L+} was the third sheep. The third sheep had to lie by the manger and say “Baa” once, at the end.',
-        'Today was the nativity play. Mary had a blue scarf, Joseph had a beard on elastic, and {L+} was the third sheep, with cotton wool all over. “You only say baa,” everyone had told {L}, “so nothing can go wrong.”',
-      ],
+      opener:
+        'Today was the nativity play. {L+} was the third sheep, with cotton wool all over. The third sheep had to lie by the manger and say “Baa” once, at the end.',
       friend:
         '{F+} held up the star, on a long stick. “I can see Grandma in the front row!” whispered {F}. Then the lights went out, and the piano began.',
       problem:

@@ -23,7 +23,7 @@ export const valentinesDay: StorySourceInput = {
       titles: ['A Valentine for Mr Grump', '{L} and the Valentine Box', 'One Card Too Few'],
       goal: 'write a valentine for everybody',
       trouble: 'there was no valentine for the grumpiest person in the school',
-      solved: 'everybody had had a valentine',
+      solved: 'there was a valentine for everybody',
       opener:
         'On Valentine’s Day a red box with a slot in it stood on the teacher’s table. {L+} had made twenty cards, one for everybody in the class.',
       friend:
@@ -32,15 +32,15 @@ export const valentinesDay: StorySourceInput = {
         'Mr Grump looked at the red box, only for a moment, and then went out again. “I don’t think Mr Grump ever gets a valentine,” said {L}. But what could you write? “You’re so nice” was not true. Mr Grump was not nice to anybody.',
       tries: [
         '{L} wrote “Roses are red”. That was true of roses, but it had nothing to do with Mr Grump.',
-        '{F} wanted to put in a heart with nothing on it. It looked as if somebody had run out of things to say.',
+        '{F} wanted to put in a card with nothing on it. It looked as if somebody had run out of things to say.',
         '{L} copied a verse off a box of chocolates. It was about kisses. {L} crossed it out at once.',
       ],
       tip: '“A valentine needn’t say how wonderful somebody is,” said {G+}, who cooked the school dinners. “It only has to be true. Watch Mr Grump for one morning. Then write down what you’ve seen.”',
-      low: '{L} took a pencil and a paper heart and went out into the corridor, to watch.',
-      turn: 'Mr Grump oiled a door that squeaked, hung a lost glove on the right peg, and carried a beetle outside. Nobody else saw it. {L} wrote it all down on the heart, very small. At the bottom {L} wrote, “I saw it. Thank you.”',
-      done: 'When the box was opened, {L} ran down to the cellar with the last heart. Mr Grump read it, turned round, and did something to the boiler for quite a long time. “Well,” said Mr Grump, and smiled. It was a bit rusty, but it was a smile.',
+      low: '{L} took a pencil and an empty card and went out into the corridor, to watch.',
+      turn: 'Mr Grump oiled a door that squeaked, hung a lost glove on the right peg, and carried a beetle outside. Nobody else saw it. {L} wrote it all down on the card, very small. At the bottom {L} wrote, “I saw it. Thank you.”',
+      done: 'When the box was opened, {L} ran down to the cellar with the last card. Mr Grump read it, turned round, and did something to the boiler for quite a long time. “Well,” said Mr Grump, and smiled. It was a bit rusty, but it was a smile.',
       again:
-        'The heart hangs in the cellar, over the spanners. And one morning a peg had been mended, and on it was a little heart made of wire. It was {L’s} peg.',
+        'The card hangs in the cellar, over the spanners. And one morning a peg had been mended, and on it was a little heart made of wire. It was {L’s} peg.',
       object: 'letter',
       helper: { name: 'Mrs Ladle', creature: 'woman' },
     },

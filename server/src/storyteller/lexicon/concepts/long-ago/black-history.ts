@@ -28,10 +28,8 @@ export const blackHistory: StorySourceInput = {
       goal: 'say one word so that everybody heard it',
       trouble: 'nobody could hear {L’s} one word',
       solved: 'everybody had heard {L’s} one word',
-      opener: [
-        'It was Black History Month, and on Friday the class was going to show the school how one woman had helped to change a law. The woman was Rosa Parks, and {L+} was going to play that part. There was only one word to say: “No.”',
-        'Twelve chairs stood in the classroom, two and two, like the seats of a bus. For Black History Month the class was doing a play about Rosa Parks. {L+} was Rosa Parks, and had one word to say: “No.”',
-      ],
+      opener:
+        'For Black History Month the class was doing a play about Rosa Parks. Twelve chairs stood there like the seats of a bus. {L+} was Rosa Parks, and had one word to say: “No.”',
       friend:
         '{F+} was the bus driver and had a cap. “Why did Rosa Parks say no?” asked {F}. {L} had read about it. “In that town in America there was an unfair law. Black people had to stand up when white people wanted their seats.”',
       problem:

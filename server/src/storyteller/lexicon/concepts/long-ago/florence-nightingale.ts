@@ -23,7 +23,7 @@ export const florenceNightingale: StorySourceInput = {
       trouble: 'more and more of the soldiers fell ill',
       solved: 'fewer and fewer soldiers were ill',
       opener:
-        'A long time ago, in a war, there was a hospital with four miles of beds. At night a nurse walked along them with a lamp, and looked at everyone. That was Florence Nightingale. {L+} carried the oil for the lamp.',
+        'Long ago, in a war, there was a hospital with four miles of beds. At night a nurse walked along them with a lamp. That was Florence Nightingale. {L+} carried the oil for the lamp.',
       friend:
         '{F+} carried the water. “We’ve got forty nurses, and everybody works all day,” said {F}. “So they’re sure to get well quickly.”',
       problem:

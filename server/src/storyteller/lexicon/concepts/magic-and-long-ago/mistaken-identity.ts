@@ -30,10 +30,8 @@ export const mistakenIdentity: StorySourceInput = {
       goal: 'show who was really in the grey coat',
       trouble: 'everybody took {L} for the wolf',
       solved: 'everybody knew that it was {L}',
-      opener: [
-        'It was a cold morning, and {L+} had put on the big grey coat with the furry hood. It was so big that it came down to the ground, and all you could see was the tip of {L’s} nose.',
-        '{L+} had found a big grey coat in the loft, furry inside and out. With the hood up it was wonderfully warm. {L} set off to the village in it, and only the tip of {L’s} nose looked out.',
-      ],
+      opener:
+        '{L+} had found a big grey coat in the loft, furry inside and out. {L} put up the hood and went for a walk in it, and only the tip of {L’s} nose looked out.',
       friend:
         '{F+} was waiting at the corner with a basket. {F} saw two grey ears coming over the hedge, let the basket fall and ran. “Wolf!” screamed {F}. “Where?” called {L}, and ran too, right behind.',
       problem:

@@ -29,7 +29,7 @@ export const stoneSoup: StorySourceInput = {
       trouble: 'there was nothing for the pot but a stone',
       solved: 'there was soup for everybody',
       opener:
-        '{L+} came to a village with an empty pot, a spoon and nothing to put in the pot. It had been a bad summer. All the doors were shut, and behind every door somebody was looking after the little that was left.',
+        '{L+} came to a village with a pot, a spoon and nothing to put in the pot. It had been a bad summer, and all the doors were shut.',
       friend:
         '{F+} was as hungry as {L}. “Somebody’s sure to have some soup for us,” said {F}. They could smell an onion, somewhere behind a window.',
       problem:

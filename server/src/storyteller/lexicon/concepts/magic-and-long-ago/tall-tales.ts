@@ -29,7 +29,7 @@ export const tallTales: StorySourceInput = {
       trouble: 'every tale of {L’s} was topped by a taller one',
       solved: '{L’s} tale was the tallest of all',
       opener:
-        'Once a year, at the fair, there was a contest: who can tell the tallest tale? A tall tale is a story so big that everybody knows it can’t be true, and wants it to be. This year {L+} climbed up on the barrel.',
+        'Once a year, at the fair, there was a contest: who can tell the tallest tale? Everybody knows that a tall tale isn’t true, and wants it to be. This year {L+} climbed up on the barrel.',
       friend:
         '{F+} stood right in front and was to clap. “Tell the one about the fish,” called {F}. “The one from Sunday!”',
       problem:

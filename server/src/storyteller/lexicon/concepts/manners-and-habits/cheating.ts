@@ -31,7 +31,7 @@ export const cheating: StorySourceInput = {
       trouble: '{L} had won and it did not feel good',
       solved: '{L} had played fair to the very end',
       opener:
-        'Whoever reached the castle first was given the paper crown. {L+} had never had it. The dice lay on the table, and it was {L’s} turn. It was a two. Nobody was looking. {L} gave it a small push.',
+        'The winner of the board game got a paper crown. {L+} had never had it. {L} threw the dice. It was a two. Nobody was looking, and {L} gave it a small push.',
       friend:
         '“A six!” said {F+}. “You lucky thing!” {L} moved six squares. After that it was quite easy to push the dice a little, every time.',
       problem:

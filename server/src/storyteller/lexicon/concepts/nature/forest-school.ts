@@ -13,7 +13,6 @@ export const forestSchool: StorySourceInput = {
     'mud kitchen',
     'mud pie',
     'mud pies',
-    'den building',
     'outdoor classroom',
     'stick den',
     'woodland den',

@@ -3,7 +3,18 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about the wind. */
 export const windAndKite: StorySourceInput = {
   id: 'wind-and-kite',
-  words: ['wind', 'windy day', 'kite', 'fly kite', 'windmill', 'breeze'],
+  words: [
+    'wind',
+    'makar sankranti',
+    'sankranti',
+    'uttarayan',
+    'kite festival',
+    'windy day',
+    'kite',
+    'fly kite',
+    'windmill',
+    'breeze',
+  ],
   situations: ['learn', 'make'],
   topic: 'the wind',
   thing: 'the kite',

@@ -54,7 +54,7 @@ export const movingUp: StorySourceInput = {
       trouble: 'nobody knew what it was like in the next class',
       solved: '{L} knew the way into the next class',
       opener:
-        'At the end of the corridor there was a blue door. Behind it was the next class. After the summer {L+} was going to move up and go through that door every day. So far {L} had only ever gone past it.',
+        'Behind the blue door at the end of the corridor was the next class. After the summer {L+} was going to move up and go through that door every day.',
       friend:
         '{F+} was going to move up as well. “My cousin says they do sums with hundreds in there,” said {F}, “and you have to know everything on the first day.”',
       problem:

@@ -42,7 +42,7 @@ export const ballet: StorySourceInput = {
       trouble: '{L} fell over at every turn',
       solved: '{L} had turned right round on one foot',
       opener:
-        'In the ballet class there was a long mirror and a bar along the wall. {L+} stood at the bar, heels together, toes apart. That is called first position. In three weeks they would dance on a real stage.',
+        'In the ballet class {L+} stood at the bar, heels together, toes apart. That is called first position. In three weeks they were going to dance on a real stage.',
       friend:
         '{F+} stood next in the row. “There’s only one hard thing in it,” said {F}. “In the middle you turn right round on one foot. They call it a pirouette.”',
       problem:

@@ -1,0 +1,53 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about Advent and the Advent calendar. */
+export const advent: StorySourceInput = {
+  id: 'advent',
+  words: [
+    'advent',
+    'advent calendar',
+    'advent wreath',
+    'advent candle',
+    'countdown to christmas',
+    'waiting/wait for christmas',
+    'counting down to christmas',
+    'twenty-four doors',
+    'december calendar',
+  ],
+  situations: ['wants', 'visit', 'learn', 'question', 'make', 'reluctant'],
+  topic: 'the Advent calendar',
+  thing: 'the calendar',
+  main: 'cottage',
+  indoors: true,
+  weather: 'snow',
+  plots: [
+    {
+      id: 'the-empty-door',
+      titles: ['Twenty-Four Doors', '{L} and the Advent Calendar', 'Nothing Behind Number Nine'],
+      goal: 'wait for Christmas without peeping',
+      trouble: '{L} could not wait for the doors of the calendar',
+      solved: '{L} had waited until the last door',
+      opener:
+        'On the wall hung an Advent calendar with twenty-four little doors. One may be opened every day until Christmas. It was the second of December, and {L+} stood in front of it in pyjamas.',
+      friend:
+        'Behind the first two there had been a bell and a nut. “There are twenty-two left,” said {F+}. “That’s ever so many.” {L} laid one finger on number twenty-four. It was the biggest.',
+      problem:
+        'All day {L} could think of nothing else. After lunch {L} peeped, only behind number three. Then behind four. By the evening eleven doors were open, and {L} did not feel glad. There was nothing left now to look forward to, for days and days.',
+      tries: [
+        '{L} pressed the doors shut again. They would not stay shut, and {L} knew what was behind them anyway.',
+        '{L} lay down to sleep through until Christmas. At half past six in the morning {L} was wide awake.',
+        'They hung a cloth over the calendar. It looked like a ghost with corners, and {L} looked at it more than ever.',
+      ],
+      tip: '“A door’s only a surprise for the one who doesn’t know what’s behind it,” said {G+}. “You’ve used yours up. But there are others in the house who haven’t got any doors at all. What if you fill some for them?”',
+      low: '{L} looked at the open doors. Eleven of them. That was eleven days until the thirteenth.',
+      turn: '{L} hung eleven little boxes on a string. Into the first {L} put a button like a star. Into the second went a drawing, as small as a stamp. Every day somebody else in the house was allowed to open one.',
+      done: [
+        'Now the mornings were exciting again! {L} knew what was in every box, but not what faces they would make.  When the string was empty, there were still eleven real doors left. {L} opened one each day, and not one too early.',
+        'Now the mornings were exciting again! {L} knew what was in every box, but not what faces they would make. When the string was empty, there were still eleven real doors left. {L} opened one each day, and not one too early.',
+      ],
+      again:
+        'Behind number twenty-four was the stable, with all the animals. {L} had waited for it. That was why it shone so much.',
+      helper: { name: 'Granny Linnet', creature: 'grandma' },
+    },
+  ],
+};

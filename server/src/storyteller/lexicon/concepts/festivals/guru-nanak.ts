@@ -1,0 +1,50 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about Guru Nanak. */
+export const guruNanak: StorySourceInput = {
+  id: 'guru-nanak',
+  words: [
+    'guru nanak',
+    'gurpurab',
+    'guru nanak birthday',
+    'guru nanak jayanti',
+    'sikh',
+    'sikhism',
+    'golden temple',
+    'bandi chhor',
+    'bandi chhor divas',
+    'guru',
+  ],
+  situations: ['visit', 'learn', 'question', 'make', 'wants', 'deed'],
+  topic: 'the kitchen that is open to everybody',
+  thing: 'the big pan',
+  main: 'city',
+  indoors: true,
+  plots: [
+    {
+      id: 'the-kitchen-for-everybody',
+      titles: ['The Kitchen for Everybody', '{L} at the Gurdwara', 'Everybody Sits on the Floor'],
+      goal: 'cook a meal for everybody who came',
+      trouble: 'there were five hundred guests and not enough bread',
+      solved: 'everybody had eaten their fill',
+      opener:
+        'It was Guru Nanak’s birthday. In the gurdwara there is a kitchen where everybody may eat, whoever they are, and nobody has to pay. {L+} had come to help for the first time, with a scarf round the head.',
+      friend:
+        '{F+} stood by a pan as big as a paddling pool and stirred the lentils. “Who’s all that for?” asked {L}. “For whoever’s hungry,” said {F}.',
+      problem:
+        '{L} was given a rolling pin. Bread was needed, round and flat, hundreds of them. {L} rolled, and it became a map of some country. The hall filled. Two hundred, three hundred. They sat in long rows on the floor and waited, and {L} had made four.',
+      tries: [
+        '{L} rolled faster. The bread got holes, and one flew off the table.',
+        '{L} did everything alone: fetched flour, kneaded, rolled, turned. In the time for one, ten more guests had come.',
+        '{F} asked whether one could eat lentils with the fingers. Well, yes. But only once.',
+      ],
+      tip: '“Guru Nanak didn’t start this kitchen alone, either,” said {G+}, who sat on the floor between a doctor and a dustman. “Look at those who are waiting. They’ve got hands. Here the guests cook and the cooks are guests. Ask.”',
+      low: '{L} looked at the rows. There were old ones and young ones, and a woman in a very fine coat. Could you ask that sort of people to work?',
+      turn: '{L} wiped the flour off and called into the hall, “Who can help to roll?” For a moment nobody moved. Then the woman in the fine coat stood up and rolled back both sleeves. After that they came from every row.',
+      done: 'One kneaded, one rolled, one turned the bread over the fire. Nobody asked who was rich and who was poor. Five hundred people ate. Last of all {L} sat down in the middle of a row, and somebody gave {L} a warm round bread.',
+      again: '{L’s} breads are nearly round by now. The ones that look like a country taste just the same.',
+      object: 'spoon',
+      helper: { name: 'Mr Singh', creature: 'grandpa' },
+    },
+  ],
+};

@@ -1,0 +1,40 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about Pongal, the harvest festival of southern India. */
+export const pongal: StorySourceInput = {
+  id: 'pongal',
+  words: ['pongal', 'thai pongal', 'harvest festival india'],
+  situations: ['visit', 'learn', 'make', 'wants', 'question'],
+  topic: 'Pongal',
+  thing: 'the pot of rice',
+  home: 'village',
+  main: 'village',
+  plots: [
+    {
+      id: 'let-it-boil-over',
+      titles: ['Let It Boil Over!', '{L} and the Pongal Pot', 'The Sun and the Rice'],
+      goal: 'make the milk boil over as the sun rose',
+      trouble: 'the pot would not boil over',
+      solved: 'the pot had boiled over in the morning sun',
+      opener:
+        'Usually a pot must not boil over. But on Pongal, the harvest festival, it has to! New rice is cooked with milk in the yard, as thanks to the sun. This year {L+} was allowed to mind the pot.',
+      friend:
+        '{F+} had drawn a pattern of rice flour on the ground round the fire, with a sun in the middle. “It has to boil over just as the sun comes up,” said {F}. In the east it was pink already.',
+      problem:
+        '{L} had put on wood, and milk, and stirred. Nothing foamed. The neighbours were standing in their yards, and from one after another came the call: “Pongalo Pongal!” Their pots had boiled over. {L’s} lay there like a pond.',
+      tries: [
+        '{L} blew into the fire. Ash flew into the milk, and {F} fished it out again with a leaf.',
+        '{L} put on more wood, a great deal at once. It smoked, and the flame went out underneath.',
+        '{L} stirred faster. “When you stir, it can’t rise,” called somebody over the wall.',
+      ],
+      tip: '“You’ve got a big pot and a small fire,” said {G+}. “Fire wants air. Lay the wood like a star, with the tips together, and leave it room to breathe. And then do the hardest part of all: leave the spoon alone and wait.”',
+      low: 'The edge of the sun was showing over the fields now, as thin as a coconut shell.',
+      turn: '{L} pulled the wood apart and laid it like a star. The flame stood up straight. Then {L} put down the spoon and waited. It was very hard. The milk trembled. It began to hum. It climbed up the sides, white and thick.',
+      done: 'The sun rose over the field, and at that very moment the milk foamed over the edge and ran down on all sides. “Pongalo Pongal!” shouted {L}. Then they put in the rice and the brown sugar. The first spoonful was for the sun.',
+      again:
+        '{L} tells everyone about it. “You have to let it boil over,” says {L}. Only not with porridge. It doesn’t go down well with porridge.',
+      object: 'spoon',
+      helper: { name: 'Grandma Meena', creature: 'grandma' },
+    },
+  ],
+};

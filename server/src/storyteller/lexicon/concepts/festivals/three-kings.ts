@@ -1,0 +1,57 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about Three Kings’ Day. */
+export const threeKings: StorySourceInput = {
+  id: 'three-kings',
+  words: [
+    'three kings',
+    'three wise men',
+    'three kings day',
+    'epiphany',
+    'dreikönig',
+    'star singers',
+    'sternsinger',
+    'wise men',
+    'la befana',
+    'befana',
+    'king cake',
+    'reyes magos',
+    'magi',
+    'twelfth night',
+  ],
+  situations: ['visit', 'learn', 'make', 'wants', 'deed', 'question'],
+  topic: 'Three Kings’ Day',
+  thing: 'the star on its stick',
+  home: 'village',
+  main: 'village',
+  night: true,
+  weather: 'snow',
+  plots: [
+    {
+      id: 'the-fourth-king',
+      titles: ['The Fourth King', '{L} and the Star', 'Three Kings and One More'],
+      goal: 'go from house to house with the star',
+      trouble: 'three kings were needed and there were only two',
+      solved: 'the kings and their star had been to every house',
+      opener:
+        'On Three Kings’ Day children go from house to house as kings, behind a star on a stick. They sing, and collect money for children who need help. {L+} had a crown and a red cloak.',
+      friend:
+        '{F+} was the second king and had a beard of black wool. “Where’s Caspar?” asked {F}. Caspar was the third king, and carried the star.',
+      problem:
+        'A message came: the third king had a cold and was in bed with a hot-water bottle. Two kings stood in the snow. “Three Kings, that’s what it’s called,” said {F}. “With two it isn’t a song, it’s only a half.” Behind the windows they were waiting already.',
+      tries: [
+        '{L} changed places quickly and sang for two kings. The people in the first house counted, and looked behind the door.',
+        'They put a crown on the snowman. It was a very dignified king, but it didn’t come along.',
+        '{F} held the star and the tin and the song book, and sang. The tin fell on somebody’s foot.',
+      ],
+      tip: '“In the old story nobody says how many of them there were,” said {G+}, who was sweeping the steps. “It only says that they saw the star, and came from far away. Look about. Who else would like to come?”',
+      low: 'It had begun to snow. At the window opposite stood somebody small, with a nose against the glass, as on every evening.',
+      turn: '{L} knew that window. The family there had come in autumn, from far away, and did not go out much. {L} rang the bell. “We’re missing a king,” said {L}, and held out the star. Somebody small looked at it, and then put on boots, very quickly.',
+      done: 'The new king did not know the words, but could hum, and held the star straighter than anyone. They went to every house. In the last one they were given soup. “I’m Ilyas,” said the new king, and smiled.',
+      again:
+        'A week later Caspar’s cold had gone. So next year they will be four. In the old story nobody has counted, after all.',
+      object: 'star',
+      helper: { name: 'Mrs Salt', creature: 'woman' },
+    },
+  ],
+};

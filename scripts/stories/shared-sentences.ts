@@ -8,11 +8,28 @@ const MIN_WORDS = 4;
 export type Comparison = 'exact' | 'without-names';
 
 /** The part (0 to 1) of the sentences of some stories that stand word for word in another of them as well. */
-export function sharedPart(plans: readonly StoryPlan[], comparison: Comparison): number {
+export const sharedPart = (plans: readonly StoryPlan[], comparison: Comparison): number =>
+  partIn(
+    plans,
+    comparison,
+    plans.map((_plan, i) => String(i)),
+  );
+
+/** The part of the sentences that stand in stories of two plots or more: those that are not a plot's own. */
+export const stockPart = (plans: readonly StoryPlan[]): number =>
+  partIn(
+    plans,
+    'exact',
+    plans.map(({ plot }) => plot.replace(/~.*$/, '')),
+  );
+
+/** The part of the sentences that stand in stories of two groups or more. */
+function partIn(plans: readonly StoryPlan[], comparison: Comparison, groups: readonly string[]): number {
   const stories = plans.map((plan) => sentencesOf(plan, comparison));
-  const storiesWith = new Map<string, Set<number>>();
+  const storiesWith = new Map<string, Set<string>>();
   stories.forEach((story, i) => {
-    for (const sentence of story) storiesWith.set(sentence, (storiesWith.get(sentence) ?? new Set()).add(i));
+    for (const sentence of story)
+      storiesWith.set(sentence, (storiesWith.get(sentence) ?? new Set()).add(groups[i] as string));
   });
   const all = stories.flat();
   return all.filter((sentence) => (storiesWith.get(sentence)?.size ?? 0) > 1).length / all.length;

@@ -12,45 +12,45 @@ const required = (text: string, ...shorterVersions: NonNullable<Fragment['shorte
 
 describe('composePage', () => {
   it('keeps every fragment while the page is short enough', () => {
-    const text = composePage([required(words(45, 'a'), { text: 'b', cost: 1 })], young);
-    expect(text).toBe(words(45, 'a'));
+    const text = composePage([required(words(60, 'a'), { text: 'b', cost: 1 })], young);
+    expect(text).toBe(words(60, 'a'));
   });
 
   it('applies the cheapest shorter version that is enough', () => {
     const text = composePage(
       [
-        required(words(30, 'a'), { text: '', cost: 2 }),
+        required(words(45, 'a'), { text: '', cost: 2 }),
         required(words(10, 'b'), { text: 'short', cost: 1 }),
         required(words(10, 'c'), { text: words(5, 'd'), cost: 1 }),
       ],
       young,
     );
-    expect(text).toBe(`${words(30, 'a')} ${words(10, 'b')} ${words(5, 'd')}`);
+    expect(text).toBe(`${words(45, 'a')} ${words(10, 'b')} ${words(5, 'd')}`);
   });
 
   it('omits a fragment when no cheaper version is enough', () => {
     expect(
       composePage(
         [
-          required(words(40, 'a')),
+          required(words(55, 'a')),
           required(words(20, 'b'), { text: 'b b b b b b', cost: 1 }, { text: '', cost: 2 }),
         ],
         young,
       ),
-    ).toBe(words(40, 'a'));
+    ).toBe(words(55, 'a'));
   });
 
   it('undoes a replacement that turned out to be unnecessary', () => {
     const text = composePage(
       [
-        required(words(25, 'a'), { text: words(22, 'b'), cost: 1 }),
-        required(words(25, 'c'), { text: 'd', cost: 2 }),
+        required(words(35, 'a'), { text: words(32, 'b'), cost: 1 }),
+        required(words(35, 'c'), { text: 'd', cost: 2 }),
       ],
       young,
     );
-    expect(text).toBe(`${words(25, 'a')} d`);
-    expect(composePage([required(words(46, 'a'), { text: words(46, 'b'), cost: 1 })], young)).toBe(
-      words(46, 'a'),
+    expect(text).toBe(`${words(35, 'a')} d`);
+    expect(composePage([required(words(61, 'a'), { text: words(61, 'b'), cost: 1 })], young)).toBe(
+      words(61, 'a'),
     );
   });
 

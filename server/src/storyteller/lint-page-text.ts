@@ -16,7 +16,7 @@ export function lintPageText(
   const found: string[] = [];
   if (hasUnresolvedSlot(text, userTexts)) found.push('an unresolved slot.');
   if (/\s{2,}|\s[.,!?;:”]|“\s|^\s|\s$/.test(text)) found.push('a stray space.');
-  if (!/[.!?…]”?$/.test(text)) found.push('no end punctuation on the last sentence.');
+  if (!/[.!?…]’?”?$/.test(text)) found.push('no end punctuation on the last sentence.');
   if ((text.match(/“/g) ?? []).length !== (text.match(/”/g) ?? []).length)
     found.push('an unbalanced quotation mark.');
   if (/[.,!?]{2,}|,”? *[.!?]/.test(text)) found.push('repeated punctuation.');

@@ -60,14 +60,17 @@ describe('lintStory', () => {
     ['a page that is too long', adding('And on they went. '.repeat(20).trim()), /more than/],
     [
       'a page that is too long for the youngest',
-      { ...good, asked: { theme: 'the sea', desiredEnding: 'they find the moon', age: 4 } },
-      /words, more than 45/,
+      {
+        ...adding('And on they went.'.repeat(15).replaceAll('.A', '. A')),
+        asked: { theme: 'the sea', desiredEnding: 'they find the moon', age: 4 },
+      },
+      /words, more than 60/,
     ],
     ['a page that is too short', broken(4, () => ({ text: 'Mira and Bo went on.' })), /fewer than/],
     ['a repeated sentence', broken(4, () => ({ text: good.scenes[2]?.text ?? '' })), /repeated sentence/],
     [
       'somebody named but not shown',
-      broken(4, ({ actors }) => ({ actors: actors.slice(0, 1) })),
+      broken(3, ({ actors }) => ({ actors: actors.slice(0, 1) })),
       /Bo is named but not in the picture/,
     ],
     [
@@ -93,7 +96,11 @@ describe('lintStory', () => {
     ],
     [
       'a theme that is missing',
-      { ...good, asked: { theme: 'bagpipes', desiredEnding: 'they find the moon', age: 7 } },
+      {
+        ...good,
+        about: undefined,
+        asked: { theme: 'bagpipes', desiredEnding: 'they find the moon', age: 7 },
+      },
       /theme's “bagpipes”/,
     ],
     [

@@ -38,7 +38,7 @@ export function lintStory(plan: StoryPlan): string[] {
     ...lintNames(plan.scenes, shortNames),
     ...lintPresence(plan, shortNames),
     ...lintDoer(plan),
-    ...(input ? lintInputOccurs(plan.scenes, input) : []),
+    ...(input ? lintInputOccurs(plan, input) : []),
     ...lintRepetitions(plan.scenes, shortNames),
     ...lintHeldProps(plan.scenes),
   ];
@@ -161,7 +161,10 @@ function lintNames(scenes: readonly Scene[], shortNames: readonly string[]): str
 /** Whether a story only speaks of a chosen character, who is away or has died. */
 const isAbsent = ({ about }: StoryPlan, { id }: CastMember): boolean => about?.absent?.includes(id) ?? false;
 
-/** Every cast member is named and shown on more than half of the pages; whoever is absent is named. */
+/** The part of the pages on which everybody chosen is named and shown. */
+const PRESENT_PART = 1 / 3;
+
+/** Every cast member is named and shown on some pages; whoever is absent is named. */
 function lintPresence(plan: StoryPlan, shortNames: readonly string[]): string[] {
   return plan.cast.flatMap((member, i) => {
     const pages = plan.scenes.filter(
@@ -169,7 +172,7 @@ function lintPresence(plan: StoryPlan, shortNames: readonly string[]): string[] 
         mentionsName(scene.text, shortNames[i] ?? '') &&
         (isAbsent(plan, member) || scene.actors.some(({ castId }) => castId === member.id)),
     );
-    return pages.length > plan.scenes.length / 2
+    return pages.length >= plan.scenes.length * PRESENT_PART
       ? []
       : [`${shortNames[i]} acts on ${pages.length} of ${plan.scenes.length} pages only.`];
   });
@@ -179,28 +182,28 @@ function lintPresence(plan: StoryPlan, shortNames: readonly string[]): string[] 
 const pronounsOf = ({ cast, about }: StoryPlan): Pick<CastMember, 'pronouns'>[] =>
   about?.doer ? [...cast, about.doer] : cast;
 
-/** Whoever the theme says does it is named on half of the pages; in short stories on some. */
+/** Whoever the theme says does it is named on two pages at least; on the others the plot may say `it`. */
 function lintDoer({ about, scenes }: StoryPlan): string[] {
   const doer = about?.doer;
   if (doer === undefined || scenes.length < 3) return [];
   const pages = scenes.filter(
     ({ text }) => mentionsName(text, doer.name) || mentionsName(text, capitalize(doer.name)),
   );
-  return pages.length * 2 >= scenes.length
+  return pages.length >= 2
     ? []
     : [`${doer.name} does it, but is named on ${pages.length} of ${scenes.length} pages only.`];
 }
 
-/** The first two pages name the theme, and the ending's keywords occur on the last two. */
-function lintInputOccurs(scenes: readonly Scene[], { theme, ending }: ParsedInput): string[] {
+/** The first two pages of a pack's story name the theme, and the ending's keywords occur on the last two of every story. */
+function lintInputOccurs({ scenes, about }: StoryPlan, { theme, ending }: ParsedInput): string[] {
   const textOf = (pages: readonly Scene[]) => pages.map(({ text }) => text).join(' ');
   const firstPages = textOf(scenes.slice(0, 2));
   const lastPages = textOf(scenes.slice(-2));
   const missing = (keywords: readonly string[], text: string) =>
     keywords.filter((keyword) => !containsKeyword(text, keyword));
   return [
-    // A theme that is no topic is told by the plot, in its own words.
-    ...(theme.topic === null || hasEnoughKeywords(firstPages, theme)
+    // A plot that was chosen by the theme tells it in its own words, as it does a theme that is no topic.
+    ...(about !== undefined || theme.topic === null || hasEnoughKeywords(firstPages, theme)
       ? []
       : missing(theme.keywords, firstPages)
     ).map((keyword) => `The theme's “${keyword}” is not on the first pages.`),

@@ -10,8 +10,8 @@ function mixed(hash: number): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** Picks of one long list within a story are at most about three, so that the next story starts behind them. */
-const strideOf = (length: number): number => (length <= 6 ? 1 : length % 3 === 0 ? 4 : 3);
+/** One pick of a list in a story is the rule, so that the next story goes on behind it; of the longest, two. */
+const strideOf = (length: number): number => (length > 20 && length % 2 === 1 ? 2 : 1);
 
 /**
  * Picks options so that the stories of a family use a list one after the other before they repeat any of it, in an order that differs

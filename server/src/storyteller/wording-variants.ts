@@ -90,19 +90,32 @@ const NARRATION_RULES: readonly WordRule[] = [
   ['\\b([Aa]|one) small (?=\\p{Ll}{3}(?<!and))', ['$1 small ', '$1 little ']],
   ['\\ba big (?=\\p{Ll}{3}(?<!and|eno))', ['a big ', 'a great big ', 'a large ']],
   [
-    '\\bvery (?=(?:small|big|old|quiet|quietly|slowly|softly|gently|long|tired|still|loud|loudly|deep|good|proud|fast)\\b)(?<!\\b(?:the|not|is|[Aa]) very )',
+    '\\bvery (?=(?:small|big|old|quiet|quietly|slowly|softly|gently|long|tired|still|loud|loudly|deep|good|proud|fast|hot|cold|close|hard|early|late|thin|thick|short|high|wide|happy|sad|careful|carefully|clean|warm|important)\\b)(?<!\\b(?:the|not|is|[Aa]) very )',
     ['very ', 'really ', 'ever so '],
   ],
   ['\\bquite (?=(?:still|quiet|small|slowly|quietly|softly)\\b)', ['quite ', 'very ']],
   ['(?<=\\p{Ll} )again and again\\b', ['again and again', 'over and over']],
   ['\\bshouted(?= \\{)', ['shouted', 'cried', 'called']],
+  ['(?<=!” )called(?= [\\p{L}{])', ['called', 'cried']],
+  ['(?<!\\b(?:you|me|much|far)) too\\.', [' too.', ' as well.']],
+  ['\\b(was|is|were) only (?=(?:an?|the|one|two)\\b)', ['$1 only ', '$1 just ']],
 ];
 
 const EVERYWHERE_RULES: readonly WordRule[] = [
   ['\\b([Ee])veryone\\b', ['$1veryone', '$1verybody']],
   ['\\b([Ee])verybody\\b', ['$1verybody', '$1veryone']],
   ['\\b([Ss])omebody\\b', ['$1omebody', '$1omeone']],
-  ['\\bevery (morning|evening|night|day)\\b', ['every $1', 'each $1']],
+  ['\\bevery (morning|evening|night|day|time)\\b', ['every $1', 'each $1']],
+  ['\\b[Pp]erhaps\\b', ['perhaps', 'maybe']],
+  ['\\b([Nn])obody\\b', ['$1obody', '$1o one']],
+  ['\\b([Aa])nyone\\b', ['$1nyone', '$1nybody']],
+  ['\\ba bit (?!of\\b)', ['a bit ', 'a little ']],
+  ['\\bby itself\\b', ['by itself', 'on its own']],
+  ['\\bnearly\\b', ['nearly', 'almost']],
+  ['\\bonce more\\b', ['once more', 'once again']],
+  ['\\blots of\\b', ['lots of', 'a lot of']],
+  ['\\ball the time\\b', ['all the time', 'the whole time']],
+  ['\\bnext to (?=the |it\\b|each |\\{)', ['next to ', 'beside ']],
 ];
 
 /** At the start of a sentence. */
@@ -113,6 +126,7 @@ const OPENING_RULES: readonly WordRule[] = [
   ['Then (?=\\{[LFTG]\\} \\p{Ll}|they )', ['Then ', 'And then ']],
   ['That evening ', ['That evening ', 'In the evening ', 'When evening came, ']],
   ['The next (day|morning) ', ['The next $1 ', 'Next $1 ', 'The $1 after that ']],
+  ['Soon (?!after)', ['Soon ', 'Before long ']],
   ['All day (?!long)', ['All day ', 'All day long ', 'The whole day ']],
 ];
 

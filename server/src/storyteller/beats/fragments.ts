@@ -1,6 +1,5 @@
 import type { Fragment, ShorterVersion } from '../compose-page.ts';
 import { mentionsName } from '../grammar/mentions-name.ts';
-import { countWords } from '../grammar/sentences.ts';
 import { joinWithAnd } from '../grammar/text-formatting.ts';
 import type { Character } from '../parse/parse-character.ts';
 import type { Beat } from '../story-plan.ts';
@@ -40,51 +39,37 @@ export function extraFragments(context: StoryContext, templates: readonly string
   }));
 }
 
-/**
- * Actions for the characters whom the page's required fragments do not name, also in their shortest versions, so that everyone
- * present appears in the text. Whoever was named on the fewest pages so far comes first.
- */
+/** The part of the pages on which the plot or a sentence of their own names every chosen character. */
+const NAMED_PART = 0.4;
+
+/** An action for whoever the page's required fragments do not name, also in their shortest versions, and who was left out for some pages. */
 export function presenceFragments(
   context: StoryContext,
   beat: Beat,
   required: readonly Fragment[],
 ): Fragment[] {
-  const { progress, random, readingLevel, renderer } = context;
+  const { progress, random, renderer, lead } = context;
   const shortestText = required
     .filter(({ priority }) => priority === 'required')
     .map(({ text, shorterVersions }) => shorterVersions?.at(-1)?.text ?? text)
     .join(' ');
-  const pagesOf = ({ shortName }: Character) => progress.pagesByName.get(shortName) ?? 0;
-  const isUnderrepresented = (character: Character) => pagesOf(character) * 2 <= progress.pagesWritten + 1;
-  let words = countWords(shortestText);
-  const actionOf = (character: Character, text: string | null): Fragment[] => {
-    words += countWords(text ?? '');
-    const brief = renderer.renderUnused(briefActionTemplates[beat], undefined, { who: character.shortName });
-    const omission = isUnderrepresented(character) ? [] : [omitAtCost(2)];
-    return toFragments(
-      words > readingLevel.maxWords && !isUnderrepresented(character) ? 'preferred' : 'required',
-      text,
-      ...inFewerWords(brief),
-      ...omission,
-    );
-  };
-  const unnamed = random
-    .shuffle(companionsOf(context))
-    .filter(({ shortName }) => !mentionsName(shortestText, shortName))
-    .sort((a, b) => pagesOf(a) - pagesOf(b));
-  const lead = mentionsName(shortestText, context.lead.shortName)
-    ? []
-    : actionOf(context.lead, renderer.renderUnused(leadActionsFor(context, beat)));
-  if (unnamed.length > 0 && words + 8 * unnamed.length > readingLevel.maxWords) {
-    const who = joinWithAnd(unnamed.map(({ shortName }) => shortName));
-    const omission = unnamed.some(isUnderrepresented) ? [] : [omitAtCost(2)];
-    const brief = renderer.renderUnused(briefActionTemplates[beat], undefined, { who });
-    return [...lead, ...toFragments('required', brief, ...omission)];
-  }
+  const isLeftOut = ({ shortName }: Character) =>
+    !mentionsName(shortestText, shortName) &&
+    (progress.pagesByName.get(shortName) ?? 0) < NAMED_PART * (progress.pagesWritten + 1);
+  const briefly = (who: string) => renderer.renderUnused(briefActionTemplates[beat], undefined, { who });
+  const companions = random.shuffle(companionsOf(context)).filter(isLeftOut);
+  const [first] = companions;
+  const ofLead = isLeftOut(lead) ? renderer.renderUnused(leadActionsFor(context, beat)) : null;
+  const ofOthers =
+    companions.length > 1
+      ? briefly(joinWithAnd(companions.map(({ shortName }) => shortName)))
+      : first && renderer.renderUnused(actionsFor(context, beat), first);
   return [
-    ...lead,
-    ...unnamed.flatMap((character) =>
-      actionOf(character, renderer.renderUnused(actionsFor(context, beat), character)),
+    ...toFragments('required', ofLead, ...inFewerWords(ofLead && briefly(lead.shortName))),
+    ...toFragments(
+      'required',
+      ofOthers,
+      ...inFewerWords(first && companions.length === 1 ? briefly(first.shortName) : null),
     ),
   ];
 }

@@ -5,7 +5,7 @@ import { joinWithAnd } from '../grammar/text-formatting.ts';
 import { ambientTemplates } from './ambient.ts';
 import { apartFragments } from './apart-presence.ts';
 import { detailFragments } from './details/detail-fragments.ts';
-import { fillers, presence } from './everyone-present.ts';
+import { presence } from './everyone-present.ts';
 import { companionsOf, type LexiconStoryContext, namesCharacter } from './lexicon-story-context.ts';
 import { hopeFragments, preparationFragments } from './lexicon-story-ending.ts';
 import { core } from './plot-text.ts';
@@ -38,23 +38,13 @@ export function homePage(context: LexiconStoryContext): Fragment[] {
 /** The friend arrives, and whoever the story is about. */
 export function friendPage(context: LexiconStoryContext): Fragment[] {
   const arrival = arrivalFragments(context);
-  return [
-    ...arrival,
-    ...preparationFragments(context),
-    ...presence(context, 'friend-and-object', arrival),
-    ...fillers(context, 'friend-and-object'),
-  ];
+  return [...arrival, ...preparationFragments(context), ...presence(context, 'friend-and-object', arrival)];
 }
 
 function openingFillers(context: LexiconStoryContext): Fragment[] {
-  const { texture, renderer, source } = context;
-  const lead = () => toFragments('optional', renderer.renderUnused(texture.lead['home-and-wish']));
-  const ambient = () =>
-    toFragments(
-      'optional',
-      renderer.renderUnused(ambientTemplates(sceneSetting(source, 'home-and-wish'), source.gentle)),
-    );
-  return [...lead(), ...ambient(), ...lead(), ...ambient(), ...lead()];
+  const { renderer, source } = context;
+  const templates = ambientTemplates(sceneSetting(source, 'home-and-wish'), source.gentle);
+  return toFragments('optional', renderer.renderUnused(templates));
 }
 
 /** The companions arrive; in a story about a being, so does the being. */
@@ -71,7 +61,8 @@ function arrivalFragments(context: LexiconStoryContext): Fragment[] {
   );
   const namedByPlot = others.filter((companion) => own.some(({ text }) => namesCharacter(text, companion)));
   const missing = others.filter((companion) => !namedByPlot.includes(companion));
-  if (missing.length === 0) return own;
+  if (missing.length === 0)
+    return own.length > 0 ? own : toFragments('required', renderer.renderUnused(texture.alone));
   const isFriendMissing = missing.includes(friend);
   if (own.length === 0 && isFriendMissing) {
     const arrival = renderer.renderUnused(texture.arrival);

@@ -1,7 +1,6 @@
 import type { NamedCharacter } from '../fill-template.ts';
 import { mentionsName } from '../grammar/mentions-name.ts';
 import { capitalize } from '../grammar/text-formatting.ts';
-import type { Facts } from '../lexicon/facts/fact-table.ts';
 import type { StoryPlot, StorySource, Text } from '../lexicon/story-source.ts';
 import type { Character } from '../parse/parse-character.ts';
 import type { Ending } from '../parse/parse-ending.ts';
@@ -26,6 +25,8 @@ export type LexiconStoryContext = {
   theme: Theme;
   /** What whoever the theme names does, as a clause with slots; null where the theme does not say it. */
   deed: string | null;
+  /** The plot’s attempts in the order of this story: those of the two pages first. */
+  tries: readonly Text[];
   ending: Ending;
   /** The family asked for an ending. */
   isEndingAsked: boolean;
@@ -41,8 +42,6 @@ export type LexiconStoryContext = {
   isOwnSolution: boolean;
   /** The words of the theme that the plot leaves out, which general sentences take up. */
   details: readonly ThemeDetail[];
-  /** What is known about the animal that the theme is about, unless the plot is told with it. */
-  animal: Facts | null;
   /** What the lead's last adventure was about. */
   memory: string | null;
   beats: readonly Beat[];

@@ -1,4 +1,4 @@
-import { inFewerWords, omitAtCost, toFragments } from '../beats/fragments.ts';
+import { omitAtCost, toFragments } from '../beats/fragments.ts';
 import type { Fragment } from '../compose-page.ts';
 import { beginningsOf } from '../grammar/sentences.ts';
 import type { Text } from '../lexicon/story-source.ts';
@@ -7,12 +7,10 @@ import type { Beat } from '../story-plan.ts';
 import { detailFragments } from './details/detail-fragments.ts';
 import { withoutContradictions } from './ending-contradictions.ts';
 import { fillers, presence } from './everyone-present.ts';
-import { quietLines } from './gentle-texture.ts';
 import { friendPage, homePage } from './home-page.ts';
 import { climaxFragments, climaxText } from './lexicon-story-climax.ts';
-import { companionsOf, type LexiconStoryContext, withoutFriendIfSubject } from './lexicon-story-context.ts';
+import { type LexiconStoryContext, withoutFriendIfSubject } from './lexicon-story-context.ts';
 import { afterFragments, endingFragments, lastEventFragments } from './lexicon-story-ending.ts';
-import { merryLines } from './merry-texture.ts';
 import { core } from './plot-text.ts';
 
 /** The fragments of a page of a lexicon story; `extraTry` is the number of an attempt on a page beyond ten. */
@@ -26,9 +24,9 @@ export function toldFragments(context: LexiconStoryContext, beat: Beat, extraTry
     case 'problem':
       return page(context, beat, [...core(context, context.plot.problem)]);
     case 'setting-out':
-      return page(context, beat, [...core(context, context.plot.tries[0] as Text)]);
+      return page(context, beat, [...core(context, context.tries[0] as Text)]);
     case 'first-try':
-      return page(context, beat, [...core(context, context.plot.tries[1] as Text)]);
+      return page(context, beat, [...core(context, context.tries[1] as Text)]);
     case 'helper':
       return page(context, beat, core(context, climaxText(context, 'tip') ?? context.plot.tip));
     case 'lowest':
@@ -53,37 +51,26 @@ function turn(context: LexiconStoryContext): Fragment[] {
   ];
 }
 
-/** A longer trouble is not said once more. */
-const MAX_TROUBLE_WORDS = 9;
-
+/** What goes through the lead’s mind between the advice and the solution. */
 function lowest(context: LexiconStoryContext): Fragment[] {
-  const brief = inFewerWords(context.renderer.render('{L} sat down and sighed.'), 3);
-  const isAdvised = context.beats.includes('helper');
-  const general = withoutFriendIfSubject(context, context.texture.low);
-  const { trouble } = context.plot;
-  const isLong = trouble.split(' ').length > MAX_TROUBLE_WORDS || /,|\{wrong\}/.test(trouble);
-  const usable = general.filter(
-    (template) => (isAdvised || !template.includes('{G}')) && !(isLong && /trouble\}/i.test(template)),
+  const { roles, plot, texture, beats } = context;
+  const isAdvised = beats.includes('helper');
+  const general = withoutFriendIfSubject(context, texture.low).filter(
+    (template) =>
+      !template.includes('{G') ||
+      // Nobody speaks of their own advice.
+      (isAdvised && !(roles.helper === roles.friend && template.includes('{F}'))),
   );
-  const own = context.plot.low ?? (usable.length > 0 ? usable : general);
-  return core(context, climaxText(context, 'low') ?? own).map((fragment) => ({
-    ...fragment,
-    shorterVersions: [...(fragment.shorterVersions ?? []), ...brief],
-  }));
+  return core(context, climaxText(context, 'low') ?? plot.low ?? general);
 }
 
 /** What the plot says of later, as far as it does not contradict the ending. */
 function homeAgain(context: LexiconStoryContext): Fragment[] {
-  const { plot, texture, renderer, ending, climax } = context;
-  if (climax)
-    return [
-      ...core(context, climaxText(context, 'echo') ?? texture.again),
-      ...toFragments('optional', renderer.renderUnused(texture.again)),
-    ];
+  const { plot, texture, ending, climax } = context;
+  if (climax) return core(context, climaxText(context, 'echo') ?? texture.again);
   const own = plot.again && !context.arc?.isChange ? plainly(core(context, plot.again), ending) : [];
   const last = lastEventFragments(context);
-  const again = toFragments('optional', renderer.renderUnused(texture.again));
-  if (last.length > 0) return [...last, ...again];
+  if (last.length > 0) return last;
   // What is so today follows what was so that evening.
   const told = own.map(({ text }) => text).join(' ');
   const after = /\bsince\b/i.test(told) ? [] : afterFragments(context);
@@ -91,10 +78,9 @@ function homeAgain(context: LexiconStoryContext): Fragment[] {
     ? [
         ...(isOfToday(told) ? [...after, ...own] : [...own, ...after]),
         ...detailFragments(context, 'again', context.details.length > 1 ? 1 : 0),
-        ...again,
       ]
     : after.length > 0
-      ? [...after, ...again]
+      ? after
       : core(context, texture.again);
 }
 
@@ -141,9 +127,9 @@ function solutionFragments(context: LexiconStoryContext): Fragment[] {
 
 /** An extra page of a long story: an attempt of the plot, else an attempt or a rest that fits every plot. */
 function extraPage(context: LexiconStoryContext, nth: number): Fragment[] {
-  const { plot, texture, renderer } = context;
-  const attempt = plot.tries[nth];
-  if (attempt) return [...page(context, 'first-try', core(context, attempt)), ...extraFillers(context)];
+  const { tries, texture, renderer } = context;
+  const attempt = tries[nth];
+  if (attempt) return page(context, 'first-try', core(context, attempt));
   const interlude = renderer.renderUnused(texture.interlude);
   const script = interlude === null ? context.episodes.pop() : undefined;
   const told = interlude ?? renderer.render(script?.main ?? '{L} went on.');
@@ -156,17 +142,7 @@ function extraPage(context: LexiconStoryContext, nth: number): Fragment[] {
     ...required,
     ...presence(context, 'setting-out', required),
     ...(script?.extras ?? []).flatMap((extra) => toFragments('optional', renderer.render(extra))),
-    ...extraFillers(context),
   ];
-}
-
-/** Optional lines for extra pages, apart from those of the ten beats. */
-function extraFillers(context: LexiconStoryContext): Fragment[] {
-  const { texture, renderer, source } = context;
-  const lines = source.gentle ? [...texture.interlude, ...quietLines] : merryLines;
-  return companionsOf(context)
-    .flatMap((companion) => Array.from({ length: 3 }, () => renderer.renderUnused(lines, companion)))
-    .flatMap((text) => toFragments('optional', text));
 }
 
 /** The required fragments of a page, then what everyone present says and does. */

@@ -76,12 +76,11 @@ describe('a lexicon story', () => {
 
   it.each([
     ['santa', 'Santa'],
-    ['mother’s day', 'Mother’s Day'],
-    ['eid with grandma', 'Eid with grandma'],
+    ['eid with grandma', 'Eid'],
   ])('writes proper nouns with capitals, however the theme was typed: %s', (theme, name) => {
     const text = textOf(theme);
     expect(text).toContain(name);
-    expect(text).not.toContain(`about ${theme}`);
+    expect(text).not.toContain(theme);
     expect(text).not.toContain('went round and round');
   });
 

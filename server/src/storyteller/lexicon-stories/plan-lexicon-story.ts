@@ -40,6 +40,7 @@ import { assignRoles, castInRoles, doneTo, type StoryCharacters } from './story-
 import { chooseTitle } from './story-title.ts';
 import { tellStory } from './tell-story.ts';
 import { textureWords } from './texture-words.ts';
+import { triesInOrder } from './tries-in-order.ts';
 import { whoDoesIt } from './who-does-it.ts';
 import { doneByLead, doneByOthers, doneForLead, endingText } from './who-the-ending-names.ts';
 
@@ -127,6 +128,7 @@ export function planLexiconStory(asked: StoryRequest, chosen: StorySource, readi
     roles,
     theme: themeOf(request.theme, source, readingLevel.maxThemeWords),
     deed: deedOf(roles, reading),
+    tries: triesInOrder(plot, (second) => chooser.pick(second)),
     ending,
     isEndingAsked,
     endingClass,
@@ -137,7 +139,6 @@ export function planLexiconStory(asked: StoryRequest, chosen: StorySource, readi
     isAboutWish: /^(?:wants|own-wish|longing)/.test(reading.situation ?? '') || reading.situation === 'lacks',
     isOwnSolution: isOwn,
     details,
-    animal: roles.subject && !plot.needsFacts ? factsOfAnimal(reading) : null,
     memory: memoryOf(request, roles),
     beats: planned.map(({ beat }) => beat),
     episodes: random.shuffle(episodes.filter(({ weather }) => !weather)),
@@ -146,7 +147,7 @@ export function planLexiconStory(asked: StoryRequest, chosen: StorySource, readi
       characters,
       values,
       random: chooser,
-      isBrief: readingLevel.id === 'young' || request.totalPages <= 3,
+      isBrief: request.totalPages <= 3,
     }),
     progress: { pagesWritten: 0, pagesByName: new Map() },
   };
@@ -187,10 +188,6 @@ function factsOfTheme({ id, factsOf, creature }: StorySource, reading: ThemeRead
   const named = factsOf && noun ? noun.bare : reading.text;
   return factsForFrame(factsOf ?? id, named, noun);
 }
-
-/** What is known about the animal that acts in a theme. */
-const factsOfAnimal = ({ subject }: ThemeReading): Facts | null =>
-  subject && !subject.isPlural ? factsForFrame('any-animal', subject.bare, subject) : null;
 
 /** A single word that names one of these, or such a place, needs an article: `thinking about an airport`. */
 const isCounted = ({ kind, head }: Noun): boolean =>

@@ -255,10 +255,14 @@ function guestSubject(being: Noun, lead: Character): NamedCharacter & Pick<Chara
   };
 }
 
-const namedGuest = ({ name, creature }: Guest): NamedCharacter => ({
-  shortName: name,
-  fullName: name.startsWith('the ') ? name.replace('the ', 'a ') : `${name} the ${creature}`,
-});
+/** A guest with a name; `The Old Cook` has an article within a sentence, and of people the name is enough. */
+function namedGuest({ name, creature }: Guest): NamedCharacter {
+  if (name.startsWith('the ')) return { shortName: name, fullName: name.replace('the ', 'a ') };
+  if (name.startsWith('The '))
+    return { shortName: name.replace('The ', 'the '), fullName: name.replace('The ', 'the ') };
+  const isPerson = /^(?:woman|man|girl|boy|child|witch)$/.test(creature);
+  return { shortName: name, fullName: isPerson ? name : `${name} the ${creature}` };
+}
 
 function chooseHelper(own: Guest | undefined, names: readonly string[], random: SeededRandom): Guest {
   const chosen = own ?? random.pick(HELPERS);

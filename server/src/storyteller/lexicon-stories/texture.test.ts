@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { AMBIENT_TEMPLATES } from './ambient.ts';
 import { arcs, gentleArcs } from './ending-arcs/arc-texts.ts';
 import { gentleTexture } from './gentle-texture.ts';
-import { merryLines, merryTexture } from './merry-texture.ts';
+import { merryTexture } from './merry-texture.ts';
 
 /** What not every character has, what nobody has brought, and what means nothing. */
 const OUT_OF_PLACE =
@@ -11,7 +11,6 @@ const OUT_OF_PLACE =
 it.each([
   ['merry', merryTexture],
   ['gentle', gentleTexture],
-  ['further', merryLines],
   ['ambient', AMBIENT_TEMPLATES],
   ['endings', { arcs, gentleArcs }],
 ])('%s sentences fit every character and every place', (_name, sentences) => {

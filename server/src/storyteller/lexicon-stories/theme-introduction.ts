@@ -4,13 +4,10 @@ import { containsKeyword } from '../grammar/keywords.ts';
 import { mentionsName } from '../grammar/mentions-name.ts';
 import type { Theme } from '../parse/parse-theme.ts';
 import {
-  gentleThemeTemplates,
   habitTemplates,
   happeningTemplates,
   overheardThemeTemplates,
   quotedThemeTemplates,
-  type ThemeTemplates,
-  themeTemplates,
 } from '../templates/themes.ts';
 import { findClause } from '../theme/find-clause.ts';
 import type { LexiconStoryContext } from './lexicon-story-context.ts';
@@ -18,13 +15,15 @@ import { retellTheme } from './retell-theme.ts';
 import { clauseOf, themeInPast } from './theme-in-past.ts';
 
 /**
- * Introduces the theme on page 1 where the page does not name all of it: as what happened that day, or as what the lead has in mind. A theme
- * of which neither can be said is left to the plot, and quoted only if it is short and the page says none of its words.
+ * Says on page 1 what happened, where a general plot does not name all of it. A concept tells its theme itself; only who died or is ill is said in
+ * gentle ones. A topic is left to the plot: a label in a set phrase tells nothing.
  */
 export function themeIntroduction(context: LexiconStoryContext, fragments: readonly Fragment[]): Fragment[] {
-  const { theme, renderer, deed } = context;
+  const { theme, renderer, deed, source } = context;
   const text = fragments.map((fragment) => fragment.shorterVersions?.at(-1)?.text ?? fragment.text).join(' ');
   if (theme.keywords.every((keyword) => containsKeyword(text, keyword))) return [];
+  const isConcept = source.words.length > 0;
+  if (isConcept && (!source.gentle || namesMost(text, theme))) return [];
   // A topic that the page names is left to the plot.
   if (theme.topic !== null && !/^how /.test(theme.topic) && namesMost(text, theme)) return [];
   const says = deed && renderer.render(`${deed}.`);
@@ -38,14 +37,17 @@ export function themeIntroduction(context: LexiconStoryContext, fragments: reado
   if (!isDeedEnough && isSentence && isOfGrownUp(theme.quotation))
     return findClause(clauseOf(theme)) === null ? [] : saidByGrownUps(context);
   const statement = isDeedEnough ? deed : isSentence ? themeInPast(theme) : null;
+  if (statement === null) return theme.isQuestion && !isConcept ? asQuestion(context) : [];
   // Who comes on page 2 is not spoken of on page 1, where nobody sees them.
-  if (statement !== null && !othersOf(context).some(({ shortName }) => mentionsName(statement, shortName)))
-    return toFragments(
-      'required',
-      renderer.renderUnused(happeningTemplates, undefined, { statement }),
-      ...inFewerWords(renderer.render('That day {statement}.', undefined, { statement })),
-    );
-  return isLeftToPlot(context) ? [] : inOwnWords(theme, context);
+  if (othersOf(context).some(({ shortName }) => mentionsName(statement, shortName))) return [];
+  const values = {
+    statement: statement.replace(/^the (?:day|night|morning) (?:when |that )?(?=(?:the|an?|our|\{L)\b)/i, ''),
+  };
+  return toFragments(
+    'required',
+    renderer.renderUnused(happeningTemplates, undefined, values),
+    ...inFewerWords(renderer.render('That day {statement}.', undefined, values)),
+  );
 }
 
 /** Whether a text names more than half of what a theme is about. */
@@ -69,39 +71,14 @@ function saidByGrownUps({ theme, renderer }: LexiconStoryContext): Fragment[] {
   );
 }
 
-/** The theme as a topic or as a question. */
-function inOwnWords(theme: Theme, { renderer, source }: LexiconStoryContext): Fragment[] {
-  const templates: readonly ThemeTemplates[] =
-    theme.topic === null
-      ? quotedThemeTemplates.question
-      : source.gentle
-        ? gentleThemeTemplates
-        : themeTemplates;
-  const values = theme.topic ? { topic: theme.fullTopic ?? theme.topic } : { line: theme.quotation };
-  const introductions = templates.map(([introduction]) => introduction);
-  return toFragments(
-    'required',
-    renderer.renderUnused(introductions, undefined, values),
-    ...inFewerWords(renderer.render(templates[0]?.[2] ?? '', undefined, values)),
-  );
+/** A question that a general plot answers. */
+function asQuestion({ renderer, theme }: LexiconStoryContext): Fragment[] {
+  const introductions = quotedThemeTemplates.question.map(([introduction]) => introduction);
+  return toFragments('required', renderer.renderUnused(introductions, undefined, { line: theme.quotation }));
 }
 
 const othersOf = ({ roles: { friend, third, fourth } }: LexiconStoryContext) =>
   [friend, third, fourth].filter((each) => each !== null);
-
-/**
- * Whether nobody would say a theme like that: what is neither a topic nor a question, a whole clause (`how a family builds a hut`), or what the
- * lead is (`a mermaid in the car wash` of a mermaid).
- */
-function isLeftToPlot({ theme: { topic, isQuestion }, roles: { lead } }: LexiconStoryContext): boolean {
-  if (topic === null) return !isQuestion;
-  if (/^how (?!to )/.test(topic)) return true;
-  const kind = lead.fullName.split(' ').at(-1) ?? '';
-  return (
-    mentionsName(topic, lead.shortName) ||
-    new RegExp(`^(?:an?|the) (?:\\p{L}+ )?${kind}\\b`, 'iu').test(topic)
-  );
-}
 
 /** Whether a child would not say it: `we would like a child who …`, `our son refuses …`, `she still needs her dummy`. */
 const isOfGrownUp = (line: string): boolean =>

@@ -8,7 +8,7 @@ import { isLiving, readNoun } from '../theme/noun.ts';
 import { normalizeInput } from './normalize-input.ts';
 import { type Like, parseLike } from './parse-like.ts';
 
-/** A character with everything that templates use. `fullName` includes the creature: `Bo the tiny red fox`. */
+/** A character with everything that templates use. `fullName` includes the creature: `Bo the tiny red fox`; people only have a name. */
 export type Character = {
   castId: string;
   shortName: string;
@@ -67,13 +67,22 @@ function findStrength(about: string, random: SeededRandom): Strength {
   return strengths.find((strength) => strength.id === id) ?? (strengths[0] as Strength);
 }
 
+/** Nobody says `Milan the boy` or `Mama the mum`: of people a name is enough. */
+const PEOPLE =
+  /^(?:human|person|people|kid|me|unknown|girl|boy|child|man|woman|lady|brother|sister|cousin|twin|son|daughter|niece|nephew|teenager|toddler|baby|mother|father|parent|mum|mummy|mom|mommy|mama|mamma|dad|daddy|papa|baba|(?:great-?)?grand(?:ma|pa|mother|father|dad|parent|mum)|granny|gran|nan|nana|nanna|nonna|nonno|oma|opa|abuela|abuelo|bubbe|zayde|saba|savta|nani|dadi|dziadek|babcia|aunt|auntie|uncle|stepmum|stepmom|stepmother|stepdad|stepfather|stepsister|stepbrother|friend|neighbour|neighbor)$/i;
+const COLOUR =
+  /^(?:golden|silver|red|orange|yellow|green|blue|purple|pink|violet|brown|black|white|grey|gray|turquoise)$/;
+
 function fullNameOf(member: CastMember, call: string): string {
   const kind = creatureNoun(member.creature);
   const plain = /^[\p{L}’-]+( [\p{L}’-]+){0,2}$/u.test(kind) && kind.length <= 30 && moderateByRules(kind).ok;
-  if (!plain || /^(human|person|people|kid|me|unknown)$/i.test(kind)) return call;
+  if (!plain || PEOPLE.test(kind.split(' ').at(-1) ?? '')) return call;
   const looks = looksOf(member.description.toLowerCase(), kind.toLowerCase());
   if (looks.length === 0 && call.toLowerCase().split(' ').includes(kind)) return call;
-  return `${call} the ${[...looks, kind].join(' ')}`;
+  // `red and silver`, but `small green`
+  const [one = '', other = ''] = looks;
+  const areColours = COLOUR.test(one) && COLOUR.test(other);
+  return `${call} the ${[areColours ? `${one} and ${other}` : looks.join(' '), kind].filter(Boolean).join(' ')}`;
 }
 
 /**

@@ -271,11 +271,11 @@ describe('parseCharacter', () => {
   });
 
   it.each([
-    ['girl', 'pink dressing gown', 'Nib the girl'],
+    ['girl', 'pink dressing gown', 'Nib'],
     ['mermaid', 'green tail, hair full of bubbles', 'Nib the mermaid'],
-    ['boy', 'curly brown hair', 'Nib the boy'],
-    ['boy', 'brown hair, quiet', 'Nib the boy'],
-    ['girl', 'tall for her age', 'Nib the tall girl'],
+    ['boy', 'curly brown hair', 'Nib'],
+    ['boy', 'brown hair, quiet', 'Nib'],
+    ['girl', 'tall for her age', 'Nib'],
     ['cat', 'grey, hates boxes', 'Nib the grey cat'],
     ['dog', 'big and fluffy', 'Nib the big fluffy dog'],
     ['fox', 'a small friendly fox', 'Nib the small fox'],

@@ -1,4 +1,4 @@
-import { merryLines, merryTexture } from '../lexicon-stories/merry-texture.ts';
+import { merryTexture } from '../lexicon-stories/merry-texture.ts';
 import type { Beat } from '../story-plan.ts';
 
 const { companion, lead } = merryTexture;
@@ -9,6 +9,7 @@ const { companion, lead } = merryTexture;
  */
 export const actionTemplates: Record<Beat, string[]> = {
   ...companion,
+  'home-and-wish': ['{X} was there too.'],
   'friend-and-object': [
     '“What is it for?” asked {X}. Nobody knew yet.',
     '“I have a good feeling about today,” said {X}.',
@@ -18,7 +19,6 @@ export const actionTemplates: Record<Beat, string[]> = {
   ],
   // The way there; only then something is tried.
   'setting-out': [
-    ...merryLines,
     '{X} walked beside {L}, and neither of them was in a hurry.',
     '{X} took {L’s} bag for a while, and then they changed over.',
     '“Tell me the story so far,” said {X}, so {L} told it.',
@@ -30,6 +30,8 @@ export const actionTemplates: Record<Beat, string[]> = {
     '“When I’m old,” said {X}, “I’ll say that I was here with you.”',
   ],
   'first-try': companion['setting-out'],
+  helper: ['{X} listened to every word.', '“I see,” said {X}.', '{X} had not known that.'],
+  'home-again': ['{X} was tired and happy.', '“What a day!” said {X}.', '{X} was still smiling.'],
 };
 
 /** What the lead does on a page of each beat. */
@@ -61,19 +63,21 @@ export const leadActionTemplates: Record<Beat, string[]> = {
     '“One more step,” said {L}, and after that, “One more.”',
   ],
   'first-try': lead['setting-out'],
+  helper: ['{L} listened to every word.', '“Thank you,” said {L}.'],
+  'home-again': ['{L} was tired and happy.', '{L} was still smiling.'],
 };
 
 /** Brief actions for long pages; `{who}` is one character or several. */
 export const briefActionTemplates: Record<Beat, string[]> = {
   'home-and-wish': ['{Who} came by.'],
-  'friend-and-object': ['{Who} laughed.', '“Ooh!” said {who}.'],
-  problem: ['{Who} stared.', '“Oh dear,” said {who}.', '{Who} gasped.'],
+  'friend-and-object': ['{Who} laughed.', '{Who} came closer.'],
+  problem: ['{Who} stared.', '{Who} gasped.'],
   'setting-out': ['{Who} came too.', '{Who} hurried along.'],
-  'first-try': ['“Oh,” said {who}.', '{Who} sighed.', '“Oh well,” said {who}.'],
-  helper: ['{Who} nodded.', '{Who} listened.', '“Oh!” said {who}.'],
+  'first-try': ['{Who} sighed.', '{Who} tried to think.'],
+  helper: ['{Who} nodded.', '{Who} listened.'],
   lowest: ['{Who} sat close.', '{Who} sniffed.'],
   turn: ['{Who} helped.'],
-  ending: ['{Who} cheered.', '{Who} danced.', '“Hooray!” cried {who}.'],
+  ending: ['{Who} cheered.', '{Who} danced.'],
   'home-again': ['{Who} waved.'],
 };
 

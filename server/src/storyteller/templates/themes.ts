@@ -30,20 +30,6 @@ export const themeTemplates: ThemeTemplates[] = [
   ],
 ];
 
-/** For themes of grief or fear, with a topic. */
-export const gentleThemeTemplates: ThemeTemplates[] = [
-  [
-    'All day long {L} had been thinking about {topic}.',
-    '{L} still thought about {topic}, but not alone.',
-    '{L} thought about {topic}.',
-  ],
-  [
-    'When it was quiet, {L} thought about {topic}.',
-    'When it was quiet, {L} still thought about {topic}.',
-    '{L} thought about {topic}.',
-  ],
-];
-
 /** For themes that say what happens; `{statement}` is the clause in the past tense. */
 export const happeningTemplates = [
   'That was the day when {statement}.',

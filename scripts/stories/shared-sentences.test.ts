@@ -5,7 +5,7 @@ import { sharedPart, stockPart } from './shared-sentences.ts';
 it('200 strangers, of whom always two ask for the same, share at most 45 % of their sentences, and nearly all with the same plot', () => {
   const plans = strangersStories();
   expect(sharedPart(plans, 'exact')).toBeLessThan(0.45);
-  expect(stockPart(plans)).toBeLessThan(0.09);
+  expect(stockPart(plans)).toBeLessThan(0.1);
   expect(sharedPart(plans, 'without-names')).toBeGreaterThan(sharedPart(plans, 'exact'));
 });
 

@@ -186,9 +186,8 @@ const pronounsOf = ({ cast, about }: StoryPlan): Pick<CastMember, 'pronouns'>[] 
 function lintDoer({ about, scenes }: StoryPlan): string[] {
   const doer = about?.doer;
   if (doer === undefined || scenes.length < 3) return [];
-  const pages = scenes.filter(
-    ({ text }) => mentionsName(text, doer.name) || mentionsName(text, capitalize(doer.name)),
-  );
+  const name = doer.name.replace(/^the /, '');
+  const pages = scenes.filter(({ text }) => mentionsName(text, name) || mentionsName(text, capitalize(name)));
   return pages.length >= 2
     ? []
     : [`${doer.name} does it, but is named on ${pages.length} of ${scenes.length} pages only.`];

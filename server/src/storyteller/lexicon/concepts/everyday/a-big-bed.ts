@@ -11,7 +11,6 @@ export const aBigBed: StorySourceInput = {
     'own bedroom/room',
     'my own room',
     'new bedroom',
-    'bunk bed',
     'sleep alone',
     'sleeping alone',
     'sleep own room',

@@ -6,7 +6,6 @@ export const habits: StorySourceInput = {
   words: [
     'suck/sucking thumb/finger/sleeve/hair',
     'thumb sucking',
-    'thumb',
     'give/giving bottle/blanket/blankie',
     'need/needing bottle/blankie/comforter',
     'say/saying goodbye bottle/blankie',

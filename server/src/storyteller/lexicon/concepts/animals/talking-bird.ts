@@ -1,0 +1,71 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a bird that talks. */
+export const talkingBird: StorySourceInput = {
+  id: 'talking-bird',
+  words: [
+    'budgie',
+    'budgies',
+    'budgerigar',
+    'talking bird',
+    'talking parrot',
+    'parrot talk/talks/speak/speaks/say/says',
+    'parrot',
+    'parrots',
+    'cockatoo',
+    'budgie talk/talks',
+    'teach/teaching parrot/budgie',
+    'parrot that repeats',
+    'mynah',
+    'cockatiel',
+  ],
+  situations: [
+    'deed',
+    'ability',
+    'cannot',
+    'learn',
+    'has',
+    'newcomer',
+    'odd-pet',
+    'trait',
+    'misdeed',
+    'wants',
+    'question',
+    'sound',
+    'visit',
+    'being-and-thing',
+  ],
+  topic: 'a bird that talked',
+  thing: 'the cage',
+  creature: 'theme',
+  home: 'cottage',
+  main: 'cottage',
+  indoors: true,
+  plots: [
+    {
+      id: 'it-says-what-it-hears',
+      titles: ['{L} and {S}', 'Who Said That?', 'Shut the Door!'],
+      goal: 'teach {S} something nice to say',
+      trouble: '{S} said the wrong things at the wrong time',
+      solved: '{S} had said just the right thing',
+      opener:
+        'There was a new voice in {L+}’s house. It was scratchy and loud, and it came from a cage by the window. It could say “Good morning”, and it said so in the evening as well.',
+      friend:
+        'In the cage sat {S+} and looked at {L}, first with one eye and then with the other. “Hello,” said {L}. “Shut the door!” said {S}. It was draughty where the last owner lived, and there somebody had said it forty times a day.',
+      problem:
+        '{S} said what {S} had heard. It said “Who’s eaten the last one?” when visitors reached for the cake. It coughed like Uncle Fred. And when {L} whispered a secret into {F’s} ear, the cage called it out to the whole street.',
+      tries: [
+        '{L} said a beautiful poem to {S}, all eight verses, every day. {S} listened, thought it over, and said: “Shut the door!”',
+        '{L} scolded each time that {S} said something wrong. After three days {S} could scold, in exactly {L’s} voice.',
+        '{L} put a cloth over the cage. Under the cloth it coughed like Uncle Fred.',
+      ],
+      tip: '“They don’t repeat what you want, they repeat what’s said with feeling,” said {G+}, who kept birds. “You scold with feeling, so it learns that. Tell it something that you really mean, when you come in and you’re glad. And only a little at a time.”',
+      low: '{L} thought about that. It was true. {L} had said the poem like somebody who is counting potatoes. What did {L} really mean, when the door opened and the bird looked up?',
+      turn: 'So {L} stopped teaching. But every day, after coming home, {L} ran to the window first, laughed because {S} hopped with joy, and said it out loud: “There you are! I’ve missed you!” Then they shared an apple, and nothing more was said.',
+      done: 'For two weeks nothing happened. Then {L} came home, wet through and in a very bad mood. The key turned. And from the window, before anyone else could speak, there came a scratchy voice: “There you are! I’ve missed you!” The bad mood was gone in one second.',
+      again:
+        'Uncle Fred has been greeted like that as well, and the postman, and a burglar alarm man. They all go out again with a smile. “Shut the door!” {S} calls after them.',
+      helper: { name: 'Miss Finch', creature: 'woman' },
+    },
+  ],
+};

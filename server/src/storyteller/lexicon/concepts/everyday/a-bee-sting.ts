@@ -1,0 +1,53 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a sting. */
+export const aBeeSting: StorySourceInput = {
+  id: 'a-bee-sting',
+  words: [
+    'bee sting',
+    'wasp sting',
+    'stung',
+    'stung bee/wasp',
+    'sting/stings/stung by bee/wasp',
+    'a bee stung me',
+    'wasp stung',
+    'insect bite/bites',
+    'mosquito bite/bites',
+    'got stung',
+    'stinging nettle/nettles',
+    'jellyfish sting',
+  ],
+  situations: ['ailment', 'has', 'afraid', 'learn', 'deed', 'damage', 'sad', 'misdeed', 'question'],
+  gentle: true,
+  topic: 'a sting',
+  thing: 'the sting',
+  home: 'garden',
+  main: 'garden',
+  plots: [
+    {
+      id: 'cold-and-a-clover',
+      titles: ['Ouch, a Sting!', '{L} in the Clover', 'Cool and Calm'],
+      goal: 'make the sting hurt less',
+      trouble: 'the sting burned, and {L} did not want to go out any more',
+      solved: 'the burning was over, and {L} sat in the grass again',
+      opener:
+        'The grass was full of clover, and {L+} was walking in it with bare feet, because it was so cool between the toes. In the white flowers it hummed and buzzed. {L} was thinking of nothing at all.',
+      friend:
+        'Then it stung. It was small and sharp, like a spark. “Ouch!” cried {L}, and hopped on one leg and fell over. {F+} came running. On {L’s} foot there was a red dot, and the dot was getting bigger.',
+      problem:
+        'It burned, and it throbbed, and it would not stop. “I’m never going into the garden again,” sobbed {L}. Everything out there hummed. And all of it, thought {L}, was angry with {L.them}.',
+      tries: [
+        '{L} rubbed it, hard. Rubbing makes it burn more, and after that it itches as well.',
+        '{L} ran into the house and shut all the windows. Now it was hot in there, and it burned just the same.',
+        '{L} scolded the bee. But it had been just as frightened, and it was no longer there.',
+      ],
+      tip: '“That smarts, I know,” said {G+}, and looked at the foot. “It’s only swollen in that one place, so we can manage here. First out with the sting, by scraping it with a card. Then cold water. In half an hour it’ll be half as bad.”',
+      low: '{G} scraped once with the edge of a library card, and the sting was out. It was no bigger than a comma. “And that’s all it was?” asked {L}. Now came {L’s} own part.',
+      turn: '{L} put {L.their} foot in a bowl of cold water, with six ice cubes in it, and sat down on the step. {F} fetched a cloth. “Tell it to be quiet,” said {F}. “Be quiet, foot,” said {L}. The ice cubes clinked, and got smaller.',
+      done: 'When they had all melted, {L} noticed something: {L} had been watching a snail, and had quite forgotten the foot. It did not burn any more. And there in the clover a bee was working, from one flower to the next, and did not look up once.',
+      again:
+        '{L} wears sandals in the clover now. When something buzzes, {L} stands still and lets it pass. “Good morning,” says {L}. “You were here first.”',
+      helper: { name: 'Aunt Clover', creature: 'woman' },
+    },
+  ],
+};

@@ -1,0 +1,60 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a splinter. */
+export const aSplinter: StorySourceInput = {
+  id: 'a-splinter',
+  words: [
+    'splinter',
+    'splinters',
+    'splinter finger/foot/hand/toe',
+    'thorn',
+    'thorn finger/foot/hand/toe/paw',
+    'thorn in my finger',
+    'got a splinter',
+  ],
+  situations: [
+    'ailment',
+    'has',
+    'afraid',
+    'learn',
+    'stuck',
+    'damage',
+    'own-damage',
+    'refuses',
+    'reluctant',
+    'sad',
+    'deed',
+  ],
+  gentle: true,
+  topic: 'the splinter',
+  thing: 'the splinter',
+  home: 'garden',
+  main: 'garden',
+  plots: [
+    {
+      id: 'the-smallest-plank',
+      titles: ['The Splinter', '{L} and the Smallest Plank', 'Ow!'],
+      goal: 'get the splinter out',
+      trouble: 'the splinter was in, and {L} would not let anybody near it',
+      solved: 'the splinter was out',
+      opener:
+        '{L+} ran {L.their} hand along the old fence, as {L.they} did every day, to hear how it rattled. Rrrr, it went. But today the fence gave something back.',
+      friend:
+        '“Ow!” {L} stood still and looked. In one finger there was something dark, no longer than an eyelash. “It’s a splinter,” said {F+}. “A tiny plank.” It was tiny. But it hurt as if it were a whole fence.',
+      problem:
+        '“Let’s have a look,” everybody said, and stretched out their hands. {L} hid {L.their} finger in a fist, and the fist under one arm. “Nobody’s allowed to touch it,” said {L}. But it throbbed, and every time {L} wanted to pick something up, it said: ow.',
+      tries: [
+        '{L} did everything with the other hand and held that finger up in the air. It got tired up there, and it hurt all the same.',
+        '{L} wanted to squeeze it out. That only pushed it in further, like a nail.',
+        '{L} decided to keep it, for ever. Then it was time to wash {L.their} hands for supper. Ow.',
+      ],
+      tip: '“I won’t do anything that you don’t know about,” said {G+}. “First we put your finger in warm water, and there it gets soft. It comes out the way it went in. I’ll hold the tweezers. And you’re the one who says ’now’ and ’stop’.”',
+      low: 'Warm water sounded like a bath. A bath for one finger! {L} let the fist come out from under the arm, and it opened a little way.',
+      turn: '{L} put the finger in a cup of warm water and told it a story, so that it would keep still. Then it was all wrinkled and pink. {L} held on to {F} with the other hand. “Now,” said {L}. “Stop,” said {L}. And then: “Now.”',
+      done: 'There was one small pull, shorter than a hiccup. “Is that all?” asked {L}. There it lay on the white napkin, a splinter so small that you had to look for it. It got washed, and a plaster, and then the finger could bend again and did not say anything.',
+      again:
+        '{L} has kept the splinter in a matchbox, on cotton wool. “That was in me,” says {L} to anybody who wants to see it. And the fence has been sanded down, as smooth as a banister.',
+      helper: { name: 'Grandpa Birch', creature: 'man' },
+    },
+  ],
+};

@@ -1,0 +1,63 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about bunk beds and who sleeps on top. */
+export const bunkBeds: StorySourceInput = {
+  id: 'bunk-beds',
+  words: [
+    'bunk bed',
+    'bunk beds',
+    'top bunk',
+    'bottom bunk',
+    'who sleeps on top',
+    'sleep/sleeping top bunk',
+    'new bunk bed',
+    'loft bed',
+    'upper bunk',
+  ],
+  situations: [
+    'quarrel',
+    'wants',
+    'has',
+    'newcomer',
+    'learn',
+    'afraid',
+    'own-wish',
+    'deed',
+    'cannot',
+    'refuses',
+  ],
+  topic: 'who sleeps on top',
+  thing: 'the bunk beds',
+  home: 'cottage',
+  main: 'cottage',
+  indoors: true,
+  night: true,
+  plots: [
+    {
+      id: 'what-is-good-below',
+      titles: ['Who Sleeps on Top?', '{L} and the Bunk Beds', 'Upstairs, Downstairs'],
+      goal: 'agree about who was to sleep on top',
+      trouble: 'they both wanted to sleep on top',
+      solved: 'they both slept where they liked it best',
+      opener:
+        'It came in four long boxes, and it took a whole afternoon, with a lot of screws and one of them left over. Then it stood there, as high as a ship: a bunk bed with a ladder! {L+} looked up. On top you could touch the ceiling.',
+      friend:
+        '“I’m on top!” said {L}. “I’m on top!” said {F+}, in the same second. They both had a foot on the ladder already, and it was the same rung.',
+      problem:
+        '“I said it first,” said {L}. “I’m not afraid of heights,” said {F}. They pushed, and neither of them got higher than the second rung. Nobody wanted to be down there, where it was dark. At bedtime there was a perfectly good bed, and two who lay on the carpet.',
+      tries: [
+        'They both got in on top. Whoever lay at the wall had it warm, and whoever lay at the edge had one leg in the air. There was no sleep to be had.',
+        'They drew straws. {L} pulled the long one and rejoiced. But then {F} looked so sad down there that {L} couldn’t enjoy it at all.',
+        'They took turns by the hour, with the alarm clock. At one in the morning they met on the ladder, and both of them forgot where they were going.',
+      ],
+      tip: '“My brother slept above me for ten years,” said {G+}, “and I thought that was the better half. Then we swapped. You’re only looking at the height. Lie in each of them for a whole night, properly, and write down what’s good about it. And what creaks.”',
+      low: 'They fetched two sheets of paper. On one {L} wrote “Above”, and on the other “Below”. Nobody could win that way, but nobody could lose either.',
+      turn: 'The first night {L} lay above. There was a moon, and a spider, and it was high. The second night {L} lay below. It was a cave! You could hang a blanket in front, and keep books beside the pillow. {L} wrote until the pencil was blunt.',
+      done: 'In the morning they read out their lists. “I want to be below,” said {L}. “I want to be above,” said {F}. “I like the spider.” {L} hung up the blanket and the lamp, and from above a bucket on a string came down. There was a biscuit in it.',
+      again:
+        'On the first of each month they swap for one night, to see if it’s still right. It is. The bucket goes up and down until late.',
+      object: 'blanket',
+      helper: { name: 'Uncle Pine', creature: 'man' },
+    },
+  ],
+};

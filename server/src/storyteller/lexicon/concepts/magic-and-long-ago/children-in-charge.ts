@@ -1,0 +1,68 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a day when the children are in charge. */
+export const childrenInCharge: StorySourceInput = {
+  id: 'children-in-charge',
+  words: [
+    'kids in charge',
+    'children in charge',
+    'child/kid/kids/children boss',
+    'child/kid/kids/children be boss/in charge',
+    'in charge for a day',
+    'in charge of grown-ups/parents/adults',
+    'swap places with parents/mum/dad',
+    'parents and children swap',
+    'swap/swapping roles',
+    'children rule',
+    'be the boss for a day',
+    'day without rules',
+    'grown-ups are children',
+    'parents become children',
+    'president for a day',
+    'king for a day',
+    'queen for a day',
+  ],
+  situations: [
+    'wants',
+    'what-if',
+    'all-turned',
+    'deed',
+    'own-wish',
+    'wants-to-be',
+    'own-wish-to-be',
+    'learn',
+    'has',
+  ],
+  topic: 'the day when the children were in charge',
+  thing: 'the golden whistle',
+  home: 'cottage',
+  main: 'cottage',
+  plots: [
+    {
+      id: 'the-whistle-round-the-neck',
+      titles: ['{L} Is the Boss', 'The Day of the Golden Whistle', 'Bed, All of You!'],
+      goal: 'be in charge for a whole day',
+      trouble: 'everybody did what they liked, and nobody did what had to be done',
+      solved: '{L} had got everybody through the day',
+      opener:
+        '“Brush your teeth. No cake before lunch.” {L+} had heard it a thousand times. “I wish I were in charge for once,” said {L}. “All right,” said the grown-ups. “Tomorrow, from seven to seven.”',
+      friend:
+        'In the morning the golden whistle lay on {L’s} plate. Whoever wears it is in charge. {L} hung it round {L.their} neck and blew. “Cake for breakfast!” “Hooray!” shouted {F+}, and the grown-ups shouted loudest.',
+      problem:
+        'Until ten it was wonderful. Then they all had tummy aches. The grown-ups were jumping on the sofa, nobody had washed up, and the dog had not been out. “What’s for lunch?” they called. “I’m cold! Somebody pushed me! Where are my socks?” They all looked at {L}.',
+      tries: [
+        '{L} blew the whistle and shouted, “Be quiet!” They whistled back, on combs.',
+        '{L} allowed everything. By noon there was paint on the stairs and a grown-up in the bath, with wellies on, and lunch was still not there.',
+        '{L} did it all alone, the dishes and the dog and the socks. When {L} had got to the end, it had begun again at the front.',
+      ],
+      tip: '“You think being in charge means that everyone does as you say,” said {G+} over the fence. “It means that you look after them. Nobody can do that alone, and nobody likes being shouted at. Give everybody one thing that they’re good at. And begin with lunch.”',
+      low: '{L} sat down on the stairs, beside the paint, and thought. Who was good at what? One could make soup. One could find socks. And somebody in that bath was really very good at washing up.',
+      turn: '{L} blew the whistle, just once, not loudly. “I need you,” said {L}. “You’re the soup captain. You’re the king of the socks. And you in the bath, you’re the head of the bubbles. When it’s done, we’ll all go to the river.” And {L} took the dog’s lead.',
+      done: 'The soup was ready at one. The stairs were white at two. At three they were all lying by the river, and the grown-ups asked if they might, please, go in up to their knees. “Up to your knees,” said {L}.',
+      again:
+        'At seven {L} put down the whistle and was very tired. “Bed?” they asked. “Yes, please,” said {L}. And {L} brushed {L.their} teeth without being told.',
+      object: 'whistle',
+      helper: { name: 'Mrs Plum', creature: 'woman' },
+    },
+  ],
+};

@@ -1,0 +1,68 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about driving to the moon because it is made of cheese. */
+export const moonOfCheese: StorySourceInput = {
+  id: 'moon-of-cheese',
+  words: [
+    'moon cheese',
+    'drive/drives/driving race/racing car all way',
+    'cheese moon',
+    'moon is made of cheese',
+    'moon made of cheese',
+    'moon be cheese',
+    'eat/eats/eating/ate moon',
+    'bite/bites/bit moon',
+    'drive/drives/driving/drove moon',
+    'race car moon',
+    'car to the moon',
+    'drive car/truck/bus/tractor moon',
+    'drives all the way to the moon',
+    'moon because it is cheese',
+    'mouse/mice moon',
+  ],
+  situations: [
+    'deed',
+    'what-if',
+    'wants',
+    'made-of',
+    'ride',
+    'visit',
+    'wants-to-go',
+    'ability',
+    'own-wish',
+    'question',
+    'has',
+  ],
+  topic: 'driving to the moon for cheese',
+  thing: 'the road to the moon',
+  home: 'workshop',
+  main: 'moon',
+  night: true,
+  plots: [
+    {
+      id: 'no-road-goes-up',
+      titles: ['All the Way to the Moon', '{L} and the Big Cheese', 'The Fastest Car to the Moon'],
+      goal: 'drive to the moon and eat some of it',
+      trouble: 'no road went up to the moon',
+      solved: '{L} had got there, and the moon tasted good',
+      opener:
+        'It hung over the roofs, round and yellow, with holes in it. {L+} had known it for a long time: the moon is made of cheese. And {L} was hungry. In the shed stood the red racing car, with a full tank.',
+      friend:
+        '“Get in,” said {L}. “Where are we going?” asked {F+}. {L} pointed up. “But that’s far,” said {F}. “It’s a fast car,” said {L}, and did up the belt. Brrrm!',
+      problem:
+        'They drove down the street, round the pond and over the hill, and the moon came along the whole time, just out of reach. But all the roads go left, or right, or straight on. Not one goes up. On top of the hill the road stopped.',
+      tries: [
+        '{L} drove up a haystack at full speed. The car flew as far as the next haystack. It was soft, and it was not the moon.',
+        'They tied a hundred balloons to the bumper. They got as high as the church clock. Then a crow came by, and it was curious, and it had a pointed beak.',
+        '{L} honked, so that the moon would come down a bit. The moon came down every morning, but only on the other side of the world.',
+      ],
+      tip: '“I see it go by every night,” said {G+} on top of the telephone pole. “Wait till it’s just coming up, behind the sea. Then it lies on the water, and on the water there’s a road. It’s yellow. It leads right to the door.”',
+      low: 'They drove to the sea and waited, with the engine running and their noses at the windscreen. It grew dark. There was a glow at the edge of the world. “Now,” whispered {F}.',
+      turn: 'There it was, so big that it filled the whole windscreen! And across the water, right up to the beach, lay a road of light. “Hold on tight,” said {L}. The wheels touched the water and did not get wet. Faster, and faster, and then the nose went up.',
+      done: 'Bump! They stood on something soft. It was yellow and smelled of Sunday. {L} took a bite, from the edge. It tasted like the best cheese in the world. They ate until they could eat no more, filled the boot, and rolled home, downhill all the way.',
+      again:
+        'Next evening a piece of the moon was missing, at the edge. “Strange,” people said, and looked up. {L} said nothing, and had cheese on toast. It grows back. It takes about two weeks.',
+      helper: { name: 'Mr Hoot', creature: 'owl' },
+    },
+  ],
+};

@@ -1,0 +1,60 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about an own goal. */
+export const ownGoal: StorySourceInput = {
+  id: 'own-goal',
+  words: [
+    'own goal',
+    'own goals',
+    'score/scored/scoring own goal',
+    'wrong goal',
+    'miss/missed/missing penalty',
+    'let/letting team down',
+    'let/lets in goal/goals',
+  ],
+  situations: [
+    'own-damage',
+    'damage',
+    'misdeed',
+    'deed',
+    'sad',
+    'learn',
+    'wants',
+    'afraid',
+    'works-as',
+    'own-wish-to-be',
+    'wants-to-be',
+    'trait',
+  ],
+  topic: 'the own goal',
+  thing: 'the ball',
+  home: 'village',
+  main: 'meadow',
+  plots: [
+    {
+      id: 'the-loneliest-post',
+      titles: ['The Own Goal', '{L} in the Wrong Goal', 'Next Ball'],
+      goal: 'get through the rest of the match',
+      trouble: '{L} had put the ball in their own goal',
+      solved: '{L} had stopped the most difficult ball of the day',
+      opener:
+        'The score was two all, and it was the most important match of the year, or at least of the week. {L+} had the number four on {L.their} back. {L} was everywhere, ran back to help, saw the ball coming and stretched out a foot.',
+      friend:
+        'It was a beautiful shot. It was hard and low, right into the corner. {L} threw up both arms. But nobody cheered. “{L},” said {F+} softly, “that was our goal.”',
+      problem:
+        'Two to three. {L} stood there and wished to be a blade of grass, somewhere at the edge. Over there they were hugging each other, and over here they were all looking at the ground. There was still half the match left. {L’s} legs felt like wood.',
+      tries: [
+        '{L} wanted to make up for it at once, and took the ball off everybody, even off {L.their} own team. That was two against themselves.',
+        '{L} did not run after any more balls, so as not to do anything wrong. A ball rolled past, quite slowly, and nobody was there.',
+        '“It’s the grass,” said {L}, “it’s the sun, it’s my boot.” It was all true, a little bit. It did not help.',
+      ],
+      tip: '“Do you know how many own goals I’ve scored?” asked {G+} at the edge of the pitch. “Three. It only happens to those who run back to help. You can’t get that ball out again. The only ball you can play is the next one.”',
+      low: '{L} tied both boots again, very slowly, though they were tied already. That is what you do when you need to breathe. “The next one,” said {L} to the left boot. “The next one,” said {L} to the right one.',
+      turn: 'Then {L} clapped twice. “Sorry, everyone,” called {L}. “Come on!” Somebody clapped back. And when the fastest of them broke through and shot, {L} was there, flew through the air, and got in the way with everything there was.',
+      done: 'Bump! The ball bounced off {L’s} chest, {F} got it, and off it went, over to the other side, from one to the next, and in. Three all! They all threw themselves on top of {L}. It was dark under there, and warm, and it smelled of grass.',
+      again:
+        'In the changing room hangs a chart. Next to “Goals” it says four for {L}: three for us, and one for the others. “That one was the hardest shot,” says {F}.',
+      helper: { name: 'Coach Brown', creature: 'woman' },
+    },
+  ],
+};

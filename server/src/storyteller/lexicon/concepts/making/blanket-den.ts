@@ -10,7 +10,6 @@ export const blanketDen: StorySourceInput = {
     'fort of cushions/pillows/blankets',
     'den of cushions/blankets',
     'build/building/make/making den',
-    'den building',
     'den under table',
     'indoor den',
     'den in the living room',

@@ -36,7 +36,7 @@ export const animalBabies: StorySourceInput = {
       ],
       tip: '“Don’t take it away,” said {G+}, who looks after animals. “Move the others. When they’re full they sleep like stones. That’s its hour. And somebody has to be awake for it.”',
       turn: 'So {L} set the alarm clock, every three hours. In the night {L} lifted the four fat ones to the warm end, one by one, and laid the fifth at the best place, all alone. And then {L} held one finger behind it, so that it did not slip.',
-      done: 'On the ninth day it opened one eye, blue as a berry. The first thing that it saw was {L’s} finger. It was no longer the smallest, or only if one measured. And it could squeak so that the barrel moved over.',
+      done: 'On the ninth day it opened one eye, blue as a berry. The first thing that it saw was {L’s} finger. It was no longer the smallest, or only if you measured. And it could squeak so that the barrel moved over.',
       again:
         'By spring four of them had gone to good homes, with a ribbon and a letter. The fifth sleeps in the laundry room, on the door sign.',
     },

@@ -39,7 +39,7 @@ export const birdsAndNests: StorySourceInput = {
       tries: [
         'They brought bread with jam. {S} looked at it as you look at a shoe.',
         '{F} climbed up with {S} in a hat. The branch cracked. They came down again, and it was a near thing.',
-        '{L} showed how to fly, with both arms, from the bench. {S} watched closely. Now {S} knew how one falls from a bench.',
+        '{L} showed how to fly, with both arms, from the bench. {S} watched closely. Now {S} knew how it is to fall off a bench.',
       ],
       tip: '“Don’t take {S} indoors,” said {G+}. “The parents are near, they’re only waiting till you’re gone. Make a basket that doesn’t crack, as high as you can reach. Then go away and watch the cat.”',
       turn: '{L} took the bread basket, with dry grass in it, and tied it to the lowest strong branch with a good knot. Gently, in both hands, they put {S} in. Then they hid behind the barrel, and {F} kept the cat busy with a bit of string.',

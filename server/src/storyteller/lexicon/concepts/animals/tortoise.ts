@@ -4,14 +4,15 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const tortoise: StorySourceInput = {
   id: 'tortoise',
   words: [
-    'tortoise',
-    'tortoises',
-    'pet tortoise',
     'our tortoise',
-    'tortoise lost/escaped',
-    'tortoise hibernate/hibernation',
-    'turtle pet',
-    'pet turtle',
+    'tortoise lost/escaped/gone/disappeared',
+    'lost tortoise',
+    'tortoise run/runs/ran away',
+    'tortoise is lost/gone/missing',
+    'missing tortoise',
+    'look/looking after tortoise',
+    'tortoise in our garden',
+    'slow as a tortoise',
   ],
   situations: [
     'has',

@@ -30,7 +30,7 @@ export const braces: StorySourceInput = {
         'In the mirror there was a mouth full of metal. It felt like a gate. Everything {L} said had too many “s” in it. In the evening all the teeth ached, and at supper {L} could not bite through the crust.',
       tries: [
         '{L} talked without opening the lips. Everybody said, “Pardon?” and so {L} had to say everything three times.',
-        '{L} put a hand over the mouth for laughing. But it is hard to throw and catch, or to eat soup, with one hand in front of your face.',
+        '{L} laughed behind one hand. But it is hard to throw and catch, or to eat soup, with one hand in front of your face.',
         '{L} bit into an apple, just as before. A square came off with a click, and they had to go all the way back to the clinic.',
       ],
       tip: '“A young tree gets a stake, so that it grows straight,” said {G+}. “Nobody thinks that the tree is ugly. Teeth ache for a few days when they begin to move. That means it’s working. Soft food, small bites, and a lot of talking for practice.”',

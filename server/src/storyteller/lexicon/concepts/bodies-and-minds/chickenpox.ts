@@ -24,7 +24,7 @@ export const chickenpox: StorySourceInput = {
       trouble: 'the spots itched all over, and {L} was not allowed to scratch',
       solved: 'the spots had stopped itching',
       opener:
-        'In the evening {L+} had one spot on the tummy. In the morning there were spots on the back, behind the ears and between the toes. “Chickenpox,” they said, and wrote a note for school.',
+        'In the evening {L+} had one spot on {L.their} tummy. In the morning there were spots on the back, behind the ears and between the toes. “Chickenpox,” they said, and wrote a note for school.',
       friend:
         '{F+} had already had it. “So I can’t catch it again,” said {F}, and sat on the end of the bed. “Mine itched worst at night.”',
       problem:
@@ -38,7 +38,7 @@ export const chickenpox: StorySourceInput = {
       turn: 'So {L} had a cool bath with oats in it, and got out all soft. Then came the pink lotion. {L} took the brush and dabbed it on, spot by spot, and gave every spot a name.',
       done: 'By the time the last spot was dabbed, {L} was pink from top to toe, and nothing itched. “I haven’t scratched for a whole hour!” said {L}. They had both been too busy to notice.',
       again:
-        'A week later the spots had dried up, and {L} went back to school. There is one tiny mark left on the tummy. Its name is Kevin.',
+        'A week later the spots had dried up, and {L} went back to school. There is one tiny mark left on {L’s} tummy. Its name is Kevin.',
       helper: { name: 'Doctor Fern', creature: 'hedgehog' },
     },
   ],

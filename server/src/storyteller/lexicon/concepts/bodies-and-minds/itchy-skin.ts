@@ -17,9 +17,9 @@ export const itchySkin: StorySourceInput = {
       trouble: 'the skin itched, and the more {L} scratched it, the more it itched',
       solved: 'the itch had gone off to sleep',
       opener:
-        '{L+} had an itch. It lived at the bends of both arms and behind the knees. By day it dozed. But as soon as the lamp was out, it woke up and began to walk about.',
+        '{L+} had an itch. It lived at the bends of both arms and behind {L’s} knees. By day it dozed. But as soon as the lamp was out, it woke up and began to walk about.',
       problem:
-        '“Don’t scratch,” everybody said. As if one did it on purpose! {L} lay awake. The itch went round and round, hot and red, and at school somebody had asked, “Is that catching?”',
+        '“Don’t scratch,” everybody said. As if anybody did it on purpose! {L} lay awake. The itch went round and round, hot and red, and at school somebody had asked, “Is that catching?”',
       tries: [
         '{L} scratched, only a very little. For three breaths it was lovely. Then it burned.',
         '{L} sat on both hands. The itch knew about that, and went to the back.',

@@ -25,7 +25,7 @@ export const stitches: StorySourceInput = {
       trouble: 'the cut would not close by itself',
       solved: 'the cut was neatly closed',
       opener:
-        '{L+} had been running round the table, and the floor was wet. Bump! Then there was a cut on the chin, and red drops on the tiles. They pressed a clean cloth on it.',
+        '{L+} had been running round the table, and the floor was wet. Bump! Then there was a cut on {L’s} chin, and red drops on the tiles. They pressed a clean cloth on it.',
       friend:
         '{F+} fetched the cloth and held it, too. “It looks like a lot,” said {F}. “Chins always bleed a lot.” {L’s} knees were shaking.',
       problem:

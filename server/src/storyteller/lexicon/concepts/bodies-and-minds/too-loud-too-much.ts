@@ -64,7 +64,7 @@ export const tooLoudTooMuch: StorySourceInput = {
       problem:
         '“Sit still, please,” said the teacher at story time. {L} really wanted to. But the chair tipped, the pencil flew, and the foot tapped a tune on the next chair. “{L}!” everyone groaned. And {L} had not even noticed it.',
       tries: [
-        '{L} sat down on both hands. Now the engine went into the ears. They wiggled.',
+        '{L} sat down on both hands. Now the engine went into {L’s} ears. They wiggled.',
         '{L} held on to the table. The table began to hop too, with all the glue on it.',
         '{L} thought of nothing but sitting still. Of the story there was nothing left after that, not one word.',
       ],

@@ -33,9 +33,9 @@ export const tummyAche: StorySourceInput = {
       tries: [
         '{L} drank a cup of peppermint tea, in small sips. It was warm and sweet. The knot stayed.',
         '{L} lay down with a hot-water bottle. That was better. But as soon as the school bag was mentioned, it was worse again.',
-        '{L} tried not to think of the tummy. So {L} thought of school, and that made it hurt more.',
+        '{L} tried not to think of {L.their} tummy. So {L} thought of school, and that made it hurt more.',
       ],
-      tip: '“Some tummies ache because of what’s in them,” said {G+}. “And some ache because of what’s in the head. The worry slides down, as it has nowhere else to go. Is there anything that you haven’t told anyone?”',
+      tip: '“Some tummies ache because of what’s in them,” said {G+}. “And some ache because of what’s in your head. The worry slides down, as it has nowhere else to go. Is there anything that you haven’t told anyone?”',
       turn: 'It was quiet for a while. “Today we have to read out loud,” said {L} at last, “in front of the whole class. And I’m going to get stuck.” It was out. Nobody laughed. They rang the school together and asked.',
       done: '“Then {L} can read to me first, at my desk,” said the teacher on the phone. {L} breathed out, right down to the tummy. The knot had come undone. “I think I’m hungry,” said {L}.',
       again:

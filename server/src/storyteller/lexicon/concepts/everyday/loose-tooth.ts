@@ -22,7 +22,7 @@ export const looseTooth: StorySourceInput = {
       trouble: 'the tooth wobbled and would not come out',
       solved: 'the wobbly tooth was out',
       opener:
-        'It began at breakfast, with the toast. Something in {L+}’s mouth went click. {L} pushed with the tongue: to, fro, to, fro. “My tooth!” cried {L}. “It wobbles!”',
+        'It began at breakfast, with the toast. Something in {L+}’s mouth went click. {L} pushed with {L.their} tongue: to, fro, to, fro. “My tooth!” cried {L}. “It wobbles!”',
       problem:
         'Everyone came to see it wobble. But days went by, and it wobbled and wobbled, and did not come out. {L} could eat nothing but soup, and say nothing with an S.',
       tries: [
@@ -50,13 +50,13 @@ export const looseTooth: StorySourceInput = {
       tries: [
         'They tied a thread to the tooth and to the door handle. {F} shut the door, very gently. The thread slipped off, and the door handle fell off instead.',
         '{L} bit into the hardest thing in the house, an old ginger biscuit. The biscuit won.',
-        '{L} pushed the tooth with the tongue, a hundred times. It said click, and it stayed.',
+        '{L} pushed it with {L.their} tongue, a hundred times. It said click, and it stayed.',
       ],
       tip: '“A tooth goes when it’s ready,” said {G+}. “You can’t hurry it, but you can forget it. Mine fell out when I was laughing, in the middle of a word.”',
       turn: '“Then we’ll forget it,” said {L}. They rolled down the hill and told each other the silliest words they knew. “Wibble-wobble-pudding!” shouted {F}, and {L} laughed with a wide open mouth.',
       done: 'Something flew out in a high curve and landed on a daisy: the tooth, small and white as a grain of rice. {L’s} smile had a gap in it, and the wind blew in.',
       again:
-        'That night the tooth lay under the pillow, in a matchbox. In the morning there was a shiny coin, and in the gap one could feel the tip of something new.',
+        'That night the tooth lay under the pillow, in a matchbox. In the morning there was a shiny coin, and in the gap you could feel the tip of something new.',
       helper: {
         name: 'Grandpa Beaver',
         creature: 'beaver',

@@ -21,7 +21,7 @@ export const teddyOnHoliday: StorySourceInput = {
       id: 'postcards-from-a-bear',
       titles: ['Teddy Has Gone Away', 'A Postcard From Teddy', '{L} Packs for a Bear'],
       goal: 'let teddy travel and get teddy back',
-      trouble: 'teddy was on a journey and one did not know where',
+      trouble: 'teddy was on a journey and nobody knew where',
       solved: 'teddy was back, with a full suitcase',
       opener:
         'Every child in the class was allowed to send something on a journey, with a label round its neck: “Please take me along, and write to us.” {L+} packed for teddy: a hanky, a biscuit and a very small toothbrush.',
@@ -36,7 +36,7 @@ export const teddyOnHoliday: StorySourceInput = {
       turn: '{L} thought hard: where does teddy like to be? By the water, up high, and where there’s singing. They went to the harbour, and there on the board hung a photo: the captain of the ferry, and on the captain’s arm, with a tiny cap, sat teddy!',
       done: 'The next day four cards came at once, and they were sticky with jam: from the ferry, a lighthouse, a choir and a train. And on Saturday teddy came back, with a stamp on one paw and a shell in the suitcase.',
       again:
-        'Teddy sleeps on the pillow again and says nothing about it. But sometimes, when a ship hoots, one of the ears seems to turn.',
+        'Teddy sleeps on the pillow again and says nothing about it. But sometimes, when a ship hoots, one of teddy’s ears seems to turn.',
     },
   ],
 };

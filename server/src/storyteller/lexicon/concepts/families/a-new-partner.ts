@@ -40,7 +40,7 @@ export const aNewPartner: StorySourceInput = {
       tries: [
         '{L} said nothing for a whole supper. It was very quiet on that side of the table, and it did not feel like winning.',
         '{L} hid one of the big shoes. The new one went home in one shoe, through the rain, and did not say a word about it.',
-        '{L} tried to be happy, as one was meant to be. It pinched, like a borrowed jumper.',
+        '{L} tried to be happy, as everybody expected. It pinched, like a borrowed jumper.',
       ],
       tip: '“You needn’t like anybody by Friday,” said {G+}. “And nobody takes a place that’s yours. A heart isn’t a bench. When someone new comes, it gets longer. Say what you’re afraid of, to the one you trust most.”',
       turn: 'In the evening {L} said it, into the dark: “Do I get less now?” Then there were two arms, and a voice that {L} had known for ever. “Not one crumb less. You’re my {L}. That stays.” {L} thought about that. The next morning {L} put the shoe back.',

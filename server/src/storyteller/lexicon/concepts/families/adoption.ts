@@ -30,7 +30,7 @@ export const adoption: StorySourceInput = {
       tries: [
         '{L} stood in front of the mirror and looked for a nose from the one side or a chin from the other. But they were {L’s} own.',
         '{L} looked through the photograph book. The first picture was of a big day, with balloons. What came before had no picture.',
-        '{L} wanted to ask, and then did not, so that nobody would be sad. The question stayed in the throat all through supper.',
+        '{L} wanted to ask, and then did not, so that nobody would be sad. The question stayed in {L’s} throat all through supper.',
       ],
       tip: '“You may ask us everything,” said {G+}, “again and again. Somebody carried you and could not keep you, and that was sad. And we were looking for you, and that was you. Both are yours. You don’t have to choose.”',
       low: 'In bed {L} cried a little, and did not quite know for whom. Somebody came, sat down on the edge, and hummed the song of every evening, right to the end.',

@@ -35,7 +35,7 @@ export const anOldDress: StorySourceInput = {
         '{L} unfolded it. And it went on unfolding: across the room, out at the door and down the stairs. It was beautiful. But how does one get into it? {L} turned round twice and was a parcel.',
       tries: [
         '{F} fastened it with clothes pegs. It had eleven corners, and {L} could not sit down.',
-        'They looked at how the lady in the picture does it. In the picture one only sees the end of it.',
+        'They looked at how the lady in the picture does it. In the picture you only see the end of it.',
         '{L} pulled it on like a towel, held it with both hands, and had no hand left for dancing or for food.',
       ],
       tip: '“It doesn’t want to be put on,” said {G+}, “it wants to be told. There’s something to be said at every fold. Ask Grandma’s hands, they know it by heart. Let them show you on the table first, with a napkin.”',

@@ -32,7 +32,7 @@ export const atGrandmas: StorySourceInput = {
       ],
       tip: '“You’re looking for your own house in there,” said {G+} over the fence. “It isn’t there. But every old house has its secrets, and they’re handed on only to one who asks. Ask for a new one each day.”',
       turn: '“Will you show me a secret of the house?” asked {L}. Down went the knitting. “I thought you’d never ask.” It was the tap first: a quarter to the left, and hum. Then the stairs: on the outside they’re silent. And behind the clock hung a little key.',
-      done: 'On the fourth day {L} came down in the dark without a sound, hummed to the tap, wound up the clock, and laid the table. Grandma came in, in slippers, and looked. “Well,” said Grandma, “who’s the grandma here?” They had pancakes, at an hour when one never has them.',
+      done: 'On the fourth day {L} came down in the dark without a sound, hummed to the tap, wound up the clock, and laid the table. Grandma came in, in slippers, and looked. “Well,” said Grandma, “who’s the grandma here?” They had pancakes, at an hour when nobody ever has them.',
       again:
         'At home the tap’s on the left, and nothing squeals. {L} hums to it all the same. And in {L’s} pocket there’s a list with nineteen things on it, and above it in big letters: “Secrets”.',
     },
@@ -51,7 +51,7 @@ export const atGrandmas: StorySourceInput = {
         '{L} looked it up in a book and did exactly what it said. It was a good cake. It was not that one.',
         '{L} timed it with a watch. It was eleven minutes, and the next time nineteen. Grandma had been talking over the fence.',
       ],
-      tip: '“Put down that pencil,” said {G+}. “It isn’t in the head. Put your hands under those old hands, and shut your eyes. Hands tell each other things that don’t fit on paper.”',
+      tip: '“Put down that pencil,” said {G+}. “It isn’t in my head. Put your hands under those old hands, and shut your eyes. Hands tell each other things that don’t fit on paper.”',
       turn: '{L} got up on the stool, and pushed both hands into the dough, under Grandma’s. It was warm, and soft as an ear lobe. “There,” said Grandma. “Feel that? Now it’s enough.” {L} felt it: a moment ago it was sticky, and now it let go.',
       done: 'The second one {L} did alone, with both eyes shut. It was a bit crooked. They broke it open while it was still steaming, and it was quiet in the kitchen. “That’s it,” said Grandma, and had to look for a hanky.',
       again: '“How much flour?” asks {F} now. “Till it’s enough,” says {L}. “Come on, give me your hands.”',

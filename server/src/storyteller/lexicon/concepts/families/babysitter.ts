@@ -25,7 +25,7 @@ export const babysitter: StorySourceInput = {
       tries: [
         '{L} asked for a drink, and for another one, and for a very small third. After that {L} had to get up for something else.',
         '{L} stood at the window to see if they were coming. There was a lamp, a cat, and a cat. Every car went on past.',
-        '{L} said that at home one may stay up until ten. Dot looked at the clock, and at {L}, and raised one eyebrow. It was a very good eyebrow.',
+        '{L} said that at home you may stay up until ten. Dot looked at the clock, and at {L}, and raised one eyebrow. It was a very good eyebrow.',
       ],
       tip: '“I can’t do it as they do,” said Dot, and sat down on the bottom stair. “I don’t know how. You’re the only one here who does. Will you show me? And then I’ll show you one thing that they can’t do.”',
       turn: '{L} came out from behind the coats. “First the bear,” said {L}, “but deep down. Then the door: as wide as a shoe.” Dot wrote it all down, and did the bear. It was quite deep now. “And your thing?” asked {L}.',

@@ -66,7 +66,7 @@ export const newBaby: StorySourceInput = {
         '{L} read aloud from the big book about trains. At the most exciting part, the baby was sick on the engine.',
       ],
       tip: '“It’s new here,” said {G+}. “It doesn’t know anything but faces. So what could you play, with nothing but a face?”',
-      turn: '{L} leaned over the cradle, put both hands over the eyes, and waited. Then: “Peekaboo!” The baby’s eyes became as round as plums. {L} did it once more.',
+      turn: '{L} leaned over the cradle, put both hands over {L.their} eyes, and waited. Then: “Peekaboo!” The baby’s eyes became as round as plums. {L} did it once more.',
       done: 'And then there came a sound that nobody had heard yet: the baby laughed! It laughed until it had hiccups. “Again,” its feet said, “again, again.” And {L} played it all afternoon.',
       again:
         'Everybody has tried it. But the baby laughs loudest when it’s {L} who comes out from behind the hands.',

@@ -27,7 +27,7 @@ export const parentsArgue: StorySourceInput = {
       trouble: 'there were loud voices behind the kitchen door',
       solved: '{L} had told them, and they had listened',
       opener:
-        'At home one always hears something: the fridge, the tap, somebody who hums. On this evening {L+} lay in bed and heard another sound. Behind the kitchen door there were two voices, and they got louder, first one and then the other.',
+        'At home you always hear something: the fridge, the tap, somebody who hums. On this evening {L+} lay in bed and heard another sound. Behind the kitchen door there were two voices, and they got louder, first one and then the other.',
       problem:
         'You could not understand the words, only the sound of them. {L} pulled the blanket up. In {L’s} tummy there was a knot. “Is it because of me?” thought {L}. Yesterday there had been that thing with the boots. Perhaps it was because of the boots.',
       tries: [

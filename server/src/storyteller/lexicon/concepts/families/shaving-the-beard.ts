@@ -22,11 +22,11 @@ export const shavingTheBeard: StorySourceInput = {
       trouble: 'the beard was off, and a strange chin had come out',
       solved: '{L} knew the face again, with its eyes shut',
       opener:
-        'Where {L+} lived there had always been a beard. It was brown and bristly and tickled when one got a kiss. In winter there were icicles in it, and in summer crumbs. Dad was behind it.',
+        'Where {L+} lived there had always been a beard. It was brown and bristly and tickled when it kissed you. In winter there were icicles in it, and in summer crumbs. Dad was behind it.',
       problem:
         'Then one morning somebody came out of the bathroom with Dad’s slippers and Dad’s voice, and with a bare, pink, pointed chin. “Good morning,” said the chin. {L} ran behind the curtain. The beard was in the bin.',
       tries: [
-        '{L} held the doormat under the chin. It was the right colour, but it said “Welcome”.',
+        '{L} held the doormat under {L.their} chin. It was the right colour, but it said “Welcome”.',
         '{F} painted one on, with cocoa. It dripped, and was gone after breakfast.',
         '{L} talked only with the voice and did not look. But the voice wanted a kiss, and it was a smooth one.',
       ],

@@ -27,7 +27,7 @@ export const afraidOfDogs: StorySourceInput = {
         'There were two ways to the park. The short one led past number nine, where a big dog lived. {L+} always took the long one.',
       friend: '{F+} walked the long way too. “It’s got a lot of teeth,” said {F}. “I know,” said {L}.',
       problem:
-        'But today the long way was closed, because they were digging up the road. {L} stopped at the corner. The dog stood behind the fence at number nine and barked, so loudly that {L} felt it in the tummy. {L’s} legs would not go on.',
+        'But today the long way was closed, because they were digging up the road. {L} stopped at the corner. The dog stood behind the fence at number nine and barked, so loudly that {L} felt it in {L.their} tummy. {L’s} legs would not go on.',
       tries: [
         '{L} ran past, as fast as possible. The dog ran along on its side of the fence, and barked even more. Dogs think that running is a game.',
         '{L} walked with closed eyes. In the dark the barking was twice as big, and {L} turned back.',

@@ -45,7 +45,7 @@ export const anger: StorySourceInput = {
         'Something hot came up inside {L}, from the feet to the ears, like a volcano. {L} stamped and roared and threw a block. It flew straight through the window.',
       tries: [
         '{L} swallowed the anger down. It stayed down until supper, and then came out at a spoon.',
-        '{L} shut both fists and did not breathe. That way one only goes red, and the anger gets bigger.',
+        '{L} shut both fists and did not breathe. That way you only go red, and the anger gets bigger.',
         '“Just don’t be angry,” said {F}. That was the worst thing that anybody could have said.',
       ],
       tip: '“Anger isn’t bad,” said {G+}. “It’s strong, that’s all. Strong things need a job. Take it outside, where there’s nothing to break, and ask it what it’s really about.”',

@@ -30,7 +30,7 @@ export const balloonPop: StorySourceInput = {
       problem:
         'Somebody sat down on a red one. Bang! {L} jumped, and the tears came by themselves. The others laughed and went on playing. But {L} could only look at the balloons. Each one of them might be the next. {L} stood in the hall with both hands on both ears.',
       tries: [
-        '{L} put on a woolly hat, over the ears. It was not so loud now. But the waiting was just the same.',
+        '{L} put on a woolly hat, over {L.their} ears. It was not so loud now. But the waiting was just the same.',
         'They carried the balloons out of one corner. The children thought that it was a game and carried them back again.',
         '“It’s only air,” somebody said. {L} knew that. It was the bang that {L} minded, not the air.',
       ],

@@ -96,7 +96,7 @@ export const bullying: StorySourceInput = {
       tries: [
         '{L} wore the dress under a long coat, buttoned up to the top. It was warm in there, and nobody laughed. But nobody could turn like that.',
         '{L} wore it only at home, behind the shut door. It was the same dress. But it was sad to be the only one who saw it.',
-        '{L} said that it had been a joke. Then there was a stone in the tummy, because it had not been one.',
+        '{L} said that it had been a joke. Then there was a stone in {L’s} tummy, because it had not been one.',
       ],
       tip: '“Clothes don’t know who they’re for,” said {G+}. “They only know who’s happy in them. There was nothing wrong with you at that gate. The laughing was wrong, and I’ll see to that. You see to the turning.”',
       turn: 'In the morning {L} took the dress out of the cupboard. “I’m walking with you,” said {F}, “all the way to the gate.” And at the gate {L} said, not loudly, but so that it could be heard: “I like it. Please don’t laugh.”',

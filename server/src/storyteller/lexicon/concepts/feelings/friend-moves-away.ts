@@ -27,7 +27,7 @@ export const friendMovesAway: StorySourceInput = {
       trouble: '{L’s} best friend lived too far away now',
       solved: '{L} and Jo had found a way across',
       opener:
-        'From {L’s} window one could see Jo’s. They had a torch each, and a code: two short ones for “good night”. On this evening {L+} made two short ones. Over there the window stayed dark, and had no curtains any more.',
+        'From {L’s} window you could see Jo’s. They had a torch each, and a code: two short ones for “good night”. On this evening {L+} made two short ones. Over there the window stayed dark, and had no curtains any more.',
       problem:
         'Jo had moved away, with the red sofa and the cat, to a town with three railway changes. Everybody said, “You’ll find another friend.” But {L} did not want another one. On the way to school there was a gap beside {L}, just as wide as Jo.',
       tries: [

@@ -16,7 +16,7 @@ export const honesty: StorySourceInput = {
     'lost purse/wallet',
   ],
   situations: ['deed', 'finds', 'lost', 'learn', 'has', 'wants', 'trait', 'newcomer'],
-  topic: 'giving back what is not one’s own',
+  topic: 'giving back what belongs to somebody else',
   thing: 'the little heap of money',
   home: 'village',
   main: 'village',
@@ -32,7 +32,7 @@ export const honesty: StorySourceInput = {
       friend:
         '“Nobody has seen it,” said {F+}. “You could just keep it.” They both looked at the money. It shone a little, and it felt heavier than it was.',
       problem:
-        'For that money one could buy a whole cake, or a drum. But somewhere somebody would put a hand into a pocket tonight, and the pocket would be empty. “It isn’t mine,” said {L}, “even if nobody knows.”',
+        'For that money you could buy a whole cake, or a drum. But somewhere somebody would put a hand into a pocket tonight, and the pocket would be empty. “It isn’t mine,” said {L}, “even if nobody knows.”',
       tries: [
         '{L} called across the square, “Who has lost some money?” Nine people put their hands up. One of them was a scarecrow.',
         '{L} put it under a stone, so as not to see it. But {L} knew that it was there, and so did {L’s} tummy.',

@@ -69,7 +69,7 @@ export const makingFriends: StorySourceInput = {
       ],
       tip: '“You needn’t begin with the biggest word,” said {G+}. “Not ‘friend’. Begin with a small one. Ask for something, or give something. A see-saw asks all by itself.”',
       turn: '{L} went up to the bench, with ears as red as beetroot. “It doesn’t work with one,” said {L}, and pointed at the see-saw. It was only five words. “I know,” said {F}, “I’ve been sitting here hoping.”',
-      done: 'Up went {L}, down went {F}, and up again. At the top one could see all the way to the church. They talked about everything at once, and by the time the lamps were lit, they were friends.',
+      done: 'Up went {L}, down went {F}, and up again. At the top you could see all the way to the church. They talked about everything at once, and by the time the lamps were lit, they were friends.',
       again: 'The see-saw squeaks every day at four now. There is always somebody on the other end.',
       setting: {
         topic: 'making a friend',

@@ -29,7 +29,7 @@ export const pride: StorySourceInput = {
       problem:
         '“Look!” called {L}. “Lovely,” said somebody, and stirred the soup. “Very nice,” said somebody else, on the telephone. They had said it without looking. The tingling got a little less.',
       tries: [
-        '{L} held it right in front of everyone’s nose. From so near one sees nothing but yellow.',
+        '{L} held it right in front of everyone’s nose. From so near you see nothing but yellow.',
         '{L} shouted that it was the best picture in the world. “Is it?” they said. And then {L} wasn’t sure any more.',
         '{L} made it bigger, with more gold. But now it was not the same, and {L} rubbed it out again.',
       ],

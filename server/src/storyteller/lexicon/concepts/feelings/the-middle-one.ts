@@ -36,7 +36,7 @@ export const theMiddleOne: StorySourceInput = {
         '{L} did everything the others did, only more of it. It was in the wrong place, and louder.',
         '{L} went to {L.their~the} room and was offended. One is not noticed much there.',
       ],
-      tip: '“You want a place further up the row,” said {G+}. “But from where you are one sees things that the others don’t. What’s at the height of your nose?”',
+      tip: '“You want a place further up the row,” said {G+}. “But from where you are you see things that the others don’t. What’s at the height of your nose?”',
       turn: '{L} walked round it, slowly, and looked at what was there at that height. All the others had looked at the roof. “There’s a screw missing,” said {L}, “down here. And here. And the whole thing’s standing on a hosepipe.” It was quiet.',
       done: 'They bent down, all of them. It was true! And the place was so narrow that only one hand would fit in: {L’s}. “A bit to the left,” said {L}, “and now hold it.” They did as they were told, from the biggest down.',
       again:

@@ -17,7 +17,7 @@ export const dayOfTheDead: StorySourceInput = {
       trouble: 'there was no picture of Great-Grandma',
       solved: 'Great-Grandma had a place among the candles',
       opener:
-        'On the Day of the Dead the table is full: candles, bread, oranges, and pictures of everyone who isn’t here any more. “Tonight they visit us,” said {L+}, “so one has to lay the table nicely.”',
+        'On the Day of the Dead the table is full: candles, bread, oranges, and pictures of everyone who isn’t here any more. “Tonight they visit us,” said {L+}, “so we have to lay the table nicely.”',
       problem:
         '{L} put up the pictures, one after the other. There was Grandpa with the guitar, and the dog with the white ear. But of Great-Grandma there was none. “How can anyone find the way without a picture?” asked {L}.',
       tries: [

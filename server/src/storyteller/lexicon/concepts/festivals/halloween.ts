@@ -34,7 +34,7 @@ export const halloween: StorySourceInput = {
         'Then {L} was a spider with six stuffed stockings. The stockings got in at the door first, and stuck there.',
         'Then a skeleton, with flour. It was very white, very fine, and gone after the first sneeze.',
       ],
-      tip: '“You only want to frighten people,” said {G+}. “On Halloween one may be anything at all. So what is the brightest thing that you can think of?”',
+      tip: '“You only want to frighten people,” said {G+}. “On Halloween you may be anything at all. So what is the brightest thing that you can think of?”',
       turn: '{L} thought about it, and knew at once. They took a cardboard box, a lot of gold paper and a lamp. They cut out a grin, and two round eyes.',
       done: 'Down the street came a huge shining pumpkin on two feet, that laughed. All the witches and ghosts ran after it, to be near the light. “Trick or treat!” said the pumpkin.',
       again:

@@ -46,7 +46,7 @@ export const firstDaySchool: StorySourceInput = {
       trouble: 'saying goodbye at school was too hard',
       solved: 'the goodbye was done and the school day could begin',
       opener:
-        'All the way to school {L+} hopped over the cracks. But at the gate the hopping stopped. This was the place where one says goodbye.',
+        'All the way to school {L+} hopped over the cracks. But at the gate the hopping stopped. This was the place where you say goodbye.',
       problem:
         '“Just one more hug,” said {L}. Then one more. The bell rang, and {L} still stood at the gate of the school and could not let go.',
       tries: [

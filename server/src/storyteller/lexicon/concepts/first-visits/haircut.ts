@@ -33,7 +33,7 @@ export const haircut: StorySourceInput = {
         'At the hairdresser’s the scissors went snip in the air. {L} slid down in the chair till there was nothing above the cape. “It’s mine,” said {L}. “It wants to stay.”',
       tries: [
         '“Then I’ll trim my fringe alone,” said {L}, and took the little scissors. One snip, and there was a hole in the cape.',
-        'They put a bowl on {L’s} head to draw the line. The bowl came down over the nose, and it got dark.',
+        'They put a bowl on {L’s} head to draw the line. The bowl came down over {L’s} nose, and it got dark.',
         '{F} held {L’s} hand. That was good. But the hairdresser tickled, {L} wriggled, and the scissors missed.',
       ],
       tip: '“Does it hurt the grass when I mow it?” asked {G+}. “It tickles, and then it grows again. You look in the mirror the whole time, and when you say stop, I stop.”',

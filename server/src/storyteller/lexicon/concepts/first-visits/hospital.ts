@@ -91,7 +91,7 @@ export const hospital: StorySourceInput = {
       ],
       tip: '“I’ll be beside you when you fall asleep, and when you wake up,” said {G+}. “In between, four people do nothing but look after you. You may bring the softest toy you have. And you may count.”',
       turn: '{L’s} softest toy was allowed to come, and got a bracelet, too. Then a mask came that smelled of rubber, and {L} counted: ten, nine, eight… At seven {L} was asleep. It was not even time for a dream.',
-      done: '“There you are,” somebody said. It was all over. {L’s} throat was sore, as when one has sung all day, and the voice was very small. But it got better with each spoonful of something cold. The tonsils were gone.',
+      done: '“There you are,” somebody said. It was all over. {L’s} throat was sore, as when you have sung all day, and {L.their} voice was very small. But it got better with each spoonful of something cold. The tonsils were gone.',
       again:
         'This winter the scarf hangs on its hook, and {L} sings. The softest toy has kept its bracelet on.',
       helper: { name: 'Nurse Dove', creature: 'goose' },

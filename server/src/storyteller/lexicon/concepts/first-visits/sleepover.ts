@@ -38,15 +38,15 @@ export const sleepover: StorySourceInput = {
       opener:
         '{L+} had packed everything for the sleepover: pyjamas, a torch, seven biscuits. “I’ve never slept anywhere else,” said {L}, “but I think I know how.”',
       problem:
-        'Then the light was out. The bed creaked. The window was on the wrong side, and the shadows had strange noses. {L} missed home, and it felt like a small stone in the tummy.',
+        'Then the light was out. The bed creaked. The window was on the wrong side, and the shadows had strange noses. {L} missed home, and it felt like a small stone in {L’s} tummy.',
       tries: [
         'They counted sheep. But one of the sheep was called Barbara, and after that they had to laugh at each sheep.',
         '{L} ate a biscuit against it. Then there were crumbs in the bed, on top of everything else.',
-        '{L} turned round, with the feet on the pillow, so that the window was on the right side. Now the door was wrong.',
+        '{L} turned round, with {L.their} feet on the pillow, so that the window was on the right side. Now the door was wrong.',
       ],
       tip: '“It’s the ears that can’t sleep in a strange house,” said {G+}, in a nightcap. “What do they hear at home, last thing at night? Let them hear that.”',
       turn: '“A song,” said {L}, “and then: sleep tight, see you in the light.” So they hummed the song together, very low. {F} knew the second verse. And {F} said the words at the end.',
-      done: 'The stone in the tummy got small. The bed creaked once more, but now it sounded like a good night. And then it was morning, and there were pancakes.',
+      done: 'The stone in {L’s} tummy got small. The bed creaked once more, but now it sounded like a good night. And then it was morning, and there were pancakes.',
       again:
         'Back home {L} lay in the right bed, with the window on the right side. “I miss the creak a little,” said {L}.',
       helper: { name: 'Grandma Nod', creature: 'dormouse' },

@@ -52,7 +52,7 @@ export const dragon: StorySourceInput = {
         'They rubbed two sticks under the dragon’s nose. It tickled. {S} sneezed, and the sticks were gone, and so was the bush.',
         '{L} shone a torch down the dragon’s throat. It was very dark in there, and a bit lonely.',
       ],
-      tip: '“A dragon’s fire isn’t made of wood,” said {G+}. “It’s made of what makes one warm. When did somebody last come up here? Just like that, without wanting the lamps lit?”',
+      tip: '“A dragon’s fire isn’t made of wood,” said {G+}. “It’s made of what makes you warm. When did somebody last come up here? Just like that, without wanting the lamps lit?”',
       turn: '{L} stopped fanning and sat down on the carpet. “Have some soup,” said {L}. “And then tell me about when you were little.” {S} told. It was about an egg, a comet and a very bad landing. They both laughed till they were sore.',
       done: 'And in the middle of a laugh: whoosh! A flame, small and blue, then yellow, then as tall as a tree! They ran down into the town, and {S} lit all ninety lamps with the tip of one breath.',
       again:

@@ -28,7 +28,7 @@ export const knights: StorySourceInput = {
       opener:
         'Clank, clank, clonk. {L+} came down the castle stairs in a suit of armour that was two sizes too big. “Today I’ll become a knight,” it said from inside.',
       problem:
-        'To be a knight one needs a brave deed, before the sun goes down. “There’s a dragon in the cellar,” said the cook. “Nobody dares to go down.” {L} swallowed. It echoed in the helmet.',
+        'To be a knight you need a brave deed, before the sun goes down. “There’s a dragon in the cellar,” said the cook. “Nobody dares to go down.” {L} swallowed. It echoed in the helmet.',
       tries: [
         '{L} charged down the cellar steps with a lance. The lance was longer than the stairs. It stuck, and {L} hung on it, like washing.',
         '{F} rattled a chain to frighten the dragon. It rattled back. It liked rattling.',

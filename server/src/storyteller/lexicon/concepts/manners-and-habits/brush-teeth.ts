@@ -27,7 +27,7 @@ export const brushTeeth: StorySourceInput = {
       trouble: '{L} was too sticky for anyone to hug',
       solved: '{L} shone from the teeth to the toes',
       opener:
-        '“No,” said {L+} to the toothbrush. “No,” to the soap, and “no” to the bath. Washing took away good playing time, and one only got dirty again.',
+        '“No,” said {L+} to the toothbrush. “No,” to the soap, and “no” to the bath. Washing took away good playing time, and you only got dirty again.',
       problem:
         'On Monday nobody noticed. On Tuesday there was jam on the elbow, and a feather stuck to the jam. On Wednesday the teeth had fur on them, and when {F} wanted to hug {L}, they stayed glued together.',
       tries: [

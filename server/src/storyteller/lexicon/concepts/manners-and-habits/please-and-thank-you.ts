@@ -30,10 +30,10 @@ export const pleaseAndThankYou: StorySourceInput = {
       solved: 'one little word had opened the door',
       opener: [
         '“Bun!” said {L+}. “Milk! Jacket! Now!” It was quicker like that. Little words only get in the way, {L} thought, and had left them all out since [Monday|breakfast].',
-        '{L+} was in a hurry that week. So {L} used only the important words: “Bun! Up! More!” The small ones stayed in the mouth and [got dusty|fell asleep].',
+        '{L+} was in a hurry that week. So {L} used only the important words: “Bun! Up! More!” The small ones stayed in {L’s} mouth and [got dusty|fell asleep].',
       ],
       problem: [
-        'But on this morning the bakery door would not open. “Open!” said {L}. The door gave a little cough. “Open now!” It locked itself. Inside one could see the buns, warm and round.',
+        'But on this morning the bakery door would not open. “Open!” said {L}. The door gave a little cough. “Open now!” It locked itself. Inside you could see the buns, warm and round.',
         '“Bun!” {L} called through the bakery door. Click, it said, and the door was shut. A small flap opened. “We are deaf to that,” said somebody inside, kindly, and the flap closed.',
       ],
       tries: [

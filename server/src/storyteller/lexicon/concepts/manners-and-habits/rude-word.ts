@@ -31,7 +31,7 @@ export const rudeWord: StorySourceInput = {
       trouble: 'the rude word slipped out again and again',
       solved: '{L} had found a word that was much better',
       opener:
-        '{L+} had brought home a word. It was short, and it had a bang in it, like a door. Somebody big had shouted it, beside a bicycle that had fallen over. {L} did not know exactly what it meant. But it felt good in the mouth.',
+        '{L+} had brought home a word. It was short, and it had a bang in it, like a door. Somebody big had shouted it, beside a bicycle that had fallen over. {L} did not know exactly what it meant. But it felt good in {L’s} mouth.',
       friend:
         'At lunch a pea rolled off the spoon. {L} said the word. Everybody stopped chewing. A fork fell down. {F+} choked on some water. “What did you say?” somebody asked. {L} said it again, so that they could hear it.',
       problem:

@@ -31,7 +31,7 @@ export const screenTime: StorySourceInput = {
         'And then, in the middle of the best bit: click. Dark. The screen, the lamp, the whole street. The electricity had gone out. “Now what?” asked {L}. It was so quiet that you could hear your own tummy.',
       tries: [
         '{L} pressed the button. {L} pressed all the buttons. {L} pressed them in the order of the alphabet. The screen showed only a dark room with {L} in it.',
-        '{L} tried to remember the film and play it in the head. But the head had a lot of gaps, and no music.',
+        '{L} tried to remember the film and play it in {L.their} head. But the head had a lot of gaps, and no music.',
         '{L} sat down in front of the screen and waited. It was the most boring programme there ever was.',
       ],
       tip: '“When I was small,” said {G+}, with a candle, “the evenings had no plug. Do you know what’s on every night, on that wall? Hold up your hand. No, higher.”',

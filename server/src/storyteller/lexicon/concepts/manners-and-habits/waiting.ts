@@ -40,11 +40,11 @@ export const waiting: StorySourceInput = {
         '{L} turned the hands of the clock on to four. The clock said four. The balloon still said pancake.',
         '{L} stared at it without blinking. Anything you stare at goes slower. It’s well known.',
       ],
-      tip: '“You’re doing the waiting with your feet,” said {G+}. “It’s done with the eyes. There are seven things in this grass that you’ve never seen. When you’ve got all seven, come back.”',
+      tip: '“You’re doing the waiting with your feet,” said {G+}. “You do it with your eyes. There are seven things in this grass that you’ve never seen. When you’ve got all seven, come back.”',
       turn: 'One: a beetle with a green back. Two: a feather. Three: an ant who carried a bit of biscuit all by itself. {L} lay down to see better. Four, five. At six {L} forgot to hop.',
       done: '“Seven!” called {L}, and looked up. There stood the balloon, round and striped and as big as a house. “Already?” asked {L}. They climbed in, and the meadow grew small, with all its beetles.',
       again:
-        'Now {L} keeps a book with what one finds while waiting. At the dentist’s there were four things. At the bus stop it was twenty-two.',
+        'Now {L} keeps a book with what you can find while you wait. At the dentist’s there were four things. At the bus stop it was twenty-two.',
       helper: { name: 'Captain Drift', creature: 'tortoise' },
     },
     {
@@ -69,7 +69,7 @@ export const waiting: StorySourceInput = {
       again:
         'Then {L} went to the end of the queue again, and let the small one go first. The end is not so bad. You see everything from there.',
       helper: { name: 'Mr Shade', creature: 'tortoise' },
-      setting: { topic: 'waiting for one’s turn', thing: 'the queue', main: 'city' },
+      setting: { topic: 'waiting for a turn', thing: 'the queue', main: 'city' },
     },
   ],
 };

@@ -31,7 +31,7 @@ export const growing: StorySourceInput = {
         '{F} pulled at both arms. {L’s} sleeves got longer. {L} did not.',
         '{L} hung from the apple branch until it was tea time. Only the branch was a little longer.',
       ],
-      tip: '“One grows when one isn’t looking,” said {G+}. “At night, mostly. And has anyone measured the rest? Feet? Ideas? What you could not do at New Year?”',
+      tip: '“You grow when you aren’t looking,” said {G+}. “At night, mostly. And has anyone measured the rest? Feet? Ideas? What you could not do at New Year?”',
       turn: 'So {L} wrote it down. “At New Year I couldn’t whistle. I couldn’t pour without spilling. I couldn’t go past the big dog.” It was a long list. And then {L’s} shoes would not go on. “They’ve shrunk,” said {L}. “No,” said {F}.',
       done: 'They got the pencil. Heels back, chin down. The new line was above the old one, by one whole thumb! {L} had grown all over and had not noticed, because of being busy with the list.',
       again:

@@ -41,7 +41,7 @@ export const tadpolesAndButterflies: StorySourceInput = {
       turn: '{L} put a chair in front of it and waited. It is hard work to do nothing. On the twelfth day the bag shook. There was a crack, as thin as a hair. {L} sat on both hands, so as not to help.',
       done: 'Out came a leg, and a second, and then something crumpled, like a wet hanky. It hung in the sun, and opened slowly, once, twice. Wings! Orange, with eyes on them. {S} had turned into a butterfly.',
       again:
-        'It sat on {L’s} nose for as long as one breath. Then it flew. On the cabbage leaf there’s already a new little hole.',
+        'It sat on {L’s} nose for as long as a breath. Then it flew. On the cabbage leaf there’s already a new little hole.',
     },
   ],
 };

@@ -39,7 +39,7 @@ export const theMissingMoon: StorySourceInput = {
       turn: 'The lake! There it lay on the bottom, round and pale, and shone up at them. “Nobody ever says anything to me up there,” it said, “only the dogs.” “I do,” said {L}. “Every evening. I say good night to you up there. That’s me.”',
       done: 'It was silent for a moment. “That’s you?” it asked. “I thought you meant the star beside me.” The water began to glow and to swirl. Up it came, dripping, over the reeds, over the hill, and hopped into its empty place. The sea gave a sigh, and came in.',
       again:
-        '“Good night, you up there,” says {L}. And if one listens well, there’s somebody who clears a throat, from very far off, and says it back.',
+        '“Good night, you up there,” says {L}. And if you listen well, there’s somebody who clears a throat, from very far off, and says it back.',
       helper: { name: 'The Night Heron', creature: 'stork' },
     },
   ],

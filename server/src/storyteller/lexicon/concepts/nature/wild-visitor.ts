@@ -35,7 +35,7 @@ export const wildVisitor: StorySourceInput = {
       tries: [
         '{L} put out a bowl of milk and a cushion. Milk gives wild tummies an ache, and the cushion got wet. The cat next door thanked {L} for it.',
         '{L} wanted to carry {S} indoors, where it’s warm. {S} became very small and very stiff, and it was plain that this was not it.',
-        '{L} built a house with a chimney and a name on the door. {S} walked once round it, as one walks round a bus.',
+        '{L} built a house with a chimney and a name on the door. {S} walked once round it, as you walk round a bus.',
       ],
       tip: '“It needs much less than you think,” said {G+}, “and less than you have. A gap, a heap, and a bowl of water. And then the hardest thing: leave it alone. It isn’t a pet. It’s a neighbour.”',
       turn: 'So {L} bent up the wire, just as high as a hand. They raked all the leaves together under the hedge, with sticks and bark on top, and nobody was allowed to tidy it up. {L} put a flat bowl of water beside it, and went in. And stayed in.',

@@ -31,13 +31,13 @@ export const farAwayFamily: StorySourceInput = {
       friend:
         '{F+} found {L} at the window. “It’s nine hours by train,” said {L}, “and then a boat. You can’t go there for supper.” “We could send a letter,” said {F}.',
       problem:
-        'There was so much to tell, and to show: the loose tooth, the snail, the new song. By the time one saw each other again, the snail would have moved away. And you can’t put a hug through a telephone.',
+        'There was so much to tell, and to show: the loose tooth, the snail, the new song. By the time they saw each other again, the snail would have moved away. And you can’t put a hug through a telephone.',
       tries: [
         '{L} talked very fast, so that more would fit into the call. But then there was no time for listening.',
         '{L} kissed the screen. It tasted of screen.',
         'They saved it all up for the summer. By June {L} had forgotten the half of it.',
       ],
-      tip: '“My sister’s lived across the sea for forty years,” said {G+}. “We share. Everything good we have, we cut in two. One half stays here, the other half travels. Then one always knows that it’s whole.”',
+      tip: '“My sister’s lived across the sea for forty years,” said {G+}. “We share. Everything good we have, we cut in two. One half stays here, the other half travels. Then you always know that it’s whole.”',
       turn: 'So {L} took the best things and made two of each. Half a drawing, cut right through the middle. Half a scarf, with the needles still in. One of two stones from the stream. And {L} spread both arms on a long roll of paper, and {F} drew round them.',
       done: 'When the parcel was opened, {L} was on the phone. There was a rustling, and then it was quiet. “I’m wrapping them round me,” said the voice, “both arms.” {L} could feel it, right across the sea.',
       again:

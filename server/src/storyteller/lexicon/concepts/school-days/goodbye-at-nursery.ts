@@ -43,7 +43,7 @@ export const goodbyeAtNursery: StorySourceInput = {
       ],
       tip: '“It hurts because you like each other,” said {G+}, and sat down on one of the little chairs. “That’s a good thing. It only needs an end that’s always the same. One kiss for the hand, one wave at the window, and then I’ve got something for you to stir.”',
       turn: 'The next day they did it like that. One kiss went into {L’s} hand, and {L} shut the fingers over it. Then {L} ran to the window: one wave, a big one, from each side of the glass. And {F} was already standing there with two spoons.',
-      done: 'Whenever it got a bit tight in the throat, {L} held the hand to one cheek. The kiss was still in it. They stirred, they built, they slept, and after the nap the yellow handle went down. “I came back,” said the big one. “I know,” said {L}.',
+      done: 'Whenever {L’s} throat got a bit tight, {L} held the hand to one cheek. The kiss was still in it. They stirred, they built, they slept, and after the nap the yellow handle went down. “I came back,” said the big one. “I know,” said {L}.',
       again:
         'There’s a smudge on the window, at just the right height. It is from {L’s} nose, and it is there every morning.',
       helper: { name: 'Miss Poppy', creature: 'hen' },

@@ -33,7 +33,7 @@ export const lastDayOfSchool: StorySourceInput = {
       friend:
         '{F+} had the peg next to it. They had both been too small to reach, once. “After the summer somebody else will hang a coat here,” said {F}.',
       problem:
-        '“I don’t want that,” said {L}. “It’s my snail.” There was singing and there was cake, and everyone else seemed glad. But {L} had a lump in the throat, and did not want to go home, and did not want to stay either.',
+        '“I don’t want that,” said {L}. “It’s my snail.” There was singing and there was cake, and everyone else seemed glad. But {L} had a lump in {L.their} throat, and did not want to go home, and did not want to stay either.',
       tries: [
         '{L} tried to take the peg home. It was screwed on very well.',
         '{L} hid under the table with the paints, in order to stay. It was boring after a while, and there was a knee in the way.',

@@ -28,7 +28,7 @@ export const dancing: StorySourceInput = {
         '{L} danced very fast, so that nobody should see the mistakes. Nobody saw them. Everybody heard them.',
       ],
       tip: '“You’re dancing from the knees down,” said {G+}. “Begin here, in the middle, where the drum goes boom. Shut your eyes. When the boom is inside, the feet will come after.”',
-      turn: '{L} stood still, with closed eyes, one hand on the tummy. Boom, went the drum. Boom, went something inside. First the shoulders moved, then the hips. And quite by themselves, the feet set off: left, right, turn.',
+      turn: '{L} stood still, with closed eyes, one hand on {L.their} tummy. Boom, went the drum. Boom, went something inside. First the shoulders moved, then the hips. And quite by themselves, the feet set off: left, right, turn.',
       done: 'On Saturday {L} danced under the lights. There was one hop too many in it, and everybody thought it so good that they all did it too, the whole square: left, right, turn, hop, hop!',
       again: 'The second hop has stayed in the dance. They call it “the {L}”.',
       helper: { name: 'Madame Flamenca', creature: 'flamingo' },

@@ -41,7 +41,7 @@ export const faceInTheWater: StorySourceInput = {
       ],
       tip: '“The water only comes in if nothing is coming out,” said {G+}, the teacher. “So be a kettle. Hum, and blow bubbles. As long as you blow, the water has to wait outside. And you decide how deep.”',
       turn: '{L} took some water in both hands and blew into it. It tickled. Then the chin went in, and the mouth: blub, blub. {L} breathed in, hummed, and blew, and the nose was under. And it stayed dry inside!',
-      done: 'One more breath, and {L} put the whole face in, with the eyes open behind the goggles. There were the tiles, all blue and wobbly, and {F’s} feet. {L} came up, with water running down from the hair. “I saw your toes!”',
+      done: 'One more breath, and {L} put {L.their} whole face in, with both eyes open behind the goggles. There were the tiles, all blue and wobbly, and {F’s} feet. {L} came up, with water running down from the hair. “I saw your toes!”',
       again:
         'In the bath at home {L} is a kettle now, every evening. At the pool the teacher drops rings to the bottom, and {L} has seen every one of them.',
       helper: { name: 'Coach Otter', creature: 'otter' },

@@ -54,7 +54,7 @@ export const gettingDressed: StorySourceInput = {
         'Both legs went into one trouser leg, and {L} hopped round the room and fell over. The shirt was on, but the pictures were at the back. And at the top one button was left over, and at the bottom one hole.',
       tries: [
         '{L} went faster, because breakfast was ready. Now the vest was on top of the shirt, and one arm had gone missing inside.',
-        '{L} started again with the buttons, at the top, right under the chin. But you can’t see anything there. At the bottom, one hole was left over again.',
+        '{L} started again with the buttons, at the top, right under {L.their} chin. But you can’t see anything there. At the bottom, one hole was left over again.',
         '{L} put the trousers over {L.their} head, to try something new. It was dark in there.',
       ],
       tip: '“When I was learning it, I had to wear odd buttons for a year,” said {G+}. “Lay your things out flat on the floor first, like somebody lying there. The label goes at the back. And with buttons you begin at the bottom, where you can see them.”',

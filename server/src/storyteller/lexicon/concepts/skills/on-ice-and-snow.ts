@@ -31,11 +31,11 @@ export const onIceAndSnow: StorySourceInput = {
       trouble: 'both feet slid away, each in its own direction',
       solved: '{L} had stayed up all the way down',
       opener:
-        'The shoes were long and hard and clicked when one stood in them. {L+} stood. That was already quite a lot. Below lay the slope, white and smooth as a plate.',
+        'The shoes were long and hard and clicked when you stood in them. {L+} stood. That was already quite a lot. Below lay the slope, white and smooth as a plate.',
       problem:
         '{L} took a step. The left foot went off to the left. The right foot went off to the right. In the middle sat {L}, and everybody else whizzed past, even a child who was [three|two and a half].',
       tries: [
-        '{L} held on to a fir tree. As long as one holds on to a fir tree, nothing happens. That is the trouble with it.',
+        '{L} held on to a fir tree. As long as you hold on to a fir tree, nothing happens. That is the trouble with it.',
         '{L} stood quite stiff, so as not to fall. Whatever is stiff tips over all in one piece, like a broom.',
         '{L} held on to {F}. After that there were two of them in the snow, and nobody knew which leg was whose.',
       ],

@@ -17,7 +17,7 @@ export const ridingAHorse: StorySourceInput = {
       trouble: 'the pony would not take one step',
       solved: '{L} had ridden once round the field',
       opener:
-        'It was the first riding lesson. {L+} had a hat under the chin and a pony called Thunder. Thunder was round and brown and was just chewing a gate.',
+        'It was the first riding lesson. {L+} had a hat with a strap and a pony called Thunder. Thunder was round and brown and was just chewing a gate.',
       problem:
         'From above it was a very long way down. “Walk on!” said {L}. Thunder looked round, thought about it, and did not. All the other ponies went round the field. Thunder stood there like a sofa.',
       tries: [

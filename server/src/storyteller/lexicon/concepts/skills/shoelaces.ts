@@ -31,7 +31,7 @@ export const shoelaces: StorySourceInput = {
         '{F} tied the left shoe to the right one by mistake. They could only go hop, hop, like sparrows.',
       ],
       tip: '“I’ll tell you a secret,” said {G+}. “There’s a rabbit in it. First make one ear, then a second ear. The ears cross over, one hops through the hole, and then they both pull.”',
-      turn: '{L} sat down on the bottom step, with the tongue in one corner. One ear. Two ears. They fell down. Again: one ear, two ears, cross over, through the hole. Now pull, both of you!',
+      turn: '{L} sat down on the bottom step, with {L.their} tongue between {L.their} teeth. One ear. Two ears. They fell down. Again: one ear, two ears, cross over, through the hole. Now pull, both of you!',
       done: 'A bow! There it sat on the shoe, with two ears, and it held. One step, two steps, right round the house at a run. Then {L} did the other one.',
       again: '{L} has tied everything in the house by now: the curtain, the broom, the cat’s tail, nearly.',
       helper: { name: 'Grandpa Lop', creature: 'rabbit' },

@@ -29,7 +29,7 @@ export const crane: StorySourceInput = {
         'They waited until it stopped by itself. Then there came a breeze.',
       ],
       tip: '“You run after it,” said {G+}, who had built half the town. “Go with it. When it swings out, go after it, just as far. Then it has nothing to swing against. You do it with a full cup as well.”',
-      turn: '{L} breathed out. The bell swung to the left, and {L} moved the crane to the left, softly, and to the right, softly, as one carries soup. The swing grew smaller. And smaller. Then it hung as still as a pear.',
+      turn: '{L} breathed out. The bell swung to the left, and {L} moved the crane to the left, softly, and to the right, softly, as you carry soup. The swing grew smaller. And smaller. Then it hung as still as a pear.',
       done: '“A hair to the left,” waved {F}. “Down. Down.” Clunk. It was in. {L} pulled the third lever, the small one, and the clapper fell free. “Dong!” said the bell, over all the roofs, and this time it was meant to.',
       again:
         'Every noon {L} hears it and thinks: that was me, with the small lever. The statue got its hat back.',

@@ -17,7 +17,7 @@ export const iceCreamVan: StorySourceInput = {
       trouble: 'the van had lost its tune, and nobody came',
       solved: 'the whole street knew that the van was there',
       opener:
-        'There’s one tune that goes right into one’s legs. Ding-a-ling-a-ling: the ice cream van! {L+} could hear it through three walls and a pillow. At four o’clock, on every hot day, it came round the corner by the pump. {L} had the coin in one hand.',
+        'There’s one tune that goes right into your legs. Ding-a-ling-a-ling: the ice cream van! {L+} could hear it through three walls and a pillow. At four o’clock, on every hot day, it came round the corner by the pump. {L} had the coin in one hand.',
       problem:
         'On this day it came, white and pink and very quiet. The tune was broken! “Crk,” it said, “crk.” And since nobody heard it, nobody came out. “I’ve got twelve tubs full,” said the driver. “In an hour they’ll be twelve tubs of soup.”',
       tries: [

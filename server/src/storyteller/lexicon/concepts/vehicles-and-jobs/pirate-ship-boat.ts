@@ -18,7 +18,7 @@ export const pirateShipBoat: StorySourceInput = {
       opener:
         '“Cast off!” called {L+}. The knots came loose, the water gurgled, and they were out of the bay, with biscuits, a compass, and a fair wind from behind.',
       problem:
-        'Then, all at once, the wind was gone. The sea lay as smooth as glass. Far off one could see the harbour with its lamp, and they came no closer, not by one wave.',
+        'Then, all at once, the wind was gone. The sea lay as smooth as glass. Far off they could see the harbour with its lamp, and they came no closer, not by one wave.',
       tries: [
         'They blew, all of them together, from behind. They got quite dizzy, and drifted one hand’s width, backwards.',
         'They rowed with spoons. That went very nicely in a circle.',

@@ -24,7 +24,7 @@ export const raceCar: StorySourceInput = {
         'They took it apart and put it together. There were three screws left over. Now it rattled in a different place.',
         '{F} talked kindly to it, and stroked its lamps. {The} hooted, but it did not drive.',
       ],
-      tip: '“With a noise one doesn’t look, one listens,” said {G+}, and gave {L} a long tube. “One end to your ear. Go from wheel to wheel. Where it’s loudest, that’s where it hurts.”',
+      tip: '“With a noise you don’t look, you listen,” said {G+}, and gave {L} a long tube. “One end to your ear. Go from wheel to wheel. Where it’s loudest, that’s where it hurts.”',
       turn: '{L} held the tube to one wheel: quiet. To the second: quiet. At the third something went rattle, right in the ear! {L} took off the cover, and reached in up to the elbow.',
       done: 'Out came a tin whistle, quite bent. {L} shut the cover and turned the key. Brumm! {The} ran without a sound, up the hill and all the way to the sea, with flags on both sides.',
       again: 'The tin whistle hangs on the mirror. It only rattles when {the} laughs.',

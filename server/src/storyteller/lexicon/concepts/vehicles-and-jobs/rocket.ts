@@ -39,7 +39,7 @@ export const rocket: StorySourceInput = {
         'They waved at the earth with a tablecloth. But the earth was just turning the other way.',
         'They filled the tank with moon dust. The rocket sneezed for a quarter of an hour.',
       ],
-      tip: '“Nothing’s heavy here,” said {G+}. “On my world one needs a storm to fly, on this one a push is enough. How does a frog leave a pond?”',
+      tip: '“Nothing’s heavy here,” said {G+}. “On my world you need a storm to fly, on this one a push is enough. How does a frog leave a pond?”',
       turn: '“It bends its knees!” cried {L}. They wound up the long rope between two rocks, like a bow, and sat the rocket in the middle. “Everyone in! And pull it back. More. More!”',
       done: 'Twang! The rocket shot off the moon like an arrow, past the stars, straight towards the blue ball. It came down in the pond behind the shed, with a very loud splash.',
       again:

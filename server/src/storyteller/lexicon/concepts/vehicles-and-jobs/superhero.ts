@@ -36,7 +36,7 @@ export const superhero: StorySourceInput = {
         '“Super-stare!” {L} stared at the branch so that it would bend down. The kitten stared back. It was better at that.',
       ],
       tip: '“I knew a hero once,” said {G+}, “who couldn’t do anything that you could see. But nobody was ever scared beside that one. What does the kitten need most, up there?”',
-      turn: '{L} looked up. The kitten was trembling. So {L} lay down in the grass, and talked to it, quietly, about warm milk and how one climbs: backwards, one paw, then the next. “I’ll stay right here.”',
+      turn: '{L} looked up. The kitten was trembling. So {L} lay down in the grass, and talked to it, quietly, about warm milk and how to climb down: backwards, one paw, then the next. “I’ll stay right here.”',
       done: 'One paw. The next paw. The whole park held its breath. And then the kitten dropped into the tablecloth, and purred. “Which power was that?” asked {F}. “I think,” said {L}, “it was super-calm.”',
       again:
         'The tablecloth is back on the table now. But it’s called the cape, and there’s a small paw print on it.',

@@ -23,6 +23,7 @@ import type { PlacedActor } from './direction/placed-actor.ts';
 import type { PlacedThing } from './direction/placed-thing.ts';
 import { readClock } from './direction/read-clock.ts';
 import { restOn } from './direction/rest-on.ts';
+import { hasOtherLight } from './direction/sky-lights.ts';
 import { stageActors } from './direction/stage-actors.ts';
 import { thingOfRelation } from './direction/stage-related.ts';
 import { drawActor, inOneColor } from './draw-actor.ts';
@@ -88,6 +89,7 @@ export function drawScene(plan: StoryPlan, pageNumber: number): string {
   const ctx = createBackgroundContext(gradients, random, setting, {
     mirrored: shot.mirrored,
     hasLowLight: shot.composition.style === 'silhouette',
+    hasOtherLight: hasOtherLight(actors, things, setting, scene.text),
     // There is one clock.
     clockTime: things.some(({ prop }) => prop === 'clock') ? null : clockTime,
   });

@@ -46,6 +46,15 @@ const LIGHTING: Record<TimeOfDay, Lighting> = {
   },
 };
 
+/** The light before and at sunrise. */
+const DAWN: Lighting = {
+  sky: ['#5B6BA6', '#C79BC0', '#FFC9A0'],
+  tint: '#A884B8',
+  tintAmount: 0.26,
+  haze: '#E7B4B4',
+  sunColor: '#FFD08A',
+};
+
 /** What the drawing function of a background works with. */
 export interface BackgroundContext {
   gradients: Gradients;
@@ -56,6 +65,10 @@ export interface BackgroundContext {
   isNight: boolean;
   /** A large sun or moon is drawn behind the actors: the sky has no other. */
   hasLowLight: boolean;
+  /** An actor or a thing is the sun or the moon: the sky has no other. */
+  hasOtherLight: boolean;
+  /** Before sunrise, or just at it. */
+  isDawn: boolean;
   /** Windows, lamps and lanterns are lit: in the evening and at night. */
   lampsAreLit: boolean;
   /** What the clocks of the place show; null where a clock among the things is the only one. */
@@ -102,16 +115,22 @@ const mirrorGradients = (gradients: Gradients): Gradients => ({
 export function createBackgroundContext(
   gradientsOfPicture: Gradients,
   random: SeededRandom,
-  scene: { backdrop: Backdrop; time: TimeOfDay; weather: Weather },
+  scene: { backdrop: Backdrop; time: TimeOfDay; weather: Weather; isDawn?: boolean },
   {
     mirrored = false,
     hasLowLight = false,
+    hasOtherLight = false,
     clockTime = NEUTRAL_TIME,
-  }: { mirrored?: boolean; hasLowLight?: boolean; clockTime?: ClockTime | null } = {},
+  }: {
+    mirrored?: boolean;
+    hasLowLight?: boolean;
+    hasOtherLight?: boolean;
+    clockTime?: ClockTime | null;
+  } = {},
 ): BackgroundContext {
   const { time, weather } = scene;
   const gradients = mirrored ? mirrorGradients(gradientsOfPicture) : gradientsOfPicture;
-  const outdoors = LIGHTING[time];
+  const outdoors = scene.isDawn ? DAWN : LIGHTING[time];
   // Lamps are lit in rooms.
   const lighting = isRoofed(scene.backdrop)
     ? { ...outdoors, tintAmount: outdoors.tintAmount * 0.55 }
@@ -135,6 +154,8 @@ export function createBackgroundContext(
     mirrored,
     isNight: time === 'night',
     hasLowLight,
+    hasOtherLight,
+    isDawn: scene.isDawn === true,
     lampsAreLit: time === 'night' || time === 'evening',
     applyLight,
     diagonalGradient: (color, strength = 1) =>

@@ -1,3 +1,4 @@
+import type { TimeOfDay } from '../../storyteller/story-plan.ts';
 import { lighter, mix } from '../palette.ts';
 import { circle, fillPath, num, rect, strokePath } from '../svg.ts';
 import type { BackgroundContext } from './background-context.ts';
@@ -50,6 +51,9 @@ function cloud(
   );
 }
 
+/** How high the sun or the moon is, in picture units from the top. */
+const SUN_Y: Record<TimeOfDay, number> = { morning: 220, day: 130, evening: 330, night: 150 };
+
 /** Sky with sun or moon at the upper left, clouds by weather, stars at night. */
 export function sky(ctx: BackgroundContext, low = 640): string {
   const { sky: stops, sunColor } = ctx.lighting;
@@ -67,10 +71,11 @@ export function sky(ctx: BackgroundContext, low = 640): string {
       [low / 900, gray(stops[2])],
     ]),
   );
-  const sunY = ctx.time === 'day' ? 130 : ctx.time === 'morning' ? 220 : ctx.time === 'evening' ? 330 : 150;
+  const sunY = ctx.isDawn ? 430 : SUN_Y[ctx.time];
   const x = ctx.time === 'evening' ? 170 : 190;
   if (ctx.isNight) out += stars(ctx, 46, low * 0.75);
-  const isLightSeen = !ctx.hasLowLight && (!dim || ctx.weather === 'snow');
+  if (ctx.isDawn && !dim) out += stars(ctx, 14, low * 0.3);
+  const isLightSeen = !ctx.hasLowLight && !ctx.hasOtherLight && (!dim || ctx.weather === 'snow');
   if (isLightSeen) {
     out += circle(x, sunY, ctx.isNight ? 220 : 330, ctx.gradients.glow(sunColor, ctx.isNight ? 0.35 : 0.8));
     out += circle(x, sunY, ctx.isNight ? 54 : 58, ctx.isNight ? '#FFF3CF' : lighter(sunColor, 0.25));

@@ -19,6 +19,7 @@ import { type NamedThing, plainThing, readThings } from './read-things.ts';
 import { readPlanted, readTold } from './read-told.ts';
 import { readWorn } from './read-worn.ts';
 import { withoutSpeech } from './sentences-of-page.ts';
+import { isOtherLight } from './sky-lights.ts';
 import { spotIn } from './spot-in.ts';
 
 /** Everything that the text of a page says about its picture, and the facts by which its composition is chosen. */
@@ -36,7 +37,7 @@ export function readPage(plan: StoryPlan, scene: Scene) {
   const missed = setting.inBed ? null : readMissed(plan, scene);
   // What is only thought of is not there as well.
   const present = readThings(plan, scene, setting).filter(
-    ({ prop, isUnnamed }) => !isUnnamed || prop !== missed,
+    ({ prop, isUnnamed }) => (!isUnnamed || prop !== missed) && !isOtherLight(prop, setting, scene.text),
   );
   const rests = readRests(plan, scene);
   const worn = readWorn(plan, scene, deeds);

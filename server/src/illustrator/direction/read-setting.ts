@@ -7,7 +7,7 @@ import { FURNITURE_OF_ROOM } from './place-words.ts';
 import { propOfNoun } from './prop-words.ts';
 import { placeStated } from './read-place.ts';
 import { isVehicle, readSeating } from './read-seating.ts';
-import { readTime } from './read-time.ts';
+import { isDawn, readTime } from './read-time.ts';
 import { readWeather } from './read-weather.ts';
 import { asRequested, placeOfRequest } from './requested-place.ts';
 import { factualClauses, toldSentences, withoutSpeech } from './sentences-of-page.ts';
@@ -16,6 +16,8 @@ import { factualClauses, toldSentences, withoutSpeech } from './sentences-of-pag
 export interface Setting {
   backdrop: Backdrop;
   time: TimeOfDay;
+  /** Before sunrise, or just at it. */
+  isDawn: boolean;
   weather: Weather;
   isInside: boolean;
   /** Somebody lies in bed. */
@@ -108,9 +110,11 @@ export function readSetting(plan: StoryPlan, scene: Scene): Setting {
   const clauses = ownClauses(scene);
   const weather = readWeather(plan, scene);
   const { backdrop, isInside, inBed } = placesOf(plan).get(scene) ?? findPlace(plan, scene, null);
+  const time = readTime(plan, scene, clauses, inBed);
   return {
     backdrop: weather === 'snow' && GREEN.has(backdrop) ? 'snowfield' : backdrop,
-    time: readTime(plan, scene, clauses, inBed),
+    time,
+    isDawn: time === 'morning' && isDawn(scene.text),
     weather,
     isInside,
     inBed,

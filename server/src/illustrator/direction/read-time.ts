@@ -2,12 +2,15 @@ import type { Scene, StoryPlan, TimeOfDay } from '../../storyteller/story-plan.t
 import { toldSentences, withoutSpeech } from './sentences-of-page.ts';
 
 const CERTAIN_NIGHT =
-  /\b(it was (?:already |late at |still )?night|at night|(?:that|one) night|in the night|all night|night (?:came|fell)|midnight|moonlight|stars? (?:shone|twinkled|came|blinked))\b/;
+  /\b(it was (?:already |late at |still )?night|at night|(?:that|one) night|in the night|all night|night (?:came|fell)|midnight|moonlight|nightfall|night-?time|tonight|(?:whole|dark|cold|warm|starry|next|same|windy|stormy|quiet) night|by night|under the stars|stars? (?:shone|twinkled|came|blinked))\b/;
 /** Some of these words are also said by day: somebody is asleep, and there is a moon in a song. */
 const NIGHT =
   /\b(the night|night was|moon|in the dark|pitch dark|the dark (?:was|came)|it (?:was|grew|got) (?:quite |very )?dark|asleep|slept|stars? hummed|the stars)\b/;
 const MORNING =
-  /(?<!\b(?:until|till|by|before|for|towards|every)(?: the| next)? )\bmorning\b|\b(?:sunrise|sun (?:rose|came up|was rising))\b/;
+  /(?<!\b(?:until|till|by|before|for|towards|every)(?: the| next)? )\bmorning\b|\b(?:sunrise|sun (?:rose|came up|was rising))\b|(?<!\b(?:until|till|by|for|towards|every)(?: the)? )\b(?:dawn|daybreak|first light)\b/;
+/** Before sunrise, or just at it. */
+const DAWN =
+  /(?<!\b(?:until|till|by|for|towards|every)(?: the)? )\b(?:dawn|daybreak|first light|sunrise|sun (?:rose|came up|was rising)|cock crowed)\b/;
 const CERTAIN_EVENING =
   /\b(?:evening(?! (?:tune|song|star|dress|paper|meal))|sunset|dusk|twilight|sun (?:went|was going) down)\b/;
 /** Sentences about another time than that of the page. */
@@ -50,6 +53,10 @@ export function readTime(
     BY_NIGHT.test(`${about?.topic ?? ''} ${asked?.theme ?? ''}`);
   return isOfNight && stated === null ? 'night' : time;
 }
+
+/** Whether a page in the morning is at sunrise. */
+export const isDawn = (text: string): boolean =>
+  toldSentences(text).some((sentence) => DAWN.test(sentence.toLowerCase()));
 
 /** Morning, unless evening or night come after it; also where nobody came in the morning. */
 function statedTime(text: string): TimeOfDay | null {

@@ -194,8 +194,11 @@ function drawSleeve(
   const garment = garmentFor(ctx);
   const isShort = garment === 'dress' || garment === 'sari' || garment === 'tshirt';
   const isWide = ctx.appearance.kind === 'wizard' || garment === 'robe' || garment === 'kimono';
-  const cuff = interpolate(elbow, hand, isShort ? 0.1 : 0.68);
-  const middle = isShort ? interpolate(shoulder, elbow, 0.8) : elbow;
+  const cuff =
+    garment === 'tshirt'
+      ? interpolate(shoulder, elbow, 0.86)
+      : interpolate(elbow, hand, isShort ? 0.1 : 0.68);
+  const middle = isShort ? interpolate(shoulder, elbow, garment === 'tshirt' ? 0.5 : 0.8) : elbow;
   const width = build.armWidth;
   return shadedPath(
     ctx,

@@ -105,6 +105,25 @@ export const BEAKS_AND_CRESTS = {
   'crest-mohawk': crest((ctx) =>
     shadedPath(ctx, 'M-50 -60C-60 -110 -10 -130 10 -134C46 -130 66 -100 60 -60Z', RED),
   ),
+  /** The pointed helmet of a chameleon, and its eyes in round lids. */
+  casque: (ctx) => ({
+    behind: shadedPath(
+      ctx,
+      'M64 -40C40 -76 -30 -92 -96 -138C-128 -84 -120 -20 -86 24Z',
+      ctx.appearance.coat.base,
+    ),
+    mask:
+      strokePath('M-94 -118C-86 -80 -84 -40 -78 0', darker(ctx.appearance.coat.base, 0.25), 5) +
+      circle(-43, -14, 37, ctx.shaded(lighter(ctx.appearance.coat.base, 0.25)), {
+        stroke: outlineColor(ctx.appearance.coat.base),
+      }) +
+      circle(67, -14, 37, ctx.shaded(lighter(ctx.appearance.coat.base, 0.25)), {
+        stroke: outlineColor(ctx.appearance.coat.base),
+      }),
+    face: { eyeR: 13 },
+  }),
+  /** The black knob over a swan’s bill. */
+  'bill-knob': () => ({ over: ellipse(18, -8, 20, 14, '#3A3440') }),
   'crest-bone': crest((ctx) =>
     shadedPath(
       ctx,

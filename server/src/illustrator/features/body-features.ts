@@ -45,6 +45,39 @@ const gauzeWings = (build: Build, color: string, slim: boolean): string => {
 export const BODY_FEATURES = {
   neck: neck(40, 30),
   'neck-thin': neck(24, 17),
+  /** The long neck of a swan, bent like an S. */
+  'neck-swan': (ctx, build) => {
+    const h = build.torsoHeight;
+    const end = -h - build.neckLength + 24;
+    return {
+      trunkBehind: shadedPath(
+        ctx,
+        round(
+          `M34 ${-h + 54}C70 ${-h - 10} -46 ${-h - 46} -40 ${-h - 84}C-38 ${end + 20} -20 ${end} 8 ${end}L18 ${end + 30}C0 ${end + 32} -4 ${-h - 96} 0 ${-h - 80}C10 ${-h - 50} 80 ${-h - 30} 66 ${-h + 54}Z`,
+        ),
+        ctx.appearance.coat.base,
+      ),
+    };
+  },
+  /** The round hind part of an ant, and its narrow waist. */
+  abdomen: (ctx, build) => ({
+    trunkBehind:
+      shadedEllipse(
+        ctx,
+        -build.torsoWidth - 44,
+        -build.torsoHeight * 0.16,
+        70,
+        52,
+        ctx.appearance.coat.dark,
+      ) +
+      strokePath(
+        round(
+          `M${-build.torsoWidth - 84} ${-build.torsoHeight * 0.4}Q${-build.torsoWidth - 64} ${-build.torsoHeight * 0.1} ${-build.torsoWidth - 82} 24M${-build.torsoWidth - 54} ${-build.torsoHeight * 0.52}Q${-build.torsoWidth - 34} ${-build.torsoHeight * 0.14} ${-build.torsoWidth - 52} 34`,
+        ),
+        darker(ctx.appearance.coat.dark, 0.25),
+        5,
+      ),
+  }),
   humps: (ctx, build) => {
     const h = build.torsoHeight;
     const { base, dark } = ctx.appearance.coat;

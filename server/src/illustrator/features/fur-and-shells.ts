@@ -19,7 +19,7 @@ export const FUR_AND_SHELLS = {
   'neck-wool': (ctx, build) => ({
     trunkBehind: shadedPath(
       ctx,
-      scallopedPath(2, -build.torsoHeight - build.neckLength * 0.36, 46, build.neckLength * 0.62, 13),
+      scallopedPath(2, -build.torsoHeight - build.neckLength * 0.36, 56, build.neckLength * 0.66, 12, 0.35),
       ctx.appearance.coat.base,
     ),
   }),
@@ -31,7 +31,7 @@ export const FUR_AND_SHELLS = {
     ),
   }),
   'wool-head': (ctx) => ({
-    mask: shadedPath(ctx, scallopedPath(4, -66, 52, 30, 9, 0.4), lighter(ctx.appearance.coat.base, 0.12)),
+    mask: shadedPath(ctx, scallopedPath(4, -74, 64, 44, 10, 0.45), lighter(ctx.appearance.coat.base, 0.12)),
   }),
   'shell-bands': (ctx, build) => ({
     trunkBehind:
@@ -106,21 +106,22 @@ export const FUR_AND_SHELLS = {
       ctx.appearance.coat.accent,
     ),
   }),
-  plates: (ctx, build) => ({
-    trunkBehind: [-58, -24, 12, 44]
-      .map(
-        (angle, i) =>
-          group(
-            shadedPath(ctx, 'M-34 6L-26 -46L0 -74L28 -46L34 6Z', ctx.appearance.coat.accent),
-            transform(
-              -build.torsoWidth * (0.92 - i * 0.1),
-              -build.torsoHeight * (0.12 + i * 0.28),
-              -66 + i * 14,
-            ),
-          ) + (angle ? '' : ''),
-      )
-      .join(''),
-  }),
+  /** Two rows of plates from the head down the back, as a stegosaurus has. */
+  plates: (ctx, build) => {
+    const plate = (x: number, y: number, turn: number, size: number) =>
+      group(
+        shadedPath(ctx, 'M-30 8C-40 -26 -26 -60 0 -84C26 -60 40 -26 30 8Z', ctx.appearance.coat.accent),
+        transform(x, y, turn, size),
+      );
+    const { torsoHeight: h, torsoWidth: w } = build;
+    return {
+      back: plate(-66, -20, -72, 0.72) + plate(-44, -66, -38, 0.78) + plate(-2, -84, -6, 0.72),
+      trunkBehind:
+        plate(-w * 0.62, -h * 0.98, -52, 1.12) +
+        plate(-w * 0.96, -h * 0.62, -74, 1.3) +
+        plate(-w * 1.02, -h * 0.2, -92, 1.2),
+    };
+  },
   'mane-dark': (ctx) => ({
     back: shadedPath(
       ctx,

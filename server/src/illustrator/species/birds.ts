@@ -143,8 +143,8 @@ export const BIRDS = {
     'duck',
     '',
     '#FDFBF6 #FFFFFF #D6D2DA #F08A3C',
-    ['neck-thin', 'skull-small-bird', 'bill-flat'],
-    { build: { neckLength: 128, headScale: 0.74 } },
+    ['neck-swan', 'skull-small-bird', 'bill-flat', 'bill-knob'],
+    { build: { neckLength: 150, headScale: 0.68 } },
   ),
   goose: species(
     'duck',

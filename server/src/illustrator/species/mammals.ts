@@ -335,7 +335,7 @@ export const SMALL_MAMMALS = {
   ),
   armadillo: species('hedgehog', 'pangolin', '#C9A48A #EBD4BC #7A5E4E #B08A70', [
     'skull-narrow',
-    'ears-pointed',
+    'ears-side-small',
     'snout-pointed',
     'shell-armadillo',
     'tail-thin',

@@ -11,13 +11,10 @@ export const REPTILES_AND_BUGS = {
     ['skull-flat', 'spots-head', 'tail-lizard'],
     { build: { torsoWidth: 54, torsoHeight: 124, legLength: 60 } },
   ),
-  chameleon: species(
-    'frog',
-    '',
-    '#86C96A #EEF3C4 #4F8A50 #F2C14E',
-    ['crest-bone', 'skull-flat', 'tail-curl'],
-    { build: { torsoWidth: 54, torsoHeight: 120, legLength: 60 }, pattern: 'stripes' },
-  ),
+  chameleon: species('frog', '', '#86C96A #EEF3C4 #4F8A50 #F2C14E', ['skull-flat', 'casque', 'tail-curl'], {
+    build: { torsoWidth: 54, torsoHeight: 120, legLength: 60 },
+    pattern: 'stripes',
+  }),
   axolotl: species(
     'frog',
     'mudpuppy',
@@ -44,7 +41,7 @@ export const REPTILES_AND_BUGS = {
     'stegosaur',
     '#8CBF8A #F3F1CC #558A5C #F08A5D',
     ['plates', 'skull-narrow', 'tail-dragon'],
-    { build: { ...UPRIGHT, headScale: 0.8 } },
+    { build: { ...UPRIGHT, torsoWidth: 84, headScale: 0.76 } },
   ),
   brachiosaurus: species(
     'dinosaur',
@@ -73,8 +70,8 @@ export const REPTILES_AND_BUGS = {
     'ladybug',
     'pharaoh_ant termite',
     '#8A4A3C #E8B494 #5A3030 #5A3030',
-    ['skull-round', 'antennae', 'legs-extra'],
-    { build: { torsoWidth: 44 } },
+    ['skull-round', 'antennae', 'legs-extra', 'abdomen'],
+    { build: { torsoWidth: 40 } },
   ),
   fly: species('bee', 'housefly midge gnat', '#5A6478 #C9D2DC #3B4254 #8A3A4C', [
     'wings-gauze',

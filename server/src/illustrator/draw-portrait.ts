@@ -5,6 +5,7 @@ import { computeSkeleton } from './body/skeleton.ts';
 import { appearanceOf } from './creatures/derive-appearance.ts';
 import { framePortrait } from './frame-portrait.ts';
 import { createGradients } from './gradients.ts';
+import { measureRows, rowMiddle } from './outline/row-extents.ts';
 import { lighter, mix } from './palette.ts';
 import { hashText } from './seeded-random.ts';
 import { circle, el, group, ROUND_LINES, rect, transform } from './svg.ts';
@@ -24,6 +25,14 @@ export interface PortraitOptions {
 
 const BACKGROUND_COLORS = ['#FCE3B8', '#D6ECDD', '#E6DCF3', '#FAD9CB', '#D6E7F2'] as const;
 
+/** The zoom with which a whole figure is inside its portrait: long necks and high hats make it smaller. */
+function zoomToFit(figure: string, zoom: number): number {
+  const { first, last, left, right } = measureRows(figure);
+  if (first > last) return zoom;
+  const widest = Math.max(...left.slice(first, last + 1).map((x) => -x), ...right.slice(first, last + 1));
+  return Math.min(zoom, 290 / -rowMiddle(first), Math.max(0.42, 170 / widest));
+}
+
 /** Draws a square portrait of a character as an SVG document, with the same appearance as in its scenes. */
 export function drawPortrait(member: CastMember, options: PortraitOptions = {}): string {
   const { size = 320, feeling = 'happy', pose = 'stand', whole = false, bare = false } = options;
@@ -42,7 +51,7 @@ export function drawPortrait(member: CastMember, options: PortraitOptions = {}):
   const figure = drawFigure(appearance, state, gradients);
   const frame = framePortrait(appearance, whole);
   const figureTransform = frame.whole
-    ? transform(160, 300, 0, frame.zoom)
+    ? transform(160, 300, 0, zoomToFit(figure, frame.zoom))
     : transform(
         160 - (skeleton.headPosition[0] - frame.x) * frame.zoom,
         158 - (skeleton.headPosition[1] - frame.y) * frame.zoom,

@@ -76,7 +76,7 @@ const FIGURE_OFFSET: Readonly<Record<string, readonly [number, number]>> = {
 
 /** What shows who it is below the head: a fish tail, arms, a pouch, a hump, a shell. */
 const TELLING_BODY =
-  /^(mermaid|octopus|kangaroo|camel|armadillo|kraken|tortoise|snake|lizard|caterpillar|grasshopper|mantis|stegosaurus|brachiosaurus)$/;
+  /^(mermaid|octopus|kangaroo|camel|llama|giraffe|swan|flamingo|ostrich|ant|chameleon|armadillo|kraken|tortoise|snake|lizard|caterpillar|grasshopper|mantis|stegosaurus|brachiosaurus)$/;
 
 /** Clothes that are known by their length. */
 const WHOLE_CLOTHES: ReadonlySet<string> = new Set(['sari', 'kimono']);
@@ -105,7 +105,8 @@ export function framePortrait(appearance: Appearance, whole: boolean): PortraitF
   // Shoes, boots and trousers that a description names are to be seen.
   const isTold = WHOLE_CLOTHES.has(appearance.garment) || WHOLE_AGES[appearance.age] !== undefined;
   const hasNamedFeet = appearance.boots || appearance.shoeColor !== null || appearance.legColor !== null;
-  if (whole || hasNamedFeet) return { whole: true, zoom: 0.66, x: 0, y: 0 };
+  const hasThings = appearance.carries !== null || appearance.worn.some(({ at }) => at !== 'head');
+  if (whole || hasNamedFeet || hasThings) return { whole: true, zoom: 0.66, x: 0, y: 0 };
   if (HUMAN_KINDS.has(kind) && isTold)
     return { whole: true, zoom: WHOLE_AGES[appearance.age] ?? 0.62, x: 0, y: 0 };
   if (fishTail || TELLING_BODY.test(species ?? kind))

@@ -91,9 +91,11 @@ function composeFigure(
     drawBehindTrunk(ctx, build, features.tail) +
     features.behind;
   const behind = aids.behind + inTrunk(back);
+  // Over the arms, which hide nothing that a figure is known by.
+  const hung = inTrunk(drawWornOnTrunk(ctx, build));
   const parts: FigureParts = {
     head: hair + head,
-    body: legs + trunk,
+    body: legs + trunk + hung,
     arm: nearArm,
     farArm,
     back: inTrunk(back),
@@ -127,8 +129,6 @@ function composeFigure(
   const farOverHead = angles.handsAt?.farArm !== undefined;
   const nearOverHead = angles.handsAt?.arm !== undefined || build.bodiless === true;
   const farUnderHead = build.bodiless === true && !farOverHead;
-  // Crossed arms hide nothing that somebody is known by.
-  const hung = inTrunk(drawWornOnTrunk(ctx, build));
   const figure =
     behind +
     hair +

@@ -101,7 +101,7 @@ export function appearanceOf(member: CharacterDescription): Appearance {
   const coats = shape
     ? ([loadShape(shape).coat] as const)
     : (record?.coats ?? imagined?.coats ?? COATS[kind]);
-  const material = isHuman ? null : findMaterial(`${member.creature}, ${member.description}`);
+  const material = isHuman ? null : findMaterial(member.creature, member.description);
   const natural = findCoat(coats, said, random, material?.color);
   const hasOwnColor = said.colors.has('coat');
   const sea = creature.fishTail && !isHuman ? { ...natural, accent: '#4DBDB8' } : natural;

@@ -43,10 +43,14 @@ const matcher = (names: string) =>
   );
 const FINDERS = MATERIALS.map(([names, material]) => [matcher(names), names.split('|'), material] as const);
 
-/** What a character is said to be made of; null when nothing is said. */
-export function findMaterial(text: string): Material | null {
-  const told = text.toLowerCase();
-  const adjective = Object.keys(ADJECTIVES).find((word) => new RegExp(`\\b${word}\\b`).test(told));
+/** What a character is said to be made of; null when nothing is said. An adjective is of its own kind: not `with a wooden leg`. */
+export function findMaterial(creature: string, description: string): Material | null {
+  const told = `${creature}, ${description}`.toLowerCase();
+  const adjective = Object.keys(ADJECTIVES).find(
+    (word) =>
+      new RegExp(`\\b${word}\\b`).test(creature.toLowerCase()) ||
+      new RegExp(`(?:^|, |and )${word}(?:$|[,.]| and\\b)`).test(description.toLowerCase()),
+  );
   const named = adjective === undefined ? undefined : ADJECTIVES[adjective];
   const found = FINDERS.find(
     ([words, names]) => words.test(told) || (named !== undefined && names.includes(named)),

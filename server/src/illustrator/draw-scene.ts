@@ -89,7 +89,11 @@ export function drawScene(plan: StoryPlan, pageNumber: number): string {
   const ctx = createBackgroundContext(gradients, random, setting, {
     mirrored: shot.mirrored,
     hasLowLight: shot.composition.style === 'silhouette',
-    hasOtherLight: hasOtherLight(actors, things, setting, scene.text),
+    hasOtherLight: hasOtherLight(
+      [...actors.map(({ appearance }) => appearance.shape ?? ''), ...things.map(({ prop }) => prop)],
+      setting,
+      scene.text,
+    ),
     // There is one clock.
     clockTime: things.some(({ prop }) => prop === 'clock') ? null : clockTime,
   });

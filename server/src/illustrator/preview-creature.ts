@@ -17,7 +17,7 @@ export interface CreaturePreview {
 const AMBIGUOUS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     mummy: ['mum', 'egyptian mummy'],
-    mouse: ['mouse', 'computer'],
+    mouse: ['mouse', 'computer mouse'],
     crane: ['stork', 'digger'],
     kid: ['child', 'goat'],
     bat: ['bat', 'ball'],

@@ -1,11 +1,11 @@
 import type { Appearance } from '../creatures/appearance.ts';
 import type { FigureContext } from '../creatures/figure-drawing.ts';
 import { loadShape, paintShape } from '../species/load-shape.ts';
-import type { ShapeName } from '../species/shape-words.ts';
+import type { DrawnShape } from '../species/shape.ts';
 import { group } from '../svg.ts';
 
 /** Draws the body of an object, in trunk coordinates; what of it lies over the face is drawn by the head. */
-export function drawShape(ctx: FigureContext, name: ShapeName): string {
+export function drawShape(ctx: FigureContext, name: DrawnShape): string {
   const { coat } = ctx.appearance;
   const shape = loadShape(name);
   return group(
@@ -19,7 +19,7 @@ export function drawShape(ctx: FigureContext, name: ShapeName): string {
 const LIMB_COLOR = '#5A4C66';
 
 /** The colour of the arms and legs of an object. */
-export function limbColorOfShape(name: ShapeName, { coat }: Pick<Appearance, 'coat'>): string {
+export function limbColorOfShape(name: DrawnShape, { coat }: Pick<Appearance, 'coat'>): string {
   const { limbs } = loadShape(name);
   return limbs ? coat[limbs] : LIMB_COLOR;
 }

@@ -3,7 +3,7 @@ import type { Garment, Hat } from '../description/find-clothes.ts';
 import type { PersonLook } from '../description/find-person.ts';
 import type { FeatureName } from '../features/feature-names.ts';
 import type { SpeciesName } from '../species/all-species.ts';
-import type { ShapeName } from '../species/shape-words.ts';
+import type { DrawnShape } from '../species/shape.ts';
 import type { Build } from './builds.ts';
 import type { Coat, Pattern } from './coats.ts';
 import type { CreatureKind } from './creature-kinds.ts';
@@ -23,7 +23,7 @@ export interface Appearance extends PersonLook, Belongings {
   kind: CreatureKind;
   species: SpeciesName | null;
   /** The object that it is, drawn with a face. */
-  shape: ShapeName | null;
+  shape: DrawnShape | null;
   build: Build;
   features: readonly FeatureName[];
   /** Number of heads, and of eyes in each. */

@@ -16,7 +16,7 @@ const LABELS: Readonly<Record<string, string>> = {
 /** What a creature is drawn as, in words of our own: `red panda`, `teapot`, `imaginary creature`. */
 export function creatureLabel(creature: string, description = ''): string {
   const { kind, species, shape, isGrownup } = readCreature(creature, description);
-  if (species || shape) return (species ?? shape ?? '').replace(/[_-]/g, ' ');
+  if (species || shape) return (species ?? shape ?? '').replace('thing:', '').replace(/[_-]/g, ' ');
   const age = isGrownup ? 'grownup' : (ageInWords(creature) ?? '');
   return (kind === 'child' ? LABELS[age] : LABELS[kind]) ?? kind;
 }

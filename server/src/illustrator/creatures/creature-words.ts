@@ -52,7 +52,7 @@ export const WORDS_BY_KIND: Record<CreatureKind, string> = {
   monster: 'furball fuzzball gruffalo bogeyman muppet',
   robot: 'android bot cyborg droid transformer mech',
   child:
-    'kid boy girl toddler baby human person brother sister friend cousin son daughter twin teen teenager man woman mommy daddy mom mum dad mummy papa mama mother father aunt auntie uncle teacher doctor nurse chef baker farmer firefighter fireman policeman policewoman astronaut scientist ballerina dancer explorer detective people gardener sailor cowboy cowgirl inventor builder ranger lady gentleman guy viking lad lass infant newborn parent schoolboy schoolgirl',
+    'kid boy girl toddler baby human person brother sister friend cousin son daughter twin teen teenager man woman mommy daddy mom mum dad mummy papa mama mother father aunt auntie uncle teacher doctor nurse chef baker farmer firefighter fireman policeman policewoman astronaut scientist ballerina dancer explorer detective people gardener sailor cowboy cowgirl inventor builder ranger lady gentleman guy viking lad lass infant newborn parent schoolboy schoolgirl peter_pan',
   grandparent:
     'grandma grandpa grandmother grandfather granny gran nana nan grandad granddad oma opa grandmom gramps abuela abuelo nonna nonno babushka old_man old_woman old_lady',
   wizard: 'wizard witch magician sorcerer sorceress mage warlock enchanter enchantress genie',

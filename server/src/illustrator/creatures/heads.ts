@@ -1,6 +1,6 @@
 import { FEATURES } from '../features/features.ts';
 import { loadShape } from '../species/load-shape.ts';
-import type { ShapeName } from '../species/shape-words.ts';
+import type { DrawnShape } from '../species/shape.ts';
 import type { Build } from './builds.ts';
 import type { CreatureKind } from './creature-kinds.ts';
 import { type DrawHead, type FigureContext, faceLayout, type HeadDrawing } from './figure-drawing.ts';
@@ -20,7 +20,7 @@ const plainHead: DrawHead = (ctx) => ({
 });
 
 /** The top of an object, where its drawing says that a hat sits, in units of its head. */
-function hatOfShape(name: ShapeName): HeadDrawing['hat'] {
+function hatOfShape(name: DrawnShape): HeadDrawing['hat'] {
   const { face, hat } = loadShape(name);
   const scale = face[2] / SHAPE_FACE_RADIUS;
   return { x: (hat[0] - face[0]) / scale, y: (hat[1] - face[1]) / scale, w: Math.max(38, hat[2]) / scale };

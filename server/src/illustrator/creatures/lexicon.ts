@@ -1,5 +1,8 @@
+import { PROP_CATALOG, PROP_NAMES } from '../props/prop-catalog.ts';
+import { ROLE_LOOKS } from '../role-looks.ts';
 import { SPECIES, type SpeciesName } from '../species/all-species.ts';
-import { SHAPE_NAMES, SHAPE_WORDS, type ShapeName } from '../species/shape-words.ts';
+import type { DrawnShape } from '../species/shape.ts';
+import { SHAPE_NAMES, SHAPE_WORDS } from '../species/shape-words.ts';
 import { CREATURE_KINDS, type CreatureKind } from './creature-kinds.ts';
 import { WORDS_BY_KIND } from './creature-words.ts';
 
@@ -7,7 +10,7 @@ import { WORDS_BY_KIND } from './creature-words.ts';
 export type Drawable =
   | { type: 'kind'; name: CreatureKind; age?: 'grownup' }
   | { type: 'species'; name: SpeciesName }
-  | { type: 'shape'; name: ShapeName };
+  | { type: 'shape'; name: DrawnShape };
 
 /** The key of a name in the lexicon: `red panda` and `red_panda` are `redpanda`. */
 const keyOf = (name: string) => name.replace(/[^a-z]/g, '');
@@ -25,8 +28,24 @@ const LEXICON: ReadonlyMap<string, Drawable> = (() => {
   return entries;
 })();
 
+/** What a word more often says of somebody: `a bow`, `footprints`. */
+const NO_BEINGS: ReadonlySet<string> = new Set([
+  'footprints',
+  'rubbish',
+  'bubbles',
+  'ribbon',
+  'rails',
+  'grass',
+]);
+/** Things of the catalog of props that no drawing with a face shows: `a trophy`, `the bridge`. */
+const THINGS: ReadonlyMap<string, Drawable> = new Map(
+  PROP_NAMES.filter((prop) => PROP_CATALOG[prop].figure === null && !ROLE_LOOKS[prop] && !NO_BEINGS.has(prop))
+    .flatMap((prop) => PROP_CATALOG[prop].words.map((words) => [keyOf(words), prop] as const))
+    .map(([key, prop]) => [key, { type: 'shape', name: `thing:${prop}` }]),
+);
+
 /** The drawable of exactly this name, words joined. */
-export const findInLexicon = (name: string): Drawable | undefined => LEXICON.get(name);
+export const findInLexicon = (name: string): Drawable | undefined => LEXICON.get(name) ?? THINGS.get(name);
 
 /** Every name of one word, for corrections of spelling. */
 export const lexiconNames = (): IterableIterator<string> => LEXICON.keys();

@@ -75,8 +75,20 @@ describe('readCreature', () => {
     ['astrophysicist', 'child'],
     ['sycamore', 'tree'],
     ['limousine', 'car'],
-    ['xylophone', 'drum'],
+    ['marimba', 'drum'],
   ])('knows what %j is by its meaning', (text, expected) => {
+    expect(drawnAs(text)).toBe(expected);
+  });
+
+  it.each([
+    ['a golden trophy', 'thing:trophy'],
+    ['the old bridge', 'thing:bridge'],
+    ['toilet', 'thing:toilet'],
+    // Animals, people and drawings with a face come first.
+    ['bridge troll', 'troll'],
+    ['postman', 'child'],
+    ['drum', 'drum'],
+  ])('draws a thing of the pictures with a face: %s', (text, expected) => {
     expect(drawnAs(text)).toBe(expected);
   });
 

@@ -1,6 +1,6 @@
 import type { FeatureName } from '../features/feature-names.ts';
 import { SPECIES, type SpeciesName } from '../species/all-species.ts';
-import type { ShapeName } from '../species/shape-words.ts';
+import type { DrawnShape } from '../species/shape.ts';
 import type { CreatureKind } from './creature-kinds.ts';
 import { chooseHead, findNamed, findNamedBySentence, findRoles, type Named } from './match-creature.ts';
 
@@ -8,7 +8,7 @@ import { chooseHead, findNamed, findNamedBySentence, findRoles, type Named } fro
 export interface CreatureReading {
   kind: CreatureKind;
   species: SpeciesName | null;
-  shape: ShapeName | null;
+  shape: DrawnShape | null;
   /** Roles that only determine clothes: a pirate parrot. */
   roles: readonly CreatureKind[];
   /** How sure it is: `exact` and `meaning` are, `spelling` and `imagined` are guesses. */
@@ -55,7 +55,7 @@ const bodyOf = ({ drawable }: Named): CreatureKind => {
   return drawable.type === 'species' ? SPECIES[drawable.name].body : drawable.name;
 };
 /** Sea creatures that are drawn as a shape: they swim as fish do. */
-const FLOATING_SHAPES: ReadonlySet<ShapeName> = new Set<ShapeName>([
+const FLOATING_SHAPES: ReadonlySet<DrawnShape> = new Set<DrawnShape>([
   'dolphin',
   'orca',
   'shark',

@@ -1,5 +1,5 @@
 import type { Age } from '../description/find-person.ts';
-import type { Shape } from '../species/load-shape.ts';
+import type { Shape } from '../species/shape.ts';
 import type { Build } from './builds.ts';
 
 /** Proportions of a head to a body that is drawn around it: the face of a shape is drawn at this radius. */

@@ -1,6 +1,4 @@
 import type { PropName } from '../props/prop-catalog.ts';
-import type { PlacedActor } from './placed-actor.ts';
-import type { PlacedThing } from './placed-thing.ts';
 import type { Setting } from './read-setting.ts';
 import { withoutSpeech } from './sentences-of-page.ts';
 
@@ -14,18 +12,13 @@ export function isOtherLight(prop: PropName, { time }: Setting, text: string): b
 
 /**
  * Whether the sky is drawn without its sun or moon: the light is somebody or something in front of it, and there is one, unless the text
- * has both.
+ * has both. `shown` are the shapes of the actors and the names of the things.
  */
 export function hasOtherLight(
-  actors: readonly PlacedActor[],
-  things: readonly PlacedThing[],
-  { time }: Setting,
+  shown: readonly string[],
+  { time }: Pick<Setting, 'time'>,
   text: string,
 ): boolean {
-  const shown = [
-    ...actors.map(({ appearance }) => appearance.shape ?? ''),
-    ...things.map(({ prop }) => prop),
-  ];
   const [hasSun, hasMoon] = [shown.includes('sun'), shown.some((name) => MOONS.has(name))];
   const hasBoth = /\bsun\b/i.test(text) && /\bmoon\b/i.test(text);
   return hasBoth ? (time === 'night' ? hasMoon : hasSun) : hasSun || hasMoon;

@@ -4,10 +4,21 @@ import type { PropName } from '../props/prop-catalog.ts';
 import { directBook, type Shot } from './direct-book.ts';
 import type { NamedThing } from './read-things.ts';
 
+/** What is no hat that one takes off. */
+const NEVER_OFF: ReadonlySet<string> = new Set([
+  'none',
+  'hijab',
+  'turban',
+  'kippah',
+  'headwrap',
+  'headband',
+  'bow',
+  'flower',
+]);
 /** What can be worn and lost, and how somebody looks without it. */
 const WORN: readonly (readonly [PropName, (appearance: Appearance) => Partial<Appearance>])[] = [
   ['crown', ({ hat }) => (hat === 'crown' ? { hat: 'none' } : {})],
-  ['hat', ({ hat }) => (hat === 'none' || hat === 'crown' ? {} : { hat: 'none' })],
+  ['hat', ({ hat }) => (hat === 'crown' || NEVER_OFF.has(hat) ? {} : { hat: 'none' })],
   ['glasses', ({ glasses }) => (glasses ? { glasses: null } : {})],
   ['scarf', ({ scarf }) => (scarf ? { scarf: null } : {})],
 ];

@@ -53,6 +53,9 @@ const ART: Partial<Record<PropName, CompiledProp>> = art;
 const NOTHING: CompiledProp = { art: '', box: '0 0 0 0' };
 const artOf = (prop: PropName): CompiledProp => ART[prop] ?? NOTHING;
 
+/** The drawing of a prop with the placeholders of its paints. */
+export const propArt = (prop: PropName): string => artOf(prop).art;
+
 /** The seats of a prop, in the order in which they are taken; none for most. */
 export const propSeats = (prop: PropName): PropSeat[] =>
   (artOf(prop).seats ?? '')

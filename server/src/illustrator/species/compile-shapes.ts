@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { Shape } from './load-shape.ts';
+import { Shape } from './shape.ts';
 
 const FOLDER = new URL('../shapes/', import.meta.url);
 

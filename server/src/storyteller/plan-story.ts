@@ -10,6 +10,7 @@ import { classOfEnding, isWished } from './lexicon-stories/ending-class.ts';
 import { endingPhrases } from './lexicon-stories/ending-phrases.ts';
 import { withPronouns } from './lexicon-stories/kin-and-age.ts';
 import { planLexiconStory } from './lexicon-stories/plan-lexicon-story.ts';
+import { themeOfCast } from './lexicon-stories/theme-of-cast.ts';
 import { lintStory } from './lint-story.ts';
 import { moderateByRules, type StoryTone, toneOf } from './moderation/moderate-text.ts';
 import { type Character, parseCharacter } from './parse/parse-character.ts';
@@ -47,7 +48,7 @@ export function planStory(input: StoryRequest): StoryPlan {
     theme,
     desiredEnding: correctSpelling(ending.text),
   };
-  const reading = readTheme(theme);
+  const reading = readTheme(themeOfCast(theme, request.cast) ?? theme);
   const chosen = chooseSource(reading, themeTone);
   const isGentle = themeTone === 'gentle' || ending.tone === 'gentle';
   const source = chosen && { ...chosen, gentle: chosen.gentle || isGentle };

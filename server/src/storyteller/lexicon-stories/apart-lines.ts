@@ -180,4 +180,46 @@ export const apartLines: Readonly<Record<Apartness, ApartLines>> = {
     ],
     end: ['“Well done, {X}!” said {L}.', '{X} looked as good as new.', '{L} gave {X} a big hug.'],
   },
+  parted: {
+    first: ['{L} held {X’s} hand.', '{X} was only a step ahead.', '{L} walked close behind {X}.'],
+    middle: [
+      '“{X}!” called {L}. “{X}!”',
+      '{L} wondered where {X} was.',
+      '{X} was nowhere to be seen.',
+      '“Have you seen {X}?” asked {L}.',
+      '{X} must be looking, too.',
+      '{L} missed {X} very much.',
+      '“I want {X},” said {L}.',
+    ],
+    end: ['“There you are, {X}!” said {L}.', '{L} held on to {X} and did not let go.'],
+  },
+  matter: {
+    first: ['{X} was at the bottom of it all.'],
+    middle: [
+      '{X} stayed where it was.',
+      '{X} did not say a word.',
+      '{X} only looked.',
+      '{L} thought of {X} again.',
+      '{X} would not go away.',
+      '{L} looked at {X}.',
+      'It was all because of {X}.',
+      '{X} kept quite still.',
+    ],
+    end: ['{L} smiled at {X}.', 'Now {L} and {X} knew each other better.', '“Good night, {X},” said {L}.'],
+  },
 };
+
+/** What a young animal does that does not know yet what people say. */
+export const petLines: readonly string[] = [
+  '{X} looked up and waited.',
+  '{X} thought it was a game.',
+  '{X} did not understand a word.',
+  '{X} sniffed at everything.',
+  '{L} stroked {X}.',
+  '{X} rolled over.',
+  '{X} sat down, and got up again at once.',
+  '{X} yawned.',
+  '{L} gave {X} a cuddle.',
+  '{X} looked very pleased.',
+  '{X} ran in a circle.',
+];

@@ -10,7 +10,7 @@ const isEnd = (beat: Beat): boolean => beat === 'ending' || beat === 'home-again
 
 /** Whether somebody who cannot take part is there all the same, and in the pictures: a baby, or the dog that is feared. */
 export const isThere = (why: Apartness): boolean =>
-  /^(?:baby|feared|forgetful|imaginary|expert|broken)$/.test(why);
+  /^(?:baby|feared|forgetful|imaginary|expert|broken|matter)$/.test(why);
 
 /** The chosen characters who cannot take part and are in the picture of a page: some always, the absent when they have come back. */
 export function apartInPicture({ roles, endingClass }: LexiconStoryContext, beat: Beat): ApartCharacter[] {
@@ -18,7 +18,8 @@ export function apartInPicture({ roles, endingClass }: LexiconStoryContext, beat
 }
 
 const comesBack = (why: Apartness, endingClass: string | null): boolean =>
-  why === 'lost' || (/^(?:away|ill)$/.test(why) && /^(?:home|arrival)$/.test(endingClass ?? ''));
+  /^(?:lost|parted)$/.test(why) ||
+  (/^(?:away|ill)$/.test(why) && /^(?:home|arrival)$/.test(endingClass ?? ''));
 
 /** A sentence for each chosen character who cannot take part and is not named on a page: missed, remembered, held. */
 export function apartFragments(
@@ -33,8 +34,8 @@ export function apartFragments(
     if (isUnmentioned || namesCharacter(text, character)) return [];
     const lines = apartLines[why];
     const isBack = comesBack(why, endingClass) && isEnd(beat);
-    const suitable =
-      beat === 'home-and-wish' ? lines.first : isBack ? reunionLines : isEnd(beat) ? lines.end : lines.middle;
+    const isFirst = beat === 'home-and-wish' || (why === 'parted' && beat === 'friend-and-object');
+    const suitable = isFirst ? lines.first : isBack ? reunionLines : isEnd(beat) ? lines.end : lines.middle;
     const told = renderer.renderUnused(suitable, character) ?? renderer.renderUnused(lines.middle, character);
     const isRare = (progress.pagesByName.get(character.shortName) ?? 0) * 2 <= progress.pagesWritten + 1;
     return toFragments('required', told, ...(isRare ? [] : [omitAtCost(1)]));

@@ -17,7 +17,9 @@ export type Apartness =
   | 'expert'
   | 'broken'
   | 'baby'
-  | 'feared';
+  | 'feared'
+  | 'parted'
+  | 'matter';
 
 const DIED =
   /\b(?:died|dies|dead|death|dying|passed away|put to sleep|funeral|grave|in heaven|bereave\w*|grie(?:f|ving))\b/i;
@@ -65,6 +67,10 @@ export function apartOf(
   if (unseen >= 0) apart.set(unseen, 'imaginary');
   const broken = /^(?:broken|damage|own-damage)$/.test(reading.situation ?? '') ? thingOf(reading, cast) : -1;
   if (broken >= 0 && !apart.has(broken)) apart.set(broken, 'broken');
+  const parted = source.id === 'lost-in-a-crowd' ? partedMember(cast) : -1;
+  if (parted >= 0 && !apart.has(parted)) apart.set(parted, 'parted');
+  const matter = matterOf(source, cast);
+  if (matter >= 0 && !apart.has(matter)) apart.set(matter, 'matter');
   const expert = expertOf(source, cast);
   if (expert >= 0 && !apart.has(expert)) apart.set(expert, 'expert');
   const feared = TELLS_FEAR.test(source.id) ? fearedMember(reading, cast) : null;
@@ -85,11 +91,36 @@ function thingOf({ subject, object }: ThemeReading, cast: readonly CastMember[])
     .reduce((found, nth) => (found >= 0 ? found : nth), -1);
 }
 
+/** The grown-up whom a child loses in a crowd. */
+const partedMember = (cast: readonly CastMember[]): number =>
+  cast.some((member) => !isGrownUp(member)) ? cast.findIndex(isGrownUp) : -1;
+
+/** Things and feelings of which a concept tells how they are, and who are no companions of a child beside them. */
+const MATTERS: Readonly<Record<string, RegExp>> = {
+  worries: /^worry$/,
+  'afraid-of-the-dark': /^(?:dark|darkness|night|shadow)$/,
+  'loose-tooth': /^tooth$/,
+  'washing-hands': /^(?:germ|bug|microbe|virus|soap)$/,
+  'flown-away': /^balloon$/,
+  'lost-property': /^(?:mitten|glove|scarf|hat)$/,
+  'a-bad-mood': /^mood$/,
+  anger: /^anger$/,
+  'screen-time': /^(?:tablet|screen|phone)$/,
+};
+
+/** The thing or feeling of the cast that a concept is about; -1 for none, and where nobody else is chosen. */
+function matterOf({ id }: StorySource, cast: readonly CastMember[]): number {
+  const kinds = MATTERS[id];
+  if (!kinds || !cast.some((member) => ageOf(member) !== null)) return -1;
+  return cast.findIndex((member) => kinds.test(kindWord(member)));
+}
+
 /** The doctor, dentist or teacher of the cast in a concept where children come to one: nobody's companion. */
 function expertOf({ id, plots }: StorySource, cast: readonly CastMember[]): number {
   if (id === 'new-teacher' || !cast.some((member) => !isGrownUp(member))) return -1;
   return cast.findIndex((member) => {
-    const job = jobOf(member);
+    const own = jobOf(member);
+    const job = id === 'dentist' && own === 'doctor' ? 'dentist' : own;
     if (job === null) return false;
     const words = new RegExp(`\\bthe ${job}\\b`, 'i');
     return plots.some(({ opener, problem, tries, tip, turn }) =>

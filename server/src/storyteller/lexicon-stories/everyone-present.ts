@@ -3,9 +3,11 @@ import type { Fragment } from '../compose-page.ts';
 import { joinWithAnd } from '../grammar/text-formatting.ts';
 import type { Character } from '../parse/parse-character.ts';
 import type { Beat } from '../story-plan.ts';
+import { petLines } from './apart-lines.ts';
 import { apartFragments } from './apart-presence.ts';
 import {
   companionsOf,
+  isBeing,
   type LexiconStoryContext,
   namesCharacter,
   withoutFriendIfSubject,
@@ -52,24 +54,39 @@ function reactions(context: LexiconStoryContext, beat: Beat, required: readonly 
   const told =
     companions.length > 1
       ? renderer.renderUnused(texture.together[beat], undefined, { who: names })
-      : first && renderer.renderUnused(texture.companion[beat], first);
+      : first && renderer.renderUnused(linesOf(context, beat, first), first);
   return [...toFragments('required', lead), ...toFragments('required', told)];
 }
 
 /** Between the problem and the solution the being that the plot is about may be the one who is helped, or the one who is in the way. */
 const IN_TROUBLE = /^(?:problem|setting-out|first-try|lowest|turn)$/;
 
-const mayReact = ({ roles }: LexiconStoryContext, beat: Beat, companion: Character): boolean =>
-  companion !== roles.subject || !IN_TROUBLE.test(beat);
+const mayReact = (context: LexiconStoryContext, beat: Beat, companion: Character): boolean =>
+  !isBeing(context.roles, companion) || isPet(context, companion) || !IN_TROUBLE.test(beat);
+
+/** Concepts about a young animal that does not know yet what people say. */
+const OF_PETS = /^(?:puppy|kitten)$/;
+const isPet = ({ source, roles }: LexiconStoryContext, companion: Character): boolean =>
+  OF_PETS.test(source.id) && isBeing(roles, companion);
+
+const linesOf = (
+  context: LexiconStoryContext,
+  beat: ReactionBeat,
+  companion: Character,
+): readonly string[] => (isPet(context, companion) ? petLines : context.texture.companion[beat]);
 
 /** A reaction for a page that would else be too short for its reading level. */
 export function fillers(context: LexiconStoryContext, beat: Beat): Fragment[] {
   if (!hasReactions(beat)) return [];
-  const { texture, renderer } = context;
+  const { renderer } = context;
   return companionsOf(context)
     .filter(({ castId }) => castId !== 'guest' || context.roles.subject === null)
     .filter((companion) => mayReact(context, beat, companion))
     .flatMap((companion) =>
-      toFragments('optional', renderer.renderUnused(texture.companion[beat], companion), omitAtCost(1)),
+      toFragments(
+        'optional',
+        renderer.renderUnused(linesOf(context, beat, companion), companion),
+        omitAtCost(1),
+      ),
     );
 }

@@ -6,7 +6,7 @@ import { ambientTemplates } from './ambient.ts';
 import { apartFragments } from './apart-presence.ts';
 import { detailFragments } from './details/detail-fragments.ts';
 import { presence } from './everyone-present.ts';
-import { companionsOf, type LexiconStoryContext, namesCharacter } from './lexicon-story-context.ts';
+import { companionsOf, isBeing, type LexiconStoryContext, namesCharacter } from './lexicon-story-context.ts';
 import { hopeFragments, preparationFragments } from './lexicon-story-ending.ts';
 import { core } from './plot-text.ts';
 import { sceneSetting } from './scene-setting.ts';
@@ -57,7 +57,7 @@ function arrivalFragments(context: LexiconStoryContext): Fragment[] {
     shorterVersions: [...(fragment.shorterVersions ?? []), ...inFewerWords(brief, 3)],
   }));
   const others = companionsOf(context).filter(
-    (companion) => companion !== subject && !(roles.friendIsGuest && subject && companion === friend),
+    (companion) => companion !== subject && !(roles.friendIsGuest && isBeing(roles, companion)),
   );
   const namedByPlot = others.filter((companion) => own.some(({ text }) => namesCharacter(text, companion)));
   const missing = others.filter((companion) => !namedByPlot.includes(companion));

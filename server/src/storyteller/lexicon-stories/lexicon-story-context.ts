@@ -63,12 +63,16 @@ export function namesCharacter(text: string, { shortName }: NamedCharacter): boo
   return mentionsName(text, shortName) || mentionsName(text, capitalize(shortName));
 }
 
+/** Whether a companion is the being that the plot is about. */
+export const isBeing = ({ subject }: StoryCharacters, { shortName }: Character): boolean =>
+  subject !== null && subject.shortName === shortName;
+
 /** The templates without those in which the friend speaks of the plot, when the friend is the being that the plot is about. */
 export function withoutFriendIfSubject(
   { roles }: LexiconStoryContext,
   templates: readonly string[],
 ): string[] {
-  const isSubject = roles.subject !== null && (roles.friend === roles.subject || roles.friendIsGuest);
+  const isSubject = isBeing(roles, roles.friend);
   return isSubject ? templates.filter((template) => !template.includes('{F}')) : [...templates];
 }
 

@@ -78,8 +78,15 @@ export function planLexiconStory(asked: StoryRequest, chosen: StorySource, readi
     ...(place && { main: place }),
     ...settingOf(details, concept),
   };
-  const roles = assignRoles(request, base, reading, chosenPlot.helper, random);
-  const { source, plot } = toldOfCast(base, withHelperOf(roles, chosenPlot), besideLead(roles), request.cast);
+  const roles = assignRoles(request, { ...base, plots: [chosenPlot] }, reading, chosenPlot.helper, random);
+  const double = base.creature === undefined ? companionAs(roles.subject, roles) : null;
+  const { source, plot } = toldOfCast(
+    base,
+    withHelperOf(roles, chosenPlot),
+    besideLead(roles),
+    request.cast,
+    double,
+  );
   const readingLevel = readingLevelFor(request.age);
   const planned = chooseBeats(request.totalPages);
   const cast = castInRoles(roles, request.cast);
@@ -272,6 +279,16 @@ function topicOf(topic: string, { subject, friend, third }: StoryCharacters, isN
 /** The chosen characters beside the lead, those who cannot take part among them. */
 const besideLead = ({ friend, third, fourth, apart }: StoryCharacters): Character[] =>
   [friend, third, fourth, ...apart.map(({ character }) => character)].filter((role) => role !== null);
+
+/** The chosen companion who is the being that the plot is about; null where somebody invented is. */
+function companionAs(
+  subject: StoryCharacters['subject'],
+  { friend, third, friendIsGuest }: StoryCharacters,
+): Character | null {
+  if (subject === null) return null;
+  if (subject === third) return third;
+  return subject === friend && !friendIsGuest ? friend : null;
+}
 
 /** The ids of those of whom the story only speaks. */
 function absentOf({ apart }: StoryCharacters): string[] | undefined {

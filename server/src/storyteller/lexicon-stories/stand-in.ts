@@ -29,6 +29,10 @@ const WITH_THE_LEAD: Readonly<Record<string, Invented>> = {
   'an-old-dress': { name: /\bGrandma\b/g, isMeant: isGrandparent },
   'new-teacher': { name: /\b[Tt]he old teacher\b/g, isMeant: (member) => kindWord(member) === 'teacher' },
   'imaginary-friend': { name: /\bMister Nobody\b/g, isMeant: (member) => ageOf(member) === null },
+  'lost-in-a-crowd': {
+    name: /\bthe right coat\b/g,
+    isMeant: (member) => ageOf(member) === 'grown-up',
+  },
   'grandparent-forgets': { name: /\bthe old voice\b/g, isMeant: isGrandparent },
   'shaving-the-beard': { name: /\bDad\b/g, isMeant: (member) => kinOf(kindWord(member)) === 'father' },
 };
@@ -39,14 +43,42 @@ export function standInOf({ id }: StorySource, cast: readonly CastMember[]): num
   return invented ? cast.findIndex(invented.isMeant) : -1;
 }
 
+/** How often a plot speaks of an animal or a thing whose story it is. */
+const MIN_MENTIONS = 3;
+
+/**
+ * The index of the chosen animal or thing of which a plot speaks as of somebody else (`a hermit crab sat in the corner`), so that it is that one; -1 for none.
+ */
+export function doubleOf({ plots }: StorySource, cast: readonly CastMember[]): number {
+  const told = plots
+    .flatMap(({ problem, tries, tip, turn, done }) => [problem, ...tries, tip, turn, done])
+    .flat()
+    .join(' ');
+  if (cast.length < 2) return -1;
+  return cast.findIndex((member) => {
+    const kind = kindWord(member);
+    if (ageOf(member) !== null || !/^\p{L}{3,}$/u.test(kind)) return false;
+    return [...told.matchAll(ofKind(kind))].length >= MIN_MENTIONS;
+  });
+}
+
+const ofKind = (kind: string): RegExp =>
+  new RegExp(
+    `\\b(?:the|an?) (?:(?:little|small|young|baby|smallest|tiny|hermit|lost) )?${kind}\\b(?!’s|-| \\p{L}+(?:er|or)\\b)`,
+    'giu',
+  );
+
 /** A source and its plot with the names of those beside the lead (`others`) for whom they speak of by another name or by a job. */
 export function toldOfCast(
   source: StorySource,
   plot: StoryPlot,
   others: readonly Character[],
   cast: readonly CastMember[],
+  double: Character | null = null,
 ): { source: StorySource; plot: StoryPlot } {
-  const changes = [...namings(source, others, cast), IN_FIRST_PERSON];
+  const kind = double && cast.find((each) => each.id === double.castId);
+  const naming: [RegExp, string][] = double && kind ? [[ofKind(kindWord(kind)), double.shortName]] : [];
+  const changes = [...naming, ...namings(source, others, cast), IN_FIRST_PERSON];
   const change = (text: string) => changes.reduce((told, [words, name]) => told.replace(words, name), text);
   const setting = plot.setting && { setting: mapTexts(plot.setting, change, ['topic', 'thing']) };
   return {

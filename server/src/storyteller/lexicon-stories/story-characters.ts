@@ -10,7 +10,8 @@ import type { ThemeReading } from '../theme/theme-rule.ts';
 import { type Apartness, apartOf } from './apart.ts';
 import { leadOf, memberOfTheme } from './cast-of-theme.ts';
 import { isGrownUp, kindWord, kinOf, wordsOf } from './kin-and-age.ts';
-import { standInOf } from './stand-in.ts';
+import { leadOfItself } from './source-for-cast.ts';
+import { doubleOf, standInOf } from './stand-in.ts';
 import { isSeveral, pronounsOf, whoDoesIt } from './who-does-it.ts';
 
 /** Who is in a lexicon story, and in which role. */
@@ -103,8 +104,8 @@ function partsOf({ present, unable, members, theme, shortNames, source, reading,
   const sidekick = () => chooseSidekick(shortNames, random);
   // Nobody is shown up in a story of their own: `a girl who bites` is another girl.
   const isOther = reading.situation === 'misdeed' && being !== null && ANY_CHILD.test(being.bare);
-  const nth = being && !isOther ? memberOfTheme(being, present) : standInOf(source, present);
-  if (hero) {
+  const nth = being && !isOther ? memberOfTheme(being, present) : partnerOf(source, present);
+  if (hero && leadOfItself(source, present) < 0) {
     const lead = memberOfTheme(hero, present);
     if (lead >= 0 && hero.isPlural) return withLead(members, leadOf(theme, present), present, sidekick);
     if (lead >= 0) return { ...withLead(members, lead, present, sidekick), isLeadNamed: true };
@@ -118,20 +119,25 @@ function partsOf({ present, unable, members, theme, shortNames, source, reading,
     const others = present.filter((_member, i) => i !== nth && i !== goal);
     const ofOthers = members.filter((_character, i) => i !== nth && i !== goal);
     const first = leadOf(theme, others);
-    const invented = others.length === 0 ? sidekick() : null;
+    const second = ofOthers.find((_character, i) => i !== first) ?? null;
+    // Whoever the plot is about does not help itself: `{F} ran after {S}`.
+    const isFriendNeeded = others.length > 0 && usesFriend(source);
+    const invented = others.length === 0 || (isFriendNeeded && second === null) ? sidekick() : null;
+    const friend = isFriendNeeded ? (second ?? (invented?.character as Character)) : own;
     return {
       lead: ofOthers[first] ?? (invented?.character as Character),
-      friend: own,
-      third: members[goal] ?? ofOthers.find((_character, i) => i !== first) ?? null,
+      friend,
+      third: members[goal] ?? (isFriendNeeded ? own : second),
       fourth: null,
       isLeadNamed: false,
       subject: own,
       guest: invented?.guest ?? null,
-      friendIsGuest: false,
+      friendIsGuest: isFriendNeeded && invented !== null,
     };
   }
-  const parts = withLead(members, leadOf(theme, present), present, sidekick);
-  if (!being) return parts;
+  const itself = leadOfItself(source, present);
+  const parts = withLead(members, itself >= 0 ? itself : leadOf(theme, present), present, sidekick);
+  if (!being || itself >= 0) return parts;
   const subject = guestSubject(being, parts.lead);
   const isAlone = members.length === 1;
   return {
@@ -142,6 +148,18 @@ function partsOf({ present, unable, members, theme, shortNames, source, reading,
     friendIsGuest: isAlone,
   };
 }
+
+/** Whether a plot has something to do for a friend beside the lead and {S}. */
+const usesFriend = ({ plots }: StorySource): boolean =>
+  plots.some(({ problem, tries, turn, done }) =>
+    /\{F[}’.]/.test([problem, ...tries, turn, done].flat().join(' ')),
+  );
+
+/** The index of the chosen character who has the part of somebody whom the plot knows beside the lead; -1 for none. */
+const partnerOf = (source: StorySource, present: readonly CastMember[]): number => {
+  const standIn = standInOf(source, present);
+  return standIn >= 0 || leadOfItself(source, present) >= 0 ? standIn : doubleOf(source, present);
+};
 
 /** The index of the chosen character to whom something is done, or who is the other one of two; -1 for none. */
 export function doneTo({ subject, object, item }: ThemeReading, cast: readonly CastMember[]): number {

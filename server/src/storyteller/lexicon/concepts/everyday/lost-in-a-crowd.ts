@@ -34,7 +34,7 @@ export const lostInACrowd: StorySourceInput = {
       ],
       tip: '“When two look for each other, you have to stand still,” said {G+}, with a badge and a name on it. “That’s you. I work here, and I’ll stand beside you. What’s your name, and who shall I call?”',
       turn: '{L} stood still, beside the bananas, where it’s bright. That was the hardest thing, as the legs wanted to run. {L} said the first name, the last name, and what colour the coat was. And then a voice from the ceiling said {L’s} name, all through the building.',
-      done: 'There were quick steps. Round the corner came the coat, the right one, with open arms, and {F} just behind it. “I looked for you everywhere!” “I stayed where I was,” said {L}, into the coat. They held each other so long that somebody with a trolley had to wait.',
+      done: 'There were quick steps. Round the corner came the right coat, with open arms, and {F} just behind. “I looked for you everywhere!” “I stayed where I was,” said {L} into the warm coat. They held each other so long that somebody with a trolley had to wait.',
       again:
         'They’ve agreed on it now: whoever is lost stays by the bananas. In the evening {L} plays it with the bear. The bear is found every time.',
       helper: { name: 'Mrs Till', creature: 'hen' },

@@ -1,0 +1,38 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** What a germ sees of washing hands: the lead is the germ. `source-for-cast.ts` takes it where the cast has nobody else who has hands. */
+export const theLifeOfAGerm: StorySourceInput = {
+  id: 'the-life-of-a-germ',
+  words: ['life of a germ', 'a germ’s story', 'a germ tells its story'],
+  topic: 'germs and soap',
+  thing: 'the way down the drain',
+  main: 'cottage',
+  indoors: true,
+  plots: [
+    {
+      id: 'the-big-slide',
+      titles: ['{L} Goes Down the Drain', 'The Song with Two Verses', 'Hold On, {L}!'],
+      goal: 'stay on the hand',
+      trouble: 'the soap was coming',
+      solved: '{L} had found out what soap can do',
+      opener:
+        '{L+} was so small that a thousand like that would fit on a crumb. {L} lived on a hand, between two fingers, where it was warm and sticky with jam.',
+      friend:
+        '{F+} was visiting. “Soon it will be dinner time,” said {L}. “Then the hand goes to the mouth, and we germs go down to the tummy and make it ache.”',
+      problem:
+        'But then there was a squeak. It was the tap! “Hold on!” cried {L}. “They’re washing!” And somewhere up above a voice began to sing.',
+      tries: [
+        '{L} held on tight when the water came. It was only cold, and quickly over. “Ha!” said {L}. “Water by itself does nothing to us.”',
+        'Then came something white and slippery. {L} hid under a fingernail. But there the foam came in as well, and it tickled.',
+        '{L} slid down to the thumb. Most people forget the thumb. This one did not.',
+      ],
+      tip: '“That’s soap,” said {G+}, who was floating by on a bubble. “It takes us by the hand, and the water takes us away. If the song has two verses, nobody can hold on. I’ve tried it.”',
+      low: 'The first verse was nearly over. Where there had been a whole crowd this morning, there was nobody left between the fingers.',
+      turn: 'The second verse began. Back of the hand, palm, in between, thumbs. {L} held on as tight as could be. The foam came nearer. “One, two,” counted {L}, “three!” And {L} let go.',
+      done: 'Wheee! Down it went, round and round, on a bubble, through the hole and along the pipe. It was the best slide in the world. And up there a child dried two clean hands, and no tummy ached that day.',
+      again:
+        'Now {L} lives far away, in a puddle where nobody minds. When the water gurgles in the pipes, {L} sings along, both verses.',
+      helper: { name: 'Old Smudge', creature: 'germ' },
+    },
+  ],
+};

@@ -1,0 +1,42 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** What a caterpillar sees of it: the lead is the caterpillar. `source-for-cast.ts` takes it where the cast has one. */
+export const fromCaterpillarToButterfly: StorySourceInput = {
+  id: 'from-caterpillar-to-butterfly',
+  words: [
+    'life of a caterpillar',
+    'a caterpillar’s story',
+    'caterpillar who wants to fly',
+    'caterpillar wants to fly',
+  ],
+  topic: 'how a caterpillar changes',
+  thing: 'the two wings',
+  main: 'garden',
+  plots: [
+    {
+      id: 'a-coat-that-pinches',
+      titles: ['{L} and the Coat That Pinched', 'Something Is Going to Happen', '{L} Gets Wings'],
+      goal: 'fly over the wall',
+      trouble: '{L} could only crawl',
+      solved: '{L} could fly',
+      opener:
+        'On the underside of a leaf sat {L+}, eating. Munch, munch. Over the garden wall somebody flew past, yellow and light as paper. {L} forgot to chew. “I want to do that, too.”',
+      friend:
+        '{F+} had been watching. “You’ve got sixteen feet,” said {F}, “and not one wing. But you can climb. Shall we try it from up there?” They looked up at the tall stem.',
+      problem:
+        'Up on the flower {L} let go. Plop! A caterpillar falls very straight. Behind the wall there were a hundred flowers, and {L} had never seen one of them.',
+      tries: [
+        '{L} stuck two petals on and jumped again. The petals flew over the wall. {L} did not.',
+        '{L} ate and ate, to grow big and strong. That only made the skin tight, like a coat that pinches.',
+        'They built a slide out of a blade of grass. {L} slid beautifully, and landed in the same place.',
+      ],
+      tip: '“You’re in such a hurry to get out there,” said {G+}. “First you have to go in. Find a quiet twig, hang on, and pull the blanket up over your head. And don’t be afraid.”',
+      low: '{L} was so tired that even the best leaf had no taste any more. “What if I never get over that wall?” The evening was cool, and everything was quiet.',
+      turn: 'So {L} found a twig, hung on tight and spun a bed all round, until only a small window was left. “See you soon,” said {L}. “I’ll wait,” said {F}. {F} waited a day, and a week, and another one.',
+      done: 'One morning there was a crack in the bed. Out came a feeler, and then something crumpled that opened in the sun, bit by bit: two wings! {L} had become a butterfly. {L} shook them once, and flew over the wall, and there they were, all hundred flowers.',
+      again:
+        '{L} comes back every afternoon and tells what it is like over there. “And do you miss your sixteen feet?” asks {F}. “Only on the stairs,” says {L}.',
+      helper: { name: 'Grandmother Silk', creature: 'moth' },
+    },
+  ],
+};

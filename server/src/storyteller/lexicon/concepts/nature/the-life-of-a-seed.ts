@@ -1,0 +1,37 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** What a seed sees of it: the lead is the seed. `source-for-cast.ts` takes it where the cast has one. */
+export const theLifeOfASeed: StorySourceInput = {
+  id: 'the-life-of-a-seed',
+  words: ['life of a seed', 'a seed’s story', 'a seed tells its story'],
+  topic: 'what a seed can do',
+  thing: 'the green tip',
+  main: 'garden',
+  plots: [
+    {
+      id: 'down-in-the-dark',
+      titles: ['{L} Wants to See the Sun', 'Up, Up, Up', '{L} in the Dark Earth'],
+      goal: 'grow up into the light',
+      trouble: '{L} could not get up out of the earth',
+      solved: '{L} had grown up into the light',
+      opener:
+        '{L+} fell out of a paper bag and rolled into a hole in the ground. Then somebody put earth on top, like a blanket. It was dark down there, and very quiet. “Is this all?” thought {L}.',
+      friend:
+        'Something tickled. {F+} looked in through a crack in the earth. “You’re lying in the right place,” said {F}. “There’s something up here called the sun. You should see it!” {L} wanted to see it more than anything.',
+      problem:
+        'But how? {L} had no legs to climb with and no hands to dig with, and there was earth on every side. Above it somebody walked up and down, with very heavy boots.',
+      tries: [
+        '{L} rolled to the left and rolled to the right. After that it was just as dark, and {L} was dizzy.',
+        '{L} lay quite still and waited to be fetched. Nobody came. And the earth grew drier and drier.',
+        '{L} shouted, “Here I am!” But nobody hears a seed.',
+      ],
+      tip: '“You can’t go up before you’ve gone down,” said {G+}, who was digging past. “Drink when the rain comes. Then send out a root and hold on tight. All the rest is folded up inside you already.”',
+      low: 'For three days no rain fell. {L} lay in the dry earth and tried to imagine the sun. Was it round? Was it warm?',
+      turn: 'Then came the rain. {L} drank and drank, until the little coat burst with a crack. Out came a root, thin and white, and it took hold of the earth. “Now push!” called {F} from above.',
+      done: '{L} pushed. A green tip went up, past a stone, round a worm, up and up. And then there was blue, and wind, and something warm and golden. “So that’s the sun,” said {L}, and opened two small leaves as wide as they would go.',
+      again:
+        '{L} has a stem now and new leaves every week, and {F} comes to sit in the shade. Where the coat used to be, deep down, the root still holds on tight.',
+      helper: { name: 'Grandfather Crumb', creature: 'worm' },
+    },
+  ],
+};

@@ -127,7 +127,7 @@ describe('where somebody is', () => {
 
   it('under the table, and on top of it', () => {
     const under = staged('Mira hid under the kitchen table.', 'cottage');
-    expect(under.thing?.prop).toBe('table');
+    expect(under.thing?.prop).toBe('bare-table');
     expect(under.thing?.box.top).toBeLessThan(faceBox(under.mira).top);
     const on = staged('In the kitchen Mira jumped on the table.', 'cottage');
     expect(on.thing?.prop).toBe('table');

@@ -3,6 +3,7 @@ import type { StoryPlan } from '../../storyteller/story-plan.ts';
 import { stageScene } from '../draw-scene.ts';
 import { propBox } from '../props/draw-prop.ts';
 import { page } from '../testing/page.ts';
+import { faceBox } from './placed-actor.ts';
 
 const ABOUT = { source: 'x', noun: null, kind: null, isGentle: false };
 /** The staged first page of a story on a topic. */
@@ -99,5 +100,20 @@ describe('hands, feet and directions', () => {
     const { actors } = staged('Mira gave Bo a hug.');
     for (const { reach } of actors) expect(Object.keys(reach ?? {}).sort()).toEqual(['arm', 'farArm']);
     expect(actors.map(({ flip }) => flip)).toEqual([false, true]);
+  });
+});
+
+describe('furniture', () => {
+  it('is over those who hide under a table, without hiding their faces', () => {
+    const { things, actors } = staged('Mira and Bo crept under the table.', 'a storm', { isIndoors: true });
+    const table = things.find(({ prop }) => prop === 'bare-table');
+    expect(table).toBeDefined();
+    for (const each of actors) expect(faceBox(each).top).toBeGreaterThan(table?.box.bottom ?? 900);
+    expect(things.map(({ prop }) => prop)).not.toContain('table');
+  });
+
+  it('is the chair of the dentist for whoever lies back there', () => {
+    const { actors } = staged('Mira lay back and opened wide.', 'the dentist', { isIndoors: true });
+    expect(actors.find(({ actor }) => actor.castId === '1')?.seat?.prop).toBe('dentist-chair');
   });
 });

@@ -94,7 +94,7 @@ export function placeThings(
       held.has(thing.prop) ||
       // What only somebody’s hand would explain is not left in a corner.
       (thing.isAside && thing.holder !== null) ||
-      placed.some(({ prop }) => prop === thing.prop) ||
+      placed.some(({ prop }) => prop === thing.prop || (prop === 'bare-table' && thing.prop === 'table')) ||
       isAlreadyThere(thing, shot) ||
       (propEntry(thing.prop).figure !== null && figuresIn(actors, placed) >= MAX_FIGURES)
     )

@@ -8,7 +8,7 @@ const GROUP =
 const CROWD_DOES =
   'came|clapped|cheered|watched|helped|brought|joined|gathered|stopped|stared|turned|looked (?:up|at|round)|was (?:there|watching|waiting|looking|invited)|were (?:there|watching|waiting|looking)|stood (?:in|round|around)|knew where|sang along|waited|danced';
 const CROWD = new RegExp(
-  `\\b(?:${GROUP})\\b|\\b(?:everyone|everybody)(?: else)? (?:\\p{L}+ly )?(?:${CROWD_DOES})\\b|\\b(?:told|asked|in front of|where|before|showed|among|knocked at) (?:everyone|everybody|every door)\\b|\\bwent (?:along the street and knocked|from door to door)\\b|\\b(?<!the )others (?:came|joined|helped|stood|watched)\\b|\\bsome had (?:never|brought|come)\\b`,
+  `\\b(?:${GROUP})\\b|\\b(?:everyone|everybody)(?: else)? (?:\\p{L}+ly )?(?:${CROWD_DOES})\\b|\\b(?:told|asked|called|in front of|where|before|showed|among|knocked at) (?:everyone|everybody|every door)\\b|\\bwent (?:along the street and knocked|from door to door)\\b|\\b(?<!the )others (?:came|joined|helped|stood|watched)\\b|\\bsome had (?:never|brought|come)\\b`,
   'iu',
 );
 /** What is told to a crowd or dreamed of does not bring one. */

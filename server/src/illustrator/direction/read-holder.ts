@@ -111,11 +111,15 @@ export function holderIn(
     .map(({ castId }) => ({ castId, at: before.search(namePattern(nameOfActor(plan, scene, castId))) }))
     .filter(({ castId, at }) => at >= 0 && castId !== receiver)
     .sort((a, b) => a.at - b.at);
-  const giver = receiver === null ? undefined : scene.actors.find(({ castId }) => castId !== receiver);
+  const isByPronoun = /\b(he|she|they|i|we)\b/.test(before);
+  const giver =
+    receiver === null || !isByPronoun ? undefined : scene.actors.find(({ castId }) => castId !== receiver);
   return (
     names[0]?.castId ??
     giver?.castId ??
-    (/\b(he|she|they|i|we)\b/.test(before) ? (scene.actors[0]?.castId ?? null) : null)
+    // `The teacher gave Bo a puzzle.`
+    receiver ??
+    (isByPronoun ? (scene.actors[0]?.castId ?? null) : null)
   );
 }
 

@@ -30,7 +30,9 @@ export function readPage(plan: StoryPlan, scene: Scene) {
   const setting = readSetting(plan, scene);
   const deeds = readDeeds(plan, scene);
   const done = readActions(plan, scene, deeds);
-  const seating = named && !setting.inBed && fitsPlace(named, setting) ? named : null;
+  const patient = inDentistChair(setting, done);
+  const seating = patient ?? (named && !setting.inBed && fitsPlace(named, setting) ? named : null);
+  if (patient) for (const id of patient.riders) done.set(id, { ...done.get(id), pose: 'sit' });
   const found = seating ? null : readRelation(plan, scene, setting, deeds, done);
   const isBackToBack = scene.actors.length > 1 && /\bback to back\b/i.test(withoutSpeech(scene.text));
   const contact = isBackToBack ? 'none' : readContact(scene);
@@ -145,6 +147,12 @@ function withSupports(things: readonly NamedThing[], rests: Rests): NamedThing[]
   const has = (prop: PropName) => things.some((thing) => thing.prop === prop);
   const missing = rests.filter(([prop, on]) => has(prop) && !has(on)).map(([, on]) => on);
   return [...things, ...[...new Set(missing)].map(plainThing)];
+}
+
+/** Who lies back at the dentist’s is in the chair. */
+function inDentistChair({ backdrop }: Setting, done: ReadonlyMap<string, Action>): Seating | null {
+  const riders = [...done].filter(([, { pose }]) => pose === 'lie-back').map(([castId]) => castId);
+  return backdrop === 'clinic' && riders.length > 0 ? { prop: 'dentist-chair', riders } : null;
 }
 
 /** What is smaller is not carried by two. */

@@ -42,7 +42,10 @@ const REQUESTED: readonly (readonly [Backdrop, RegExp])[] = [
   ['attic', /\battic\b/],
   ['hallway', /\b(?:staircase|stairs)\b/],
   ['bedroom', /\b(?:bedroom|wardrobe|under (?:the|my) bed)\b/],
-  ['kitchen', /\b(?:kitchen|fridge|oven|bak(?:e|es|ing)|cook(?:s|ing)?|recipe)\b/],
+  [
+    'kitchen',
+    /\b(?:kitchen|fridge|oven|bak(?:e|es|ing)|cook(?:s|ing)?|recipe|mak(?:e|es|ing) (?:\w+ )?(?:soup|stew|bread|jam|pizza|pancakes|biscuits|breakfast|lunch|dinner))\b/,
+  ],
   ['living-room', /\b(?:living room|sofa|fireplace)\b/],
   ['garden', /\b(?:garden|greenhouse|allotment|in the park)\b/],
   ['shore', /\b(?:beach|seaside)\b/],

@@ -9,6 +9,9 @@ const COMPARISON =
 const FIGURATIVE = [
   /\b(?:gave|gives|waited for) (?:a|the) sign\b/g,
   /\bin (?:an?|his|her|their|the) (?:\w+ )?apron\b/g,
+  // What is on it, and what is somewhere else.
+  /(?<=\b(?:puzzle|picture|book|card|jumper|mug|poster|photo|drawing) )(?:with|of) (?:an? |the )?\p{L}+/gu,
+  /\b(?:the|his|her|their) \p{L}+ at home\b/gu,
   /\bwhat colou?r (?:the|his|her|their) \p{L}+ (?:is|was|were)\b/gu,
   // `kept a lookout for trouble, and another for nuts`
   /\ba lookout for [^.!?]*/g,

@@ -222,7 +222,9 @@ export function thingOfRelation(shot: Shot, actors: readonly PlacedActor[]): Pla
   const heroes = relation ? heroesOf(relation, actors) : [];
   const first = heroes[0];
   if (!relation?.prop || !first) return [];
-  const { prop, kind } = relation;
+  const { kind } = relation;
+  // A tablecloth would hang before the faces of those under it.
+  const prop = kind === 'under' && relation.prop === 'table' ? 'bare-table' : relation.prop;
   const own = propBox(prop);
   const [width, height] = [own.right - own.left, own.bottom - own.top];
   const left = Math.min(...heroes.map((each) => each.x - each.extent.bodyHalf * each.scale));
@@ -255,9 +257,11 @@ export function thingOfRelation(shot: Shot, actors: readonly PlacedActor[]): Pla
     top,
     bottom: kind === 'under' ? top + height * scale * 0.14 : foot,
   };
-  const known = shot.things.find((thing) => thing.prop === prop);
+  const known = shot.things.find((thing) => thing.prop === relation.prop);
   const thing: PlacedThing = {
     ...(known ?? plainThing(prop)),
+    prop,
+
     ...at,
     scale,
     cost: 0,

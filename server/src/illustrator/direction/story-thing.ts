@@ -7,6 +7,7 @@ import { factualClauses, withoutSpeech } from './sentences-of-page.ts';
 
 /** What a topic is best shown by that names no thing. */
 const SHOWN_BY: readonly (readonly [RegExp, PropName])[] = [
+  [/\b(?:storms?|thunder\w*|lightning)\b/i, 'lightning'],
   [/\b(?:online|internet|password|website|gaming|video games?|screen time)\b/i, 'computer'],
   [/\b(?:telling (?:the )?time|o'?clock|half past|being late|waiting)\b/i, 'clock'],
   [/\b(?:moving (?:house|away|to)|new (?:house|home|flat))\b/i, 'house'],
@@ -31,7 +32,6 @@ const SHOWN_BY: readonly (readonly [RegExp, PropName])[] = [
   [/\b(?:read\w*|library|writing|spelling)\b/i, 'book'],
   [/\b(?:paint\w*|drawing|art)\b/i, 'paintbrush'],
   [/\b(?:cook\w*|bak\w+|kitchen)\b/i, 'bowl'],
-  [/\b(?:weather|storms?|thunder\w*)\b/i, 'lightning'],
   [/\b(?:teeth|tooth|dentist)\b/i, 'toothbrush'],
 ];
 /** Of a page with nothing else these say nothing. */

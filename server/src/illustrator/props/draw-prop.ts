@@ -161,11 +161,14 @@ export function heldOffset(prop: PropName): number {
   return hasHandle ? (-top - 4) * size : (8 - bottom + (bottom - top) * 0.06) * size;
 }
 
+/** How much larger what somebody holds is than beside the feet: it is what the page is about. */
+const NEAR_THE_EYE = 1.35;
+
 /** Large things are drawn smaller in a hand, so that they hide nobody. */
 export function heldScale(prop: PropName): number {
   const { left, right, top, bottom } = propBox(prop);
   const limit = Math.min(
-    longestSide(prop),
+    longestSide(prop) * NEAR_THE_EYE,
     isOfPlan(prop) ? Number.POSITIVE_INFINITY : LONG_TOOLS.has(prop) ? LONGEST_TOOL : 130,
   );
   return Math.min(1, limit / Math.max(right - left, bottom - top));

@@ -8,7 +8,6 @@ export const blindness: StorySourceInput = {
     'blind child/children/girl/boy/kid',
     'blind',
     'white cane',
-    'braille',
     'being/going blind',
     'visually impaired',
     'visual impairment',

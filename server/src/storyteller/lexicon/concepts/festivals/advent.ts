@@ -39,11 +39,11 @@ export const advent: StorySourceInput = {
         'They hung a cloth over the calendar. It looked like a ghost with corners, and {L} looked at it more than ever.',
       ],
       tip: '“A door’s only a surprise for the one who doesn’t know what’s behind it,” said {G+}. “You’ve used yours up. But there are others in the house who haven’t got any doors at all. What if you fill some for them?”',
-      low: '{L} looked at the open doors. Eleven of them. That was eleven days until the thirteenth.',
-      turn: '{L} hung eleven little boxes on a string. Into the first {L} put a button like a star. Into the second went a drawing, as small as a stamp. Every day somebody else in the house was allowed to open one.',
+      low: '{L} looked at the open doors. Until the twelfth of December there would be nothing behind any of them. That was nine mornings.',
+      turn: '{L} hung nine little boxes on a string. Into the first {L} put a button like a star. Into the second went a drawing, as small as a stamp. Every day somebody else in the house was allowed to open one.',
       done: [
-        'Now the mornings were exciting again! {L} knew what was in every box, but not what faces they would make.  When the string was empty, there were still eleven real doors left. {L} opened one each day, and not one too early.',
-        'Now the mornings were exciting again! {L} knew what was in every box, but not what faces they would make. When the string was empty, there were still eleven real doors left. {L} opened one each day, and not one too early.',
+        'Now the mornings were exciting again! {L} knew what was in every box, but not what faces they would make.  When the string was empty, there were still thirteen real doors left. {L} opened one each day, and not one too early.',
+        'Now the mornings were exciting again! {L} knew what was in every box, but not what faces they would make. When the string was empty, there were still thirteen real doors left. {L} opened one each day, and not one too early.',
       ],
       again:
         'Behind number twenty-four was the stable, with all the animals. {L} had waited for it. That was why it shone so much.',

@@ -17,7 +17,6 @@ export const nationalDay: StorySourceInput = {
     'juneteenth',
     'constitution day',
     'cinco de mayo',
-    'coronation',
     'jubilee',
     'street party',
     'flag day',

@@ -7,6 +7,8 @@ export const firstDaySchool: StorySourceInput = {
     'first day school',
     'start/starting school',
     'first day class',
+    'kindergarten',
+    'preschool',
     'go/going school',
     'back school',
     'new school',

@@ -12,6 +12,9 @@ export const tellingTheTime: StorySourceInput = {
     'clock face',
     'o’clock',
     'half past',
+    'quarter past/to',
+    'half past and quarter past',
+    'quarter to and quarter past',
     'read/reading clock',
     'hours and minutes',
     'what time is it',
@@ -47,6 +50,38 @@ export const tellingTheTime: StorySourceInput = {
       again:
         'Now {L} tells everyone the time, whether they ask or not. Seven o’clock is bedtime. Unfortunately {L} can read that as well.',
       helper: { name: 'Mr Tick', creature: 'mole' },
+    },
+    {
+      id: 'half-of-the-round',
+      words: [
+        'half past',
+        'quarter past',
+        'quarter to',
+        'half past and quarter past',
+        'quarter to and quarter past',
+      ],
+      titles: ['Half Past What?', '{L} and the Half of the Clock', 'A Quarter of an Hour Too Late'],
+      goal: 'read half past and quarter past from the clock',
+      trouble: '{L} could only read the whole hours',
+      solved: '{L} could read the halves and the quarters as well',
+      opener:
+        '{L+} could read the clock, as long as it was o’clock. Five o’clock, six o’clock, easy! Then a card came: “Puppet theatre in the square. It starts at half past three.”',
+      friend:
+        '“Half past three?” asked {F+}. “Is that before three or after it?” They both looked up at the kitchen clock. It had no half on it anywhere.',
+      problem:
+        'The short hand was just past the three, and the long hand pointed to the three as well. “Two threes,” said {L}. “Then it must be now!” They ran to the square. There was nobody there, only a closed curtain and a pigeon.',
+      tries: [
+        '{L} and {F} went home again. Now the long hand was at the four. “Four o’clock!” said {L}. “We’ve missed it.” But nobody in the street was coming back from a theatre.',
+        '{L} asked which way the hands go. “Round,” said somebody on the stairs. That was true, but it did not help.',
+        '{F} wanted to wait until it was four and then take off half. You can’t take something off a clock.',
+      ],
+      tip: '“Think of this cake,” said {G+}, who was cutting a round one. “The long hand goes all the way round in an hour. When it has done half of the cake, it’s half past. After a quarter it’s quarter past. And when only a quarter is left, it’s quarter to.”',
+      low: '{L} looked at the cake and then at the clock. They were both round. That was a beginning.',
+      turn: '{L} drew a big circle on paper and cut it once from top to bottom and once across: four quarters. {L} laid them on the table like a clock. “At the top it’s o’clock,” said {L}. “Down one side it’s quarter past. And right at the bottom, at the six, that’s half past!”',
+      done: 'They looked up. The long hand was at the five and creeping down. Only a tiny bit was missing to the half! This time {L} did not run too early. They reached the square just as the long hand pointed straight down, and the curtain opened.',
+      again:
+        'Supper is at quarter past six. {L} looks at the clock and says, “It’s quarter to six. That’s half a cake until supper.”',
+      helper: { name: 'Mrs Crumb', creature: 'woman' },
     },
   ],
 };

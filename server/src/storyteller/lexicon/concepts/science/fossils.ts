@@ -9,7 +9,6 @@ export const fossils: StorySourceInput = {
     'fossil hunt/hunting/hunter',
     'find/finding fossil',
     'ammonite',
-    'mary anning',
     'palaeontologist',
     'paleontologist',
     'dig/digging up fossil/bones',

@@ -1,0 +1,63 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about children who were sent to the country in the war. */
+export const evacuees: StorySourceInput = {
+  id: 'evacuees',
+  words: [
+    'evacuee',
+    'evacuees',
+    'evacuee in the war',
+    'evacuation',
+    'blitz',
+    'the blitz',
+    'world war 2',
+    'world war two',
+    'world war ii',
+    'second world war',
+    'second world war children',
+    'ww2',
+    'wwii',
+    'children in the war',
+    'gas mask',
+    'air raid',
+    'rationing',
+    'war time',
+    'wartime',
+    'wartime children',
+    'home front',
+    'dig for victory',
+  ],
+  situations: ['learn', 'question', 'deed', 'visit', 'sad', 'wants', 'has', 'longing'],
+  gentle: true,
+  topic: 'the children who were sent to the country',
+  thing: 'the label',
+  home: 'city',
+  main: 'farm',
+  plots: [
+    {
+      id: 'the-last-one-in-the-hall',
+      titles: ['The Label on the Coat', '{L} Goes to the Country', 'The Last Two in the Hall'],
+      goal: 'find a place to stay until the war was over',
+      trouble: '{L} was far from home and nobody had chosen {L}',
+      solved: '{L} had a place to stay',
+      opener:
+        'There was a war, so the children were sent from the city to the country, where it was safe. {L+} had a small suitcase, and a label with a name on it.',
+      friend:
+        '{F+} had a label too. They sat on the same seat and looked out of the window. “I’ve never seen a cow,” whispered {F}. “Stay with me,” said {L}. They had both promised to write.',
+      problem:
+        'In the evening they stood in a village hall. People came and looked at them. “I’ll have that strong lad,” said a farmer. “I’ll take the girl with the curls.” The hall became emptier and emptier. In the end only {L} and {F} were standing there, hand in hand.',
+      tries: [
+        '{L} tried to look strong. It is hard to look strong when you want to cry.',
+        '“You could take one of them,” said somebody. {L} held {F’s} hand tighter. “We’re two,” said {L}.',
+        '{F} said a poem, as at school. The ladies smiled. But they had no bed.',
+      ],
+      tip: '“I only came to bring the milk,” said {G+} at the door. “I’ve got no curtains and no patience, and the house is draughty. But I do know what it’s like to stand about until last. Can either of you milk a cow?”',
+      low: 'It was quiet in the hall. {F} had never even seen a cow.',
+      turn: '{L} swallowed. “No,” said {L}, “but we can get up early, and {F} can sing. We’ll learn it, if we can stay together.” The milk woman looked at them. “Well, the cows do like singing,” said the milk woman. “Up you get, both of you.”',
+      done: 'They shared a room under the roof, with a bed that creaked. In the morning they learned to milk. {F} sang, and after three days milk came. On Sundays {L} wrote home: “It’s dark here, but quiet. The cow is called Duchess.” And every week a letter came back.',
+      again:
+        'It was a long time until the war was over and the train went home. {L} still has the label. On the back it says, in pencil: “Come whenever you like.”',
+      helper: { name: 'Mrs Pail', creature: 'woman' },
+    },
+  ],
+};

@@ -1,0 +1,49 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about Louis Braille. */
+export const louisBraille: StorySourceInput = {
+  id: 'louis-braille',
+  words: [
+    'louis braille',
+    'braille',
+    'read/reading with fingers',
+    'dots that can be read',
+    'helen keller',
+    'raised dots',
+    'alphabet for the blind',
+    'book/books for the blind',
+    'world braille day',
+  ],
+  situations: ['learn', 'question', 'deed', 'visit', 'cannot', 'wants', 'make'],
+  topic: 'Louis Braille and the six dots',
+  thing: 'the six dots',
+  home: 'village',
+  main: 'school',
+  indoors: true,
+  plots: [
+    {
+      id: 'six-dots',
+      titles: ['Six Small Dots', '{L} and Louis Braille', 'Letters for the Fingers'],
+      goal: 'help Louis find letters that fingers could read',
+      trouble: 'there were no books that fingers could read quickly',
+      solved: 'fingers could read every letter',
+      opener:
+        'Two hundred years ago, in Paris, there was a school for blind children. Louis Braille was twelve and could not see. {L+} was Louis’s best friend.',
+      friend:
+        '{F+} often read aloud to Louis. “I’d rather read by myself,” said Louis. “At night, under the blanket, just like everyone else.”',
+      problem:
+        'The school had three books with letters made of thick raised lines. Each book was as heavy as a suitcase. {L} closed both eyes and felt along one letter: was it an O or a Q? By the end of the sentence {L} had forgotten the beginning.',
+      tries: [
+        'They tried it with letters cut out of leather. A single page filled a drawer.',
+        '{L} laid pebbles and buttons for letters. When somebody opened the window, a curtain wiped away the story.',
+        'A captain had invented dots that soldiers could read in the dark. It was a good idea. But one sign had twelve dots, and no finger could take in so many at once.',
+      ],
+      tip: '“What fits under a fingertip?” asked {G+}, who made shoes and had an awl. “I feel my stitches without looking. Three in a row, that’s easy. Two rows side by side, that’s still all right. More than that, and I have to start counting.”',
+      low: 'Louis held the awl in one hand and turned it. {L} laid a fingertip on the table and tried to think as small as a fingertip.',
+      turn: '“Two rows,” said {L}, “with three in each. Six dots, and that’s all.” Louis pricked them into the paper. One dot was A. Two, one above the other, were B. {L} felt it and called, “B!” They went on until every letter had its dots.',
+      done: 'Then {L} pricked a secret story into a sheet of paper and gave it to Louis. Louis’s fingers ran along it, as quick as mice, and Louis read the whole story aloud, with voices. Nobody had ever heard a blind child read like that.',
+      again: 'All over the world people read with six dots now. And under the blanket too, without a lamp.',
+      helper: { name: 'Shoemaker Simon', creature: 'man' },
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about Martin Luther King. */
+export const martinLutherKing: StorySourceInput = {
+  id: 'martin-luther-king',
+  words: [
+    'martin luther king',
+    'martin luther king day',
+    'dr king',
+    'mlk',
+    'mlk day',
+    'i have a dream',
+    'had a dream speech',
+    'march on washington',
+  ],
+  situations: ['learn', 'question', 'deed', 'visit', 'has', 'wants', 'value'],
+  gentle: true,
+  topic: 'Martin Luther King',
+  thing: 'the words on the wall',
+  main: 'school',
+  indoors: true,
+  plots: [
+    {
+      id: 'i-have-a-dream',
+      titles: ['I Have a Dream', '{L} and Dr King’s Dream', 'The Wall of Dreams'],
+      goal: 'find words for a dream of a better world',
+      trouble: '{L} did not know what to write on the wall of dreams',
+      solved: '{L} had found the words',
+      opener:
+        'Along the corridor hung a long sheet of paper. “I have a dream”, it said at the top. These were the words of Dr Martin Luther King. Everyone was going to write their own dream below. {L+} held a pen.',
+      friend:
+        '{F+} had read about Dr King. “In America there were laws then that kept Black people and white people apart,” said {F}, “at school, on the bus, even at the water tap. Dr King wanted that to end, without hurting anybody.”',
+      problem:
+        'All round {L} they were writing. One dreamed of a pony, and one of flying. {L} would have liked a pony too. But that was not the kind of dream that Dr King had told 250,000 people about. The pen did not move.',
+      tries: [
+        '{L} wrote “peace for everyone”. It was a good word, but it was so big that you could not see anything in it.',
+        '{L} copied a sentence from a book. They were somebody else’s words, and they sounded like it.',
+        '{L} waited for a dream to come. It was nearly time to go home, and none came.',
+      ],
+      tip: '“You could see Dr King’s dream,” said {G+}, who had marched for it as a child. “It was about children holding hands. Look for something that isn’t right, here, where you are. Then say how it would look if it were.”',
+      low: '{L} thought about yesterday, at lunch. There was the table by the door, where the new ones always sat, and nobody ever sat down with them.',
+      turn: 'Now {L} knew. “I have a dream,” wrote {L}, “that one day there’s no table by the door any more, but one long table, and everybody sits where they like, and somebody says: come and sit with me.” {L} read it through. It was right.',
+      done: '“That’s my dream too,” said {F}. At lunch they carried their plates to the table by the door. “May we sit here?” asked {L}. The new ones moved up. The next day six more came, and they pushed the tables together into one long one.',
+      again: 'The sheet of paper is full now. Under {L’s} dream somebody has drawn a small tick.',
+      helper: { name: 'Grandma Rose', creature: 'grandma' },
+    },
+  ],
+};

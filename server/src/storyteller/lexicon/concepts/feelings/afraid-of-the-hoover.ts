@@ -4,11 +4,10 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const afraidOfTheHoover: StorySourceInput = {
   id: 'afraid-of-the-hoover',
   words: [
-    'afraid/scared/frightened/fear hoover/vacuum/vacuum-cleaner/hairdryer/hair-dryer/hand-dryer/blender/washing-machine/lawn-mower',
+    'afraid/scared/frightened/fear hoover/vacuum/vacuum-cleaner/hairdryer/hair-dryer/blender/washing-machine/lawn-mower',
     'vacuum cleaner',
     'hoover',
     'vacuum',
-    'hand dryer',
     'hairdryer',
     'loud machine',
   ],

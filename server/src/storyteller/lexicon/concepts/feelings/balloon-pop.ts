@@ -9,7 +9,7 @@ export const balloonPop: StorySourceInput = {
     'popping balloon/balloons',
     'scared of bangs',
     'loud bang',
-    'afraid/scared/frightened firework/fireworks/cracker/crackers',
+    'afraid/scared/frightened cracker/crackers',
   ],
   situations: ['afraid', 'afraid-being', 'damage', 'trait', 'sad', 'learn', 'cannot'],
   gentle: true,

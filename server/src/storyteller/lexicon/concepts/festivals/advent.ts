@@ -6,6 +6,10 @@ export const advent: StorySourceInput = {
   words: [
     'advent',
     'advent calendar',
+    'twenty-four doors',
+    'countdown to christmas',
+    'christmas countdown',
+    'can’t wait christmas',
     'advent wreath',
     'advent candle',
     'countdown to christmas',

@@ -3,14 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about the birthday. */
 export const birthday: StorySourceInput = {
   id: 'birthday',
-  words: [
-    'birthday',
-    'birthday party',
-    'birthday cake',
-    'birthday present',
-    'birthday surprise',
-    'turn/turning three/four/five/six/seven/eight',
-  ],
+  words: ['birthday', 'birthday party', 'birthday cake', 'birthday present', 'birthday surprise'],
   situations: ['wants'],
   topic: 'the birthday',
   thing: 'the birthday cake',

@@ -4,7 +4,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const wedding: StorySourceInput = {
   id: 'wedding',
   words: ['wedding', 'get/getting married', 'marry'],
-  situations: ['lost', 'visit', 'wants'],
+  situations: ['lost', 'visit', 'wants', 'deed'],
   topic: 'the wedding',
   thing: 'the wedding ring',
   main: 'garden',

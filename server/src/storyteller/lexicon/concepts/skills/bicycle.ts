@@ -9,7 +9,6 @@ export const bicycle: StorySourceInput = {
     'bicycle',
     'training wheel',
     'stabiliser',
-    'scooter',
     'cycling',
     'without training wheel',
     'without stabiliser',

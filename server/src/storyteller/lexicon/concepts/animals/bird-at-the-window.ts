@@ -1,0 +1,64 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a bird that flew into a window. */
+export const birdAtTheWindow: StorySourceInput = {
+  id: 'bird-at-the-window',
+  words: [
+    'bird fly/flies/flew/flown into window',
+    'bird hit/hits window',
+    'bird window',
+    'bird flew against',
+    'hurt/injured bird',
+    'injured animal',
+    'hurt animal',
+    'bird hurt/injured/broken wing',
+    'found a bird',
+    'find/found hurt/injured bird/animal',
+    'stunned bird',
+    'wounded bird',
+  ],
+  situations: [
+    'ailment',
+    'damage',
+    'finds',
+    'deed',
+    'sad',
+    'sad-being',
+    'cannot',
+    'strayed',
+    'learn',
+    'stuck',
+  ],
+  gentle: true,
+  topic: 'the bird at the window',
+  thing: 'the little bird',
+  home: 'cottage',
+  main: 'garden',
+  plots: [
+    {
+      id: 'an-hour-in-the-shoebox',
+      titles: ['The Bird at the Window', 'An Hour in a Shoebox', '{L} and the Little Bird'],
+      goal: 'help the little bird',
+      trouble: 'the bird lay under the window and did not move',
+      solved: 'the bird had flown away',
+      opener:
+        'There was a bang at the window, not loud, like a snowball. {L+} ran to look. On the glass there was a grey print, with two wings, as if somebody had drawn an angel in dust.',
+      friend:
+        'Underneath, in the grass, lay a little bird. It was brown, with an orange breast, and it lay on one side with its beak open. “Is it dead?” whispered {F+}. {L} knelt down. You could see its heart beating.',
+      problem:
+        'It looked at them with one black eye and did not fly away. That was the worst thing about it. “It saw the sky in the glass,” said {L}. {L’s} throat was tight. {L} wanted to help so much, and did not know how.',
+      tries: [
+        '{L} wanted to stroke it, so that it would not be afraid. But its heart beat faster still. For a bird, a hand is a huge animal.',
+        'They put a saucer of water in front of its beak. It couldn’t drink, and nobody should give it anything now.',
+        '{L} blew on it softly, to wake it up. It closed its eye.',
+      ],
+      tip: '“It’s had a bump, and it’s dizzy,” said {G+}, who knew about birds. “It needs what you’d need: dark and quiet, and nobody looking. Take a shoebox with holes in it, and a soft cloth. Close the lid. Then wait an hour. Not looking is the hardest part.”',
+      low: '{L} fetched the box from the new shoes and made six holes in the lid with a pencil. The cloth was an old pillowcase. It smelled of soap and sleep.',
+      turn: 'A grown-up lifted it up. It weighed no more than a letter. {L} laid it on the cloth, closed the lid, and carried the box behind the shed, away from the cat. Then they sat down on the step, and nobody looked.',
+      done: 'It was a long hour. Then there was a rustling in the box. {L} carried it to the middle of the lawn and took off the lid. The bird sat there and looked at the sky, the real one. And then it was in it, up and over the hedge.',
+      again:
+        'On the window there are paper birds now, one beside the other, so that everybody can see the glass. {L} has cut them out. And in the hedge somebody sings who has an orange breast.',
+      helper: { name: 'Dr Wing', creature: 'woman' },
+    },
+  ],
+};

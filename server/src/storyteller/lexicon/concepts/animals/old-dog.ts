@@ -1,0 +1,54 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a dog that has grown old. */
+export const oldDog: StorySourceInput = {
+  id: 'old-dog',
+  words: [
+    'old dog',
+    'our dog is old',
+    'dog getting/get old',
+    'dog is old',
+    'old cat',
+    'our cat is old',
+    'old pet',
+    'dog is slow',
+    'dog can’t run',
+    'elderly dog',
+    'dog grows old',
+    'dog growing old',
+  ],
+  situations: ['trait', 'cannot', 'sad', 'sad-being', 'has', 'ailment', 'question', 'learn', 'deed'],
+  gentle: true,
+  topic: 'a dog that had grown old',
+  thing: 'the old lead',
+  creature: 'dog',
+  home: 'cottage',
+  main: 'meadow',
+  plots: [
+    {
+      id: 'the-slow-way-to-the-river',
+      titles: ['The Slow Way to the River', '{L} and the Old Dog', 'Just as Far as Today'],
+      goal: 'go to the river together once more',
+      trouble: '{S} could not run to the river any more',
+      solved: '{L} and {S} had got to the river, in their own time',
+      opener:
+        'When {L+} learned to walk, there had always been fur to hold on to. Now {L} could run as fast as the wind. And beside {L.them} walked {S+}, with a nose that had turned white, and not fast at all.',
+      friend:
+        '{S} still came to the door when {L} took down the lead, and still wagged, only more slowly, like a clock. “To the river?” asked {L}. That was their place, by the willow, and they had not been there since the autumn.',
+      problem:
+        '{L} ran on ahead, as always, and turned round. The path was empty. A long way back, by the first gate, lay {S} and looked at {L}. It was not that {S} didn’t want to. “Come on!” called {L}, and then {L} understood, and {L’s} throat was tight.',
+      tries: [
+        '{L} threw the stick, quite a short way. {S} watched it fly. Then {S} looked at {L}, as if to say: “You get it.”',
+        '{L} wanted to carry {S}. But {S} was as heavy as a chest of drawers, and it hurt the old back.',
+        '{L} went to the river alone. The water was the same. {L} stood there for one minute and went home.',
+      ],
+      tip: '“You were slow for a long time, {L},” said {G+}, “and {S} waited for you at every puddle. Now it’s your turn to wait. Old dogs don’t need far. They need you, and a soft place to rest, and time to smell. That’s how they read the paper.”',
+      low: '{L} sat down in the straw beside {S} and laid one cheek on the white nose. “I’m not in a hurry,” said {L}. One ear moved. It had heard.',
+      turn: 'The next morning {L} got out the handcart, and put the old blanket in it. They started early. {S} walked as far as the first gate, and smelled everything. Then {L} lifted the front and the back, and {S} rode, with a face in the wind. Then {S} walked again.',
+      done: 'It took them till noon. There stood the willow, and the river ran. {S} went in up to the tummy, where it’s shallow, and stood there with closed eyes, and wagged in the water. They shared a sandwich. They had never been there for so long.',
+      again:
+        'They go as far as today allows. Sometimes that is the river, and sometimes it’s the first gate. At the first gate there’s a lot to read as well.',
+      helper: { name: 'Grandma Fern', creature: 'woman' },
+    },
+  ],
+};

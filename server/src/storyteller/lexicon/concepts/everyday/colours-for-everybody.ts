@@ -1,0 +1,55 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about nail polish, dresses and pink for whoever likes them. */
+export const coloursForEverybody: StorySourceInput = {
+  id: 'colours-for-everybody',
+  words: [
+    'nail polish',
+    'nail varnish',
+    'painted nails',
+    'paint/painting nails',
+    'boy nail polish/varnish',
+    'boy/boys makeup/make-up',
+    'make-up',
+    'makeup',
+    'pink is for girls',
+    'pink is for everyone',
+    'pink favourite/favorite colour/color',
+    'boy/boys like/likes/love/loves pink',
+    'gender stereotypes',
+    'boys and girls colours',
+    'glitter',
+  ],
+  situations: ['trait', 'wants', 'has', 'deed', 'sad', 'refuses', 'learn', 'own-wish', 'question', 'afraid'],
+  topic: 'wearing what you like',
+  thing: 'the nail polish',
+  home: 'cottage',
+  main: 'school',
+  plots: [
+    {
+      id: 'ten-small-suns',
+      titles: ['Ten Small Suns', '{L} and the Bright Colour', 'Who Says So?'],
+      goal: 'wear what {L} liked best',
+      trouble: 'somebody had said that it was not for {L}',
+      solved: '{L} wore it, and that was that',
+      opener:
+        'On Sunday they had painted their nails, all of them at the kitchen table. {L+} had chosen the brightest one, and blew on it until it was dry. Now there were ten small suns, and {L} could not stop waving.',
+      friend:
+        '“They look wonderful,” said {F+}. {L} was already looking forward to Monday. {L} wanted to point at everything: at the board, the birds and the sandwiches.',
+      problem:
+        'On Monday somebody at the next table said, “That’s not for you. That’s only for other people.” And two of them laughed. {L} looked down. They were the same ten suns. But it felt as if it had begun to rain on them. {L} put both hands under the table.',
+      tries: [
+        '{L} kept them there the whole morning. You can’t put your hand up that way. And the answer would have been “seven”.',
+        '{L} rubbed, with spit and a corner of the jumper. One sun got a dent.',
+        '“I don’t even like it,” said {L} at playtime. It was the worst sentence of the whole day, because it was a lie.',
+      ],
+      tip: '“Who says so?” asked {G+}. “Ask that. In the old days kings wore lace. A colour doesn’t know whose it is. The only question is: do you like it? And you can have somebody beside you when you answer.”',
+      low: 'Did {L} like it? {L} took one hand out from under the table and had a look, all alone, behind the coats. Yes. They were still ten suns, and one of them had a dent. {L} liked them very much.',
+      turn: 'In the afternoon {L} sat down and laid both hands flat on the table, right in the middle. “That’s not for you,” it came from over there. “Who says so?” asked {L}, quite calmly. “I like it. It’s my favourite colour.” Nobody knew who had said so.',
+      done: '“I like it, too,” somebody said behind {L}. “Can I have one?” Next day there were eleven suns in the class, and then a striped one, and one with a snail on it. Somebody from the next table held out a thumb. “Blue,” it came. “Please.”',
+      again:
+        'When it gets boring, {L} drums with ten fingers on the table. It looks like a small sunrise. And when somebody says that something is only for others, they all ask: “Who says so?”',
+      helper: { name: 'Mr Primrose', creature: 'man' },
+    },
+  ],
+};

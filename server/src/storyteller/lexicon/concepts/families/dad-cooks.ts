@@ -1,0 +1,67 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a dinner that goes wrong. */
+export const dadCooks: StorySourceInput = {
+  id: 'dad-cooks',
+  words: [
+    'dad/daddy/papa/father/grandpa cook/cooks/cooking/burn/burns',
+    'cook/cooking dad/daddy/papa/father/mum/mummy/mama/mother',
+    'cook/cooking with dad/daddy/papa/mum/mummy/grandpa',
+    'burnt/burned dinner/toast/food/supper/cake',
+    'burn/burns/burned dinner/food/supper',
+    'dinner is burnt',
+    'bad cook',
+    'terrible cook',
+    'cook/cooking dinner',
+    'cook/cooking supper/lunch',
+    'make/making dinner',
+    'make/making supper',
+    'dinner goes wrong',
+    'cooking together',
+  ],
+  situations: [
+    'deed',
+    'make',
+    'learn',
+    'cannot',
+    'trait',
+    'damage',
+    'wants',
+    'visit',
+    'misdeed',
+    'own-damage',
+  ],
+  topic: 'a supper that went wrong',
+  thing: 'the pan',
+  creature: 'dad',
+  home: 'cottage',
+  main: 'cottage',
+  indoors: true,
+  plots: [
+    {
+      id: 'what-is-left-in-the-fridge',
+      titles: ['{S} Cooks', 'The Black Supper', '{L} Saves the Supper'],
+      goal: 'get a supper on the table',
+      trouble: 'the supper was burnt, and everybody was hungry',
+      solved: 'there was a supper, and it tasted good',
+      opener:
+        '“Tonight I’m cooking,” said {S+}, and put on the apron the wrong way round. “Something with five courses.” {L+} looked at the kitchen. It was still tidy. {L} looked at it once more, as a farewell.',
+      friend:
+        '{S} had a book with pictures in it, where everything stood on lettuce. {S} stirred with the left hand and turned the page with the right. “Can you smell it?” asked {S}. {L} could smell it. It smelled like a bonfire.',
+      problem:
+        'The rice was black at the bottom and white on top. The fish stuck to the pan as if it were at home there. The smoke alarm sang. {S} opened the window and looked at the five pots. “I so wanted it to be nice,” said {S}.',
+      tries: [
+        '{S} scraped off the black. Underneath it was brown, and under the brown was the pan.',
+        '{L} poured a sauce over it. Now it was black with a sauce.',
+        'They put it on the best plates, with lettuce. It looked like the picture, when you closed your eyes.',
+      ],
+      tip: '“In my restaurant the soup burned on the very first evening,” said {G+} at the door, who had smelled it. “Do you know what a good cook does then? Laughs, opens the window, and looks at what’s there. Not at what’s missing. And nobody cooks alone.”',
+      low: '{L} patted {S} on the back, right on the bow of the apron. “Come on,” said {L}. “We’re two.” Then {L} opened the fridge and looked, very seriously, from the top to the bottom.',
+      turn: 'There were six eggs, half a cucumber and three cooked potatoes. “You cut the potatoes and do the stove,” said {L}, “and I’ll beat the eggs.” {L} broke them into the bowl, and fished out the shell. {S} turned the heat down low.',
+      done: 'It hissed softly. It smelled of Sunday. {S} gave the pan a shake, and a round yellow omelette slid onto the big plate, with potatoes like coins in it. {L} put a face of cucumber on top. It was not five courses. But everybody wanted more of the one.',
+      again:
+        'The book with the lettuce is under the short leg of the table now. On Thursdays {S} and {L} cook, what’s there, and there’s a rule: whoever stirs doesn’t read.',
+      helper: { name: 'Chef Marco', creature: 'man' },
+    },
+  ],
+};

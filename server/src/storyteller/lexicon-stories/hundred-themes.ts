@@ -33,7 +33,7 @@ export const hundredThemes: readonly (readonly [theme: string, source: string, l
   ['tidying my room', 'tidying', 'told'],
   ['getting dressed by myself', 'getting-dressed', 'half'],
   ['tying shoelaces', 'shoelaces', 'told'],
-  ['riding a scooter', 'bicycle', 'half'],
+  ['riding a scooter', 'scooter-and-board', 'half'],
   ['learning to read', 'reading', 'told'],
   ['learning to count', 'homework-and-tests', 'half'],
   ['learning to dance', 'dancing', 'told'],

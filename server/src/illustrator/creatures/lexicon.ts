@@ -36,6 +36,7 @@ const NO_BEINGS: ReadonlySet<string> = new Set([
   'ribbon',
   'rails',
   'grass',
+  'rocking-horse',
 ]);
 /** Things of the catalog of props that no drawing with a face shows: `a trophy`, `the bridge`. */
 const THINGS: ReadonlyMap<string, Drawable> = new Map(

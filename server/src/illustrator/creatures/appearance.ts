@@ -14,6 +14,8 @@ export interface CharacterDescription {
   creature: string;
   description: string;
   pronouns?: string;
+  /** With the id, seeds the usual clothes of a character without `look`. */
+  name?: string;
   /** Seeds what the description leaves open; without it the id does. */
   look?: string | null | undefined;
 }

@@ -194,3 +194,24 @@ describe('other features', () => {
     expect(imagined('1').coat.base).toBe(color('purple'));
   });
 });
+
+describe('the name of a character', () => {
+  const named = (name: string, creature: string, look?: string) =>
+    appearanceOf({ id: '7', name, creature, description: '', ...(look && { look }) });
+
+  it('says what it is where it says more', () => {
+    expect(named('Biscuit Jar', 'jar').shape).toBe('biscuit-jar');
+    expect(named('Paper Jar', 'jar').shape).toBe('jar');
+    expect(named('Ann Frog', 'frog').kind).toBe('frog');
+  });
+
+  it('varies the usual clothes of those without a look of their own, and no others', () => {
+    const clothes = (name: string, look?: string) => {
+      const { garment, garmentColor } = named(name, 'girl', look);
+      return `${garment} ${garmentColor}`;
+    };
+    const names = ['Ann', 'Bea', 'Cleo', 'Dot', 'Eve', 'Fay'];
+    expect(new Set(names.map((name) => clothes(name))).size).toBeGreaterThan(2);
+    expect(new Set(names.map((name) => clothes(name, 'x'))).size).toBe(1);
+  });
+});

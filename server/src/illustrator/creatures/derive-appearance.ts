@@ -13,6 +13,8 @@ import { type Appearance, type CharacterDescription, HUMAN_KINDS } from './appea
 import { BUILDS } from './builds.ts';
 import { COATS, type Coat, GARMENT_COLORS } from './coats.ts';
 import { imagineCreature } from './imagine-creature.ts';
+import { findInLexicon } from './lexicon.ts';
+import { tokenize } from './match-creature.ts';
 import { readCreature } from './read-creature.ts';
 import { buildOfPerson, buildOfShape } from './special-builds.ts';
 
@@ -84,9 +86,16 @@ const INVISIBLE =
   /\binvis[ai]ble\b|\b(?:can[’']?t|cannot|can not|nobody can) (?:see|be seen)\b|\bsee[ -]?through\b/i;
 const GHOSTLY: Coat = { base: '#EFECF8', belly: '#FDFBFF', dark: '#B9AED6', accent: '#F2C4CC' };
 
+/** What a character is, by its name where that says more: Biscuit Jar, a jar. */
+function moreExactly({ creature, name = '' }: CharacterDescription): string {
+  const [words, kind] = [tokenize(name), tokenize(creature)];
+  const isSame = kind.length === 1 && words.length > 1 && words.at(-1) === kind[0];
+  return isSame && findInLexicon(words.join(''))?.type === 'shape' ? name : creature;
+}
+
 /** Derives the appearance of a cast member or guest from its description; what it leaves open is chosen by its seed. */
 export function appearanceOf(member: CharacterDescription): Appearance {
-  const creature = readCreature(member.creature, member.description);
+  const creature = readCreature(moreExactly(member), member.description);
   const said = readDescription([
     withoutName(member.creature, creature),
     withoutBelongings(member.creature, member.description),
@@ -112,8 +121,13 @@ export function appearanceOf(member: CharacterDescription): Appearance {
     member.pronouns === 'he/him' ||
     said.has(MALE_WORDS) ||
     (!isFemale && said.has(/^(beard|bearded|moustache|mustache)$/));
-  const cloth = random.pick(GARMENT_COLORS);
-  const usualGarment = defaultGarment(kind, isHuman, isFemale, isMale, random);
+  const usual = (source: SeededRandom) => ({
+    cloth: source.pick(GARMENT_COLORS),
+    usualGarment: defaultGarment(kind, isHuman, isFemale, isMale, source),
+  });
+  const ofLook = usual(random);
+  const { cloth, usualGarment } =
+    member.look || !member.name ? ofLook : usual(createSeededRandom(`clothes/${member.id}/${member.name}`));
   // The order of the random choices is part of the look of every stored character.
   const hatPaint = isHuman && kind !== 'child' ? null : random.pick(GARMENT_COLORS);
   const person = findPerson({ said, creature, kind, isHuman, isFemale, isMale, random });

@@ -9,7 +9,7 @@ const WEATHER_WORDS: readonly (readonly [Weather, RegExp])[] = [
   ],
   [
     'rain',
-    /\b(?:it (?:had |was )?(?:rain(?:ed|s|ing)|pour(?:ed|ing))|raining|(?:the )?rain (?:fell|poured|drummed|came|ran|was|began|tapped|dripped|had)|(?:in|at|to|into) the rain\b|of the rain|sound of (?:the )?rain|raindrops?|downpour|drizzl\w+|poured down|pouring|thunder\w*|lightning|storm|monsoon|hail(?:ed|stones?)?|(?:wet|soaked) through|dripping wet)\b/,
+    /\b(?:it (?:had |was )?(?:rain(?:ed|s|ing)|pour(?:ed|ing))|raining|(?:the )?rain (?:fell|poured|drummed|came|ran|was|began|tapped|dripped|had)|(?:in|at|to|into) the rain\b|of the rain\b(?!-| (?:barrel|butt|coat|gauge|boots?|hat|forest))|sound of (?:the )?rain|raindrops?|downpour|drizzl\w+|poured down|pouring|thunder\w*|lightning|storm|monsoon|hail(?:ed|stones?)?|(?:wet|soaked) through|dripping wet)\b/,
   ],
   ['mist', /\b(?:fog|mist|foggy|misty)\b/],
   ['cloudy', /\b(?:(?:dark|black|grey|storm) clouds?|the air (?:was|had been) heavy|grey (?:sky|day))\b/],

@@ -1,0 +1,51 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about legs that hurt in the night from growing. */
+export const growingPains: StorySourceInput = {
+  id: 'growing-pains',
+  words: [
+    'growing pain/pains',
+    'legs hurt night',
+    'leg/legs ache/aches/aching night',
+    'my legs hurt',
+    'leg ache',
+    'sore legs',
+    'legs hurt at bedtime',
+    'leg cramp',
+  ],
+  situations: ['ailment', 'has', 'question', 'afraid', 'learn', 'deed', 'sad', 'trait'],
+  gentle: true,
+  topic: 'growing pains',
+  thing: 'the aching legs',
+  home: 'cottage',
+  main: 'cottage',
+  indoors: true,
+  night: true,
+  plots: [
+    {
+      id: 'two-legs-at-work',
+      titles: ['Legs at Work', '{L} Grows in the Night', 'A Hand on Each Leg'],
+      goal: 'sleep in spite of the aching legs',
+      trouble: '{L’s} legs ached in the night',
+      solved: 'the legs were warm and quiet, and {L} was asleep',
+      opener:
+        'All day long {L+} had been running, up the hill, down the hill, and once right round the pond. Not a thing had hurt. But now it was night, and there it was again: a pulling, deep down in both legs.',
+      friend:
+        '“Are you awake?” whispered {L}. {F+} was, now. “My legs hurt,” said {L}. “There’s nothing on them, I’ve looked.” {F} looked as well, with the torch. There were ten toes and four old bruises, and they were all asleep.',
+      problem:
+        'It had been like that last week, too. In the morning it was always gone, and {L} could hop. But in the middle of the night it was big, and {L} couldn’t lie this way or that. {L’s} eyes got wet. “What if it stays?”',
+      tries: [
+        '{L} put both legs up the wall. Then they were cold, and they ached.',
+        '{L} walked up and down the hall. That was for the day, and the floor was icy.',
+        '{L} tried to lie quite still. The stiller you lie, the louder an ache is.',
+      ],
+      tip: '“I had them as well, at just your age,” said {G+} at the bedside. “The doctor has looked at you, and your legs are well. They’ve run all day, and at night they’re tired. Warmth is good, and a hand. If it hurts by day, too, tell me.”',
+      low: 'A hand was there already. It was large and warm and lay round the left leg like a sock. “The right one as well?” asked {G}. {L} nodded.',
+      turn: 'They rubbed in long strokes, from the knee to the foot, {G} the left one, {L} the right. Then there came the hot-water bottle in its woolly coat. “You’ve run so far today,” said {L} to the legs. “The hill, and the pond. Now it’s closing time.”',
+      done: 'The pulling got slower, and further off, like a train that has gone by. {L} told the legs what there would be tomorrow: nothing at all, till breakfast. Somewhere between the hill and the pond {L} stopped talking. Both legs were warm, and one foot was sticking out.',
+      again:
+        'In the morning {L} hopped down the stairs. It still comes, after days with a lot of running in them. Then {L} says, “My legs want to go to bed,” and knows what they need.',
+      helper: { name: 'Grandpa Stride', creature: 'man' },
+    },
+  ],
+};

@@ -1,0 +1,52 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about giving away toys. */
+export const givingAwayToys: StorySourceInput = {
+  id: 'giving-away-toys',
+  words: [
+    'give/gives/giving away toy/toys/clothes',
+    'give/giving toys charity',
+    'donate/donating toys/clothes',
+    'too many toys',
+    'sort/sorting out toys',
+    'outgrown toys',
+    'toys I don’t play with',
+    'declutter',
+    'decluttering',
+    'giving toys to other children',
+    'clear/clearing out toys',
+  ],
+  situations: ['reluctant', 'refuses', 'learn', 'wants', 'deed', 'too-many', 'sad', 'has', 'own-wish'],
+  topic: 'giving away old toys',
+  thing: 'the box',
+  home: 'cottage',
+  main: 'cottage',
+  indoors: true,
+  plots: [
+    {
+      id: 'three-boxes-and-one-elephant',
+      titles: ['Three Boxes', '{L} Has Too Many Toys', 'The Elephant Moves House'],
+      goal: 'give away the toys that nobody played with',
+      trouble: '{L} did not want to give anything away',
+      solved: 'two boxes had gone out of the house, and it felt light',
+      opener:
+        'The cupboard would not shut any more. If you opened it, something fell on your foot. {L+} had toys on the shelf, toys under the bed, and toys on top of the toys. “Some of it has to go,” they said.',
+      friend:
+        '“But I need it all,” said {L}. “That as well?” asked {F+}, and held up a horse without legs. {L} had not seen it for a year. But now that somebody else was holding it, {L} needed it urgently.',
+      problem:
+        '{L} sat in the middle of the floor. Every single piece had a name, or a birthday, or a crumb of cake in its fur. “Good” stood on the first box, “bad” on the second. {L} put everything in “good”.',
+      tries: [
+        'They wanted to do it quickly, while {L} was at school. {L} found the bag in the hall, and cried, and carried it all back up.',
+        '{L} gave away one thing: a puzzle piece, a grey one.',
+        '{L} hid it all behind the curtain. Then the curtain had a tummy.',
+      ],
+      tip: '“Nobody gives away a friend just to have more room,” said {G+}. “Don’t ask what’s good and what’s bad. Ask who’d be happy with it. Do three boxes: ’Stays’, ’For the little ones at the nursery’, and ’I don’t know yet’. The last one may stand there till spring.”',
+      low: '{L} took a good look at the heap. Who would be happy with the elephant on wheels? It had been asleep there since {L} could run.',
+      turn: '{L} took one after the other, and gave it time. “Thank you for the ride,” said {L} to the elephant. “At the nursery there’s a small one who can’t walk yet. You can do that.” Into the second box it went, and the horse without legs went into the third.',
+      done: 'They carried the box to the nursery themselves. The door opened, and somebody very small was sitting there on the carpet, saw the elephant, and took hold of it with both arms. The wheels squeaked. “It’s awake,” whispered {L}. It hurt a tiny little bit, and it was lovely.',
+      again:
+        'The cupboard shuts with one finger. And in the spring {L} opened the third box. The horse stayed. It has a bed of its own now, because of the legs.',
+      helper: { name: 'Mrs Trunk', creature: 'woman' },
+    },
+  ],
+};

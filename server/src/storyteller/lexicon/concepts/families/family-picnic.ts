@@ -1,0 +1,51 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a picnic. */
+export const familyPicnic: StorySourceInput = {
+  id: 'family-picnic',
+  words: [
+    'picnic',
+    'picnics',
+    'family picnic',
+    'going on a picnic',
+    'picnic basket',
+    'picnic blanket',
+    'picnic in the park',
+    'barbecue',
+    'barbecues',
+    'bbq',
+  ],
+  situations: ['visit', 'wants', 'make', 'lacks', 'learn', 'forgets', 'deed', 'taken', 'own-wish'],
+  topic: 'the picnic',
+  thing: 'the picnic basket',
+  home: 'cottage',
+  main: 'meadow',
+  plots: [
+    {
+      id: 'the-basket-on-the-stairs',
+      titles: ['The Picnic', '{L} and the Forgotten Basket', 'Seven Plums and a Loaf'],
+      goal: 'have a picnic',
+      trouble: 'the basket was standing at home on the stairs',
+      solved: 'there was a picnic, and more than enough for everybody',
+      opener:
+        'They had been cutting and spreading and packing since seven: egg sandwiches, cherry cake, lemonade with mint. {L+} had folded the red blanket. “To the river!” somebody called, and off they went, with hats on.',
+      friend:
+        'It was a long way, across three fields and over a stile, and with each field they got hungrier. {F+} was talking about nothing but the cherry cake. At last there was the river, and a willow, and the best place in the world. {L} spread the blanket.',
+      problem:
+        '“And now the basket,” said {L}. They all looked at one another. “I’ve got the hats.” “I’ve got the ball.” “I thought you had it.” {L} saw it quite clearly: it was standing at home on the stairs, with a cloth over it.',
+      tries: [
+        'They ate the mint out of {F’s} hat. Two leaves each.',
+        '{L} wanted to catch a fish, with a shoelace. The fish were interested in the shoelace for a while.',
+        'They lay down and tried not to think of cherry cake. You can hear an egg sandwich in your head, if you’re quiet.',
+      ],
+      tip: '“No basket?” asked {G+}, who came along the path with a bicycle. “That happened to us in the year of the plums. Hungry people sit on blankets all along this river, and every one of them has brought too much of one thing. Somebody only has to begin.”',
+      low: '{L} turned out all the pockets. There was a whistle, a piece of string, and a pack of cards. Nobody could eat that. But perhaps it was something, all the same.',
+      turn: '{L} walked along the bank, to the first blanket. “Good afternoon,” said {L}. “We’ve forgotten our basket, but we’ve got a big blanket, a ball and cards. Would you like to come over?” They had seven plums and a loaf. The next had a whole cheese.',
+      done: 'Soon there were four blankets in a row under the willow. There was bread and cheese and plums, and somebody had a fiddle. {L} had never had such a good picnic, and there was not one egg sandwich in it.',
+      again:
+        'The basket was still on the stairs, with a cat in it. They go again every summer. And whoever forgets the basket is the guest of honour.',
+      object: 'basket',
+      helper: { name: 'Mr Spoke', creature: 'man' },
+    },
+  ],
+};

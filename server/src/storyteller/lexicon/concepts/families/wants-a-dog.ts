@@ -1,0 +1,50 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about wanting a dog and not being allowed one. */
+export const wantsADog: StorySourceInput = {
+  id: 'wants-a-dog',
+  words: [
+    'want/wants/wanting dog/puppy/cat/kitten/pet',
+    'want/wants dog/puppy/pet but',
+    'not allowed dog/puppy/pet/cat',
+    'wish for a dog/puppy/pet',
+    'can’t have a dog/puppy/pet',
+    'dog but mum/mummy/dad/daddy/parents says/say no',
+    'no pets allowed',
+    'begging for a dog/puppy/pet',
+    'wishes for a dog/puppy/pet',
+    'really want/wants dog/puppy/pet',
+  ],
+  situations: ['wants', 'own-wish', 'longing', 'lacks', 'refuses', 'reluctant', 'sad', 'deed', 'learn'],
+  topic: 'wanting a dog',
+  thing: 'the lead',
+  home: 'cottage',
+  main: 'village',
+  plots: [
+    {
+      id: 'one-walk-a-week',
+      titles: ['{L} Wants a Dog', 'A Lead and No Dog', 'Thursdays with Bruno'],
+      goal: 'have a dog to look after',
+      trouble: '{L} wanted a dog, and the answer was no',
+      solved: 'there was a dog in {L’s} life, and it was waiting at the gate',
+      opener:
+        '{L+} wanted a dog. {L} had drawn one for every wall, and there was a lead on the hook in the hall already. It was red. The only thing that was missing was the dog.',
+      friend:
+        '“Not now, {L},” they had said at home. “Nobody’s here all morning, and the stairs are steep, and a dog needs somebody all day long.” It was no from all sides. “They’re right, really,” said {F+} carefully. {L} knew that. It didn’t help.',
+      problem:
+        'Every dog in the street had somebody. {L} walked past with the red lead in one pocket, and held on to it. A wish like that doesn’t go away just because somebody has explained it. It even got bigger.',
+      tries: [
+        '{L} asked every day, at breakfast and at supper. After the twentieth time nobody answered any more.',
+        '{L} took a cushion for a walk. It pulled very little, and it didn’t wag once.',
+        '{L} tried to be a dog. {F} threw the slipper. It tasted of foot, and afterwards {L’s} knees were sore.',
+      ],
+      tip: '“You want to have a dog,” said {G+}. “But what do you want to do with it? Walk? Brush it, throw a ball? For all that it needn’t be yours. There are dogs whose people have bad knees, or work late. They’d be glad of you.”',
+      low: '{L} thought of the yellow house at the corner. Behind the gate there was always a big grey dog, and behind the dog was Mrs Adler, with a stick. The dog looked at everyone who went by.',
+      turn: '{L} wrote a card and asked at home if it was all right, and then {L} rang the bell. “I haven’t got a dog,” said {L}, “and I’m good at walking. Could I come along with Bruno sometimes, with you?” Bruno had already smelled the lead.',
+      done: 'On Thursday they set out, all three of them. Bruno stopped at every tree, and so Mrs Adler could stop, too. {L} threw the ball a hundred times. At the end Bruno leaned against {L’s} legs with the whole weight of a big grey dog. That’s how they say it.',
+      again:
+        'It’s Thursdays and Sundays now. On the other days Bruno stands at the gate at four o’clock and listens. Not everyone who goes by has those steps.',
+      helper: { name: 'Dr Basset', creature: 'woman' },
+    },
+  ],
+};

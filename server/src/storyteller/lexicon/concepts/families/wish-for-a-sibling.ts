@@ -1,0 +1,50 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about wishing for a brother or sister. */
+export const wishForASibling: StorySourceInput = {
+  id: 'wish-for-a-sibling',
+  words: [
+    'wish for a sister/brother/sibling/baby',
+    'wish/wishes/wishing sister/brother/sibling',
+    'want/wants/wanting sister/brother/sibling',
+    'want a baby sister/brother',
+    'wants a little sister/brother',
+    'no brothers or sisters',
+    'no brother/sister',
+    'why don’t I have a brother/sister',
+    'longs for a sibling/brother/sister',
+  ],
+  situations: ['wants', 'longing', 'lacks', 'own-wish', 'sad', 'question', 'absence', 'longing-being'],
+  gentle: true,
+  topic: 'wishing for a brother or sister',
+  thing: 'the empty chair',
+  home: 'cottage',
+  main: 'village',
+  plots: [
+    {
+      id: 'somebody-who-needs-a-big-one',
+      titles: ['The Wish on the Window Sill', '{L} Wants a Brother or Sister', 'A Borrowed Brother'],
+      goal: 'be somebody’s big one',
+      trouble: '{L} wished for a brother or sister, and there was none',
+      solved: 'there was somebody small who called for {L}',
+      opener:
+        'At other people’s tables there was always somebody kicking somebody. At {L+}’s table it was quiet, and there was a chair that nobody sat on. {L} put a sugar lump on the window sill, for the stork.',
+      friend:
+        'The sugar lump was still there in the morning, with an ant on it. “I’d like a brother, or a sister,” said {L} to {F+}. “I don’t mind which. I’d share everything.” {F} knew that it wasn’t about the sugar.',
+      problem:
+        '“Perhaps one day, and perhaps never,” they said at home, and took {L} on their laps, both of them at once. “We can’t choose that. We wish for it too, sometimes.” There was nothing to be done about it. That is the hardest kind of wish.',
+      tries: [
+        '{L} wished on a star, and on a feather, and on the last biscuit. It was all eaten or had fallen down.',
+        '{L} set the place for somebody, with a spoon. Nobody was eating from it. It made the chair emptier still.',
+        '{L} told everybody at school that there was a sister at home, called Lu. By Friday Lu had a pony, and {L} didn’t know how to get rid of it.',
+      ],
+      tip: '“You can’t make a sister,” said {G+}. “You’re allowed to go on wishing for one, and to be sad about it. But what would you do with Lu? Show things, carry things, be called for? There are small ones who haven’t got anybody big to do that. Do you see?”',
+      low: '{L} took the sugar lump off the sill and gave it to the ant’s family. Who had no big brother or sister? {L} thought of the ground floor, and of the pram in the hall, and of Milo, who was two and always stood at the gate.',
+      turn: '{L} rang the bell. “Has Milo got time?” asked {L}. “I could show Milo the snails. I’d hold hands, and we’d stay in the yard.” Milo had time, lots of it. Milo had wellies on, on the wrong feet. {L} knelt down and changed them over.',
+      done: 'They found six snails, and gave each of them a leaf. Milo fell over, and {L} blew on the knee. “Again!” called Milo, with both arms in the air. “{L}, again!” Nobody had ever called {L’s} name like that.',
+      again:
+        'The wish is still there. It has got smaller, and it sits in one corner. On Wednesdays the chair at the table is taken. Somebody sits on it and kicks.',
+      helper: { name: 'Aunt Lotte', creature: 'woman' },
+    },
+  ],
+};

@@ -1,0 +1,57 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about being picked up late. */
+export const latePickUp: StorySourceInput = {
+  id: 'late-pick-up',
+  words: [
+    'forgot/forget to pick up',
+    'forgot/forget pick me up',
+    'picked up late',
+    'pick up late',
+    'late pick-up',
+    'pick-up late',
+    'last one picked up',
+    'last to be picked up',
+    'last one at nursery/kindergarten/school',
+    'nobody picks me up',
+    'nobody came to pick me up',
+    'mum/mummy/dad/daddy late',
+    'waiting for mum/mummy/dad/daddy',
+    'mum/mummy/dad/daddy is late',
+    'mum forgot me',
+  ],
+  situations: ['afraid', 'sad', 'forgets', 'absence', 'deed', 'longing', 'learn', 'lacks', 'reluctant'],
+  gentle: true,
+  topic: 'being picked up late',
+  thing: 'the empty cloakroom',
+  home: 'village',
+  main: 'school',
+  indoors: true,
+  plots: [
+    {
+      id: 'the-last-coat',
+      titles: ['The Last Coat', '{L} Is Still Here', 'Somebody Is on the Way'],
+      goal: 'wait until somebody came',
+      trouble: 'all the others had been picked up, and nobody came for {L}',
+      solved: 'somebody had come, out of breath, and {L} was not the last coat any more',
+      opener:
+        'At pick-up time it’s loud in the cloakroom. Boots and hats and “Look what I’ve made!” One coat after the other went out of the door. {L+} sat on the bench below a snail, with both shoes done up already.',
+      friend:
+        'In the end there were two coats left, and then there was only one. It was {L’s}. It was so quiet that you could hear the clock. “They’ll be here in a moment,” said {F+}, and sat down very close.',
+      problem:
+        'The big hand went on. Outside it was getting dark, and every car went by. “Perhaps they’ve forgotten me,” said {L}. It was only a small sentence. But when it was out, it filled the whole cloakroom.',
+      tries: [
+        '{L} stood at the window and wiped a hole in the mist. There came a bicycle. There came a dog. Each time it was somebody else.',
+        '{L} wanted to go home alone. The door was locked, and that was a good thing, too.',
+        '{L} counted to a hundred, ten times over. At a hundred nobody was there.',
+      ],
+      tip: '“Nobody’s forgotten you,” said {G+}. “I’ve phoned. There’s a tree across the road, and everyone’s waiting behind it. I don’t lock up as long as there’s one child here. I’d stay till midnight. What shall we do with all this time?”',
+      low: '{L} thought about the tree, and the long row of lights, and in one of the cars a face. It was easier to wait for somebody who was on the way.',
+      turn: '“Something that takes just as long as it takes,” said {L}. They fetched the big box of beads. For every car that went by {L} put one on the string, a blue one, and for every bicycle a red one.',
+      done: 'It was quite long, when there were steps. The door flew open. “{L}!” It was a wet coat, and two arms. “I was thinking of you all the time,” said the voice in {L’s} ear. {L} held on tight. “I know,” said {L}. “I’ve got it here, on a string.”',
+      again:
+        'The chain hangs on the mirror in the car. When they’re late now, somebody rings up, and {L} gets to hear why. And if somebody else is the last coat, {L} sits down next to it, till they’re fetched.',
+      helper: { name: 'Miss Plover', creature: 'woman' },
+    },
+  ],
+};

@@ -1,0 +1,56 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about being lost in the forest. */
+export const lostInTheForest: StorySourceInput = {
+  id: 'lost-in-the-forest',
+  words: [
+    'lost in the forest/woods/wood',
+    'lost forest/woods/wood',
+    'get/getting lost forest/woods/wood',
+    'lost hiking',
+    'lost on a walk',
+    'lost on a hike',
+    'lose/lost the path',
+    'lost path',
+    'can’t find the way home',
+    'finding the way home',
+    'find/finding way home',
+    'lost their way',
+    'lost my way',
+    'lost the way',
+  ],
+  situations: ['lost', 'strayed', 'afraid', 'absence', 'learn', 'lost-by', 'runaway', 'deed', 'longing'],
+  gentle: true,
+  topic: 'being lost in the forest',
+  thing: 'the big tree',
+  home: 'forest',
+  main: 'forest',
+  plots: [
+    {
+      id: 'hug-a-tree',
+      titles: ['Hug a Tree', '{L} in the Big Wood', 'Stay Where You Are'],
+      goal: 'be found',
+      trouble: '{L} had lost the path and did not know the way back',
+      solved: 'they had found {L}',
+      opener:
+        '{L+} only wanted to see where the squirrel was going. It ran from one tree to the next, and {L} ran after it, past the fern and over the brook. Then it went up, into the leaves, and was gone.',
+      friend:
+        '{L} turned round. There was no path any more. There were trees, and behind them more trees. “Which way did we come?” asked {F+}, who had run along. They pointed, both of them. They pointed in different directions.',
+      problem:
+        '“Hello!” called {L}. The wood swallowed it. It smelled of moss, and it was already a bit darker between the trunks than before. {L’s} heart began to run, and {L’s} feet wanted to run, too.',
+      tries: [
+        '{L} ran in the one direction. There came a fallen tree that they did not know. Now they were even further away.',
+        'They ran in the other direction. There was a fallen tree. It was the same one.',
+        '{L} climbed up on it, to look. You could see leaves from there, on all sides.',
+      ],
+      tip: '“Lost?” said {G+} from up in an old beech. “The ones who run are the hardest to find, because they’re never where you look. Stay in one place. Choose a big tree, and keep it company. Make yourselves bright, and knock, three times, and a pause.”',
+      low: '{L} took a deep breath. It was hard to stand still, when everything inside wanted to run. “Somebody’s looking for us,” said {L}. “So we won’t go any further.”',
+      turn: '{L} chose the thickest tree and put both arms round it. “This is our tree,” said {L}. They piled up dry leaves to sit on and hung the yellow jacket on a branch. Then {L} knocked on the trunk with a stick: tock, tock, tock. Pause. Tock, tock, tock.',
+      done: 'They sang, and they knocked. And then, from far away, it came back: tock, tock, tock! “Here!” shouted {L}. “We’re here, at the big tree!” Then they were all there, with a blanket and many arms. “You stayed put,” somebody said. “That’s how we found you.”',
+      again:
+        'There’s a whistle on {L’s} jacket now, on a string. And when they go for a walk there, {L} puts both arms round one particular tree. It’s grown a bit since then.',
+      object: 'blanket',
+      helper: { name: 'Mother Beech', creature: 'owl' },
+    },
+  ],
+};

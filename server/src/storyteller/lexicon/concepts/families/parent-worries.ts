@@ -11,7 +11,7 @@ export const parentWorries: StorySourceInput = {
     'be/being poor',
     'poor',
     'poverty',
-    'mum/mom/mummy/dad/daddy always/busy phone/work',
+    'mum/mom/mummy/dad/daddy always/busy work',
     'busy mum/mom/dad/parent',
     'no time',
     'war',

@@ -118,7 +118,10 @@ export function whoDoesIt(source: StorySource, { situation, subject, object, act
   if (source.isMissing) return { being: null, hero: null };
   if (source.creature === 'theme') return { being: subject ?? object, hero: null };
   if (source.creature !== undefined)
-    return { being: subject ?? readNoun(`a ${source.creature}`), hero: null };
+    return {
+      being: subject === null || isHeading(subject) ? ownBeing(source.creature) : subject,
+      hero: null,
+    };
   const isHero =
     subject !== null &&
     OWN_AFFAIRS.has(situation) &&
@@ -128,6 +131,15 @@ export function whoDoesIt(source: StorySource, { situation, subject, object, act
     !isWatched(source, subject) &&
     !CHILD_OF_THE_STORY.test(subject.head);
   return { being: null, hero: isHero ? subject : null };
+}
+
+/** Several of whom a theme says nothing but what they are: `grandmothers`, `kings and queens`. A story about them is about one. */
+const isHeading = (noun: Noun): boolean => isSeveral(noun) && noun.count === undefined && !noun.isOwn;
+
+/** The being of a concept: a king, but the lead's own mother. */
+function ownBeing(creature: string): Noun | null {
+  const one = readNoun(`a ${creature}`);
+  return one?.kind === 'relative' ? readNoun(`my ${creature}`) : one;
 }
 
 /** Whether a concept tells of an animal as somebody else sees it: of the owls in the wood, of geese that fly south. */

@@ -37,7 +37,7 @@ describe('rows of facts', () => {
     ['a volcano', 'known-thing/', 'The old chimney was shut'],
     ['my lost ladder', 'lost-thing/', ''],
     ['yodelling', 'known-activity/', 'one pea, a hot one'],
-    ['a pumpkin', 'known-food/', 'as light as a hat'],
+    ['a strawberry', 'known-food/', ''],
     ['a pirate with an umbrella', 'somebody-has/', ''],
     ['a telescope', 'known-thing/', 'the softest shirt tail'],
     ['the cathedral', 'known-thing/', 'moved closer and shared the book'],

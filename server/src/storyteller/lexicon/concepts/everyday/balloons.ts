@@ -12,7 +12,7 @@ export const balloons: StorySourceInput = {
     'lose/lost/losing balloon',
     'balloon stuck',
   ],
-  situations: ['lost', 'flown', 'has', 'wants', 'stuck', 'trait', 'visit'],
+  situations: ['lost', 'has', 'wants', 'stuck', 'trait', 'visit'],
   indoors: true,
   topic: 'balloons',
   thing: 'the balloon',

@@ -4,7 +4,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const umbrellas: StorySourceInput = {
   id: 'umbrellas',
   words: ['umbrella', 'umbrellas', 'red/yellow/big umbrella', 'share/sharing umbrella', 'parasol'],
-  situations: ['has', 'wants', 'trait', 'visit', 'deed', 'lost'],
+  situations: ['wants', 'trait', 'visit', 'deed', 'lost'],
   weather: 'rain',
   topic: 'umbrellas',
   thing: 'the umbrella',

@@ -3,7 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about the dark. */
 export const afraidOfTheDark: StorySourceInput = {
   id: 'afraid-of-the-dark',
-  words: ['afraid/scared/fear/frightened dark', 'dark', 'darkness', 'night light'],
+  words: ['night lights', 'afraid/scared/fear/frightened dark', 'dark', 'darkness', 'night light'],
   situations: ['afraid', 'wants', 'cannot', 'trait', 'question'],
   gentle: true,
   topic: 'the dark',

@@ -12,7 +12,6 @@ export const kingsAndQueens: StorySourceInput = {
     'queens',
     'crown',
     'royal family',
-    'coronation',
     'king’s birthday',
     'new king',
     'throne',

@@ -7,7 +7,6 @@ export const moonPhases: StorySourceInput = {
     'moon phase',
     'phases of the moon',
     'half moon',
-    'full moon',
     'new moon',
     'crescent moon',
     'moon get smaller/bigger/thinner',

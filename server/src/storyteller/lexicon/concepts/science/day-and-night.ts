@@ -4,8 +4,8 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const dayAndNight: StorySourceInput = {
   id: 'day-and-night',
   words: [
-    'day night',
     'day and night',
+    'day night',
     'night and day',
     'why is there night/day',
     'why we have day and night',

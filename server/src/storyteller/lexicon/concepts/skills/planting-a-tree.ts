@@ -3,17 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about planting a tree. */
 export const plantingATree: StorySourceInput = {
   id: 'planting-a-tree',
-  words: [
-    'plant/planting tree',
-    'tree',
-    'apple tree',
-    'old tree',
-    'cut tree',
-    'save/saving tree/forest',
-    'orchard',
-    'oak',
-    'acorn',
-  ],
+  words: ['plant/planting tree', 'tree', 'old tree', 'cut tree', 'save/saving tree/forest', 'oak', 'acorn'],
   situations: ['make', 'wants', 'learn', 'visit', 'question'],
   topic: 'planting a tree',
   thing: 'the little tree',

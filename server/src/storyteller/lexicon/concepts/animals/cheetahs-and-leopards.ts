@@ -1,0 +1,54 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about cheetahs and leopards. */
+export const cheetahsAndLeopards: StorySourceInput = {
+  id: 'cheetahs-and-leopards',
+  words: [
+    'cheetah',
+    'cheetahs',
+    'leopard',
+    'leopards',
+    'jaguar',
+    'jaguars',
+    'snow leopard',
+    'panther',
+    'puma',
+    'cheetahs and leopards',
+    'big cat',
+    'big cats',
+    'lynx',
+  ],
+  situations: ['visit', 'learn', 'question', 'trait'],
+  creature: 'theme',
+  topic: 'cheetahs and leopards',
+  thing: 'the long grass',
+  home: 'meadow',
+  main: 'meadow',
+  plots: [
+    {
+      id: 'where-are-my-spots',
+      titles: ['{S} and the Spots', '{L} and the Spotted Shadow', 'Standing Still'],
+      goal: 'teach {S} to stand still',
+      trouble: '{S} could not stay still for a moment',
+      solved: '{S} had learned to wait',
+      opener:
+        'Under the acacia tree there was shade, and in the shade sat {L+} with a sketchbook, and wanted to draw a picture. The animals came to the water hole, one after another.',
+      friend:
+        '“May I be in it?” It was {S+}, long and golden and covered with spots. “Of course,” said {L}. “You only have to stand still.” “I can’t,” said {S}. “I’ve never done that before.”',
+      problem:
+        '{L} drew an ear. Then {S} saw a beetle, and was gone. {L} drew a leg. Then a leaf fell. On the paper there was an ear, one leg, and a lot of dust. “Everybody always sees me coming,” said {S}.',
+      tries: [
+        '{L} drew faster. {S} was faster still.',
+        '{S} lay down on {S.their~all} four paws. It was very good, until the tail saw a fly.',
+        '{L} asked {S} to think of something boring. {S} thought of stones. Then there was a lizard on one.',
+      ],
+      tip: '“Half of what you are is running, and the other half is waiting,” said {G+}, without opening an eye. “What do you think all those spots are for? When you move, everyone sees a cat. When you don’t, there’s only sun and shade.”',
+      low: '“Only sun and shade?” said {S}. {L} turned the page. It was empty, like a field of grass at noon.',
+      turn: '“We’ll do it together,” said {L}. “We’ll be grass. When the wind blows, we sway. When it stops, we stop.” They crouched down, side by side. One breath. Two. A hundred. A butterfly sat down on {S’s} nose, and {S} only squinted.',
+      done: 'Three gazelles came, sniffed, and drank, so close by that you could have counted their eyelashes. They looked straight at {S}, and saw sun and shade. {S’s} eyes grew very big. “I was there the whole time,” whispered {S}, when they had gone, “and nobody noticed!”',
+      again:
+        'The drawing was finished that day. When {L} shows it to people, it always takes them a while to find {S}.',
+      helper: { name: 'Old Leathery', creature: 'tortoise' },
+    },
+  ],
+};

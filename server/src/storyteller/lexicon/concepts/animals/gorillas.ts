@@ -1,0 +1,49 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about gorillas and orangutans. */
+export const gorillas: StorySourceInput = {
+  id: 'gorillas',
+  words: [
+    'gorilla',
+    'gorillas',
+    'orangutan',
+    'orangutans',
+    'great ape',
+    'silverback',
+    'gorillas and orangutans',
+    'baby gorilla',
+  ],
+  situations: ['visit', 'learn', 'question'],
+  creature: 'theme',
+  topic: 'gorillas and orangutans',
+  thing: 'the nest',
+  home: 'forest',
+  main: 'forest',
+  plots: [
+    {
+      id: 'a-new-bed-every-night',
+      titles: ['{S} Builds a Bed', '{L} and the Nest in the Trees', 'A New Bed Every Night'],
+      goal: 'build a bed that held',
+      trouble: '{S’s} bed fell apart every time',
+      solved: 'the bed of leaves held',
+      opener:
+        'In the rainforest it gets dark quickly, as if somebody had blown out a lamp. {L+} was sitting under a big leaf. Above, something cracked, rustled, and came down with a bump.',
+      friend:
+        'It was {S+}, with leaves on {S.their~the} head. “That was my bed,” said {S}. “Everybody of my kind builds a new one every evening. I’m old enough now to do it alone.” And {S} rubbed {S.their~one} knee.',
+      problem:
+        'It was the third bed that night. All round in the dark you could hear the others, snoring comfortably in forks and on branches. Only {S} was awake. And it was going to rain.',
+      tries: [
+        '{S} piled up a heap of leaves, as high as a table. When {S} lay down on it, it was a heap on both sides, and nothing in the middle.',
+        '{L} tied two branches together with a shoelace. It held {L}. It didn’t hold {S}.',
+        'They lay down on the bare ground. Eleven ants were already lying there.',
+      ],
+      tip: '“You begin with the soft part,” said {G+}. “I weave as well, only smaller. First comes what’s strong, one across the other, bent over and tucked in. You don’t break a branch off. It has to stay on the tree and hold on.”',
+      low: '{S} looked at {S.their~both} big hands, and {L} looked up into the fork of the tree, where the moon was shining in.',
+      turn: 'They climbed up. “This one to me, and that one over it,” said {L}. {S} bent a thick branch into the middle, and {L} pushed the tip under the next one. Over, under, over, under, like a basket. The leaves came right at the end.',
+      done: '{S} sat down in it, first carefully, and then with all that weight. It creaked. It rocked. It held! Then {S} held one very large leaf over both of them, and the rain drummed on it.',
+      again:
+        'In the morning {S} climbed down and didn’t look back. “I’ll build another one tonight,” said {S}. Now {S} could.',
+      helper: { name: 'Weaver Tika', creature: 'bird' },
+    },
+  ],
+};

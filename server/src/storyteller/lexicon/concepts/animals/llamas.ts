@@ -1,0 +1,39 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about llamas and alpacas. */
+export const llamas: StorySourceInput = {
+  id: 'llamas',
+  words: ['llama', 'llamas', 'alpaca', 'alpacas', 'llamas and alpacas', 'vicuña', 'spitting llama'],
+  situations: ['visit', 'learn', 'question', 'trait', 'misdeed'],
+  creature: 'llama',
+  topic: 'llamas and alpacas',
+  thing: 'the mountain path',
+  home: 'mountain',
+  main: 'mountain',
+  plots: [
+    {
+      id: 'ears-back',
+      titles: ['{S} Puts Back Both Ears', '{L} and the Llama', 'Ask First'],
+      goal: 'walk up the mountain with {S}',
+      trouble: '{S} did not want to be squeezed',
+      solved: '{S} and {L} were friends',
+      opener:
+        'At the foot of the mountain there was a sign: “Walks with llamas.” {L+} was the first one at the gate that morning. There was hay in the air, and somebody was humming.',
+      friend:
+        'It was {S+}, with long lashes and a very proud neck. “Mmm,” hummed {S}. {L} ran up, put both arms round that woolly neck, and squeezed. {S} put back both ears and spat. Pfft!',
+      problem:
+        'It was green, and it ran down {L’s} front. “That one does it to everybody,” said the others, and chose a different one. Nobody wanted to go with {S}. {L} wiped it off with a sleeve. It had looked so soft.',
+      tries: [
+        '{L} came back with an umbrella. {S} had never seen an umbrella. Pfft!',
+        '{L} crept up from behind. One shouldn’t do that with anybody.',
+        '{L} held out a bag of chips. {S} sniffed, and looked offended.',
+      ],
+      tip: '“Humming is a question,” said {G+}, “and ears back means: too close! Nobody asks us. How would you like it, if a stranger came running and squeezed your neck? Put your hands behind your back, and let {S} come to you.”',
+      low: 'Hands behind your back! {L} had never met an animal like that. {L} felt a bit silly, with nothing to do.',
+      turn: '{L} stood still, one step away, with both hands at the back, and hummed: “Mmm?” {S} stopped chewing. The ears came forward. “Mmm,” hummed {S}, and came one step nearer, and breathed into {L’s} face, quite gently. It smelled of hay. That’s how llamas say hello.',
+      done: 'Then they walked up the mountain, side by side, with the lunch in {S’s} two saddle bags. At the top {S} laid that long neck on {L’s} shoulder, without being asked. It was just as soft as it had looked.',
+      again: '{L} never squeezes anyone now without asking. “Mmm?” says {L} first, and waits.',
+      helper: { name: 'Old Paco', creature: 'goat' },
+    },
+  ],
+};

@@ -1,0 +1,52 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about picnics. */
+export const picnics: StorySourceInput = {
+  id: 'picnics',
+  words: [
+    'picnic',
+    'picnics',
+    'picnic in park',
+    'picnic basket',
+    'picnic day',
+    'go/going on picnic',
+    'family picnic',
+    'teddy bear/bears/bears’ picnic',
+    'tea party',
+    'tea parties',
+    'picnic blanket',
+  ],
+  situations: ['visit', 'wants', 'learn', 'make', 'deed'],
+  topic: 'picnics',
+  thing: 'the picnic',
+  home: 'meadow',
+  main: 'meadow',
+  plots: [
+    {
+      id: 'the-perfect-spot',
+      titles: ['The Perfect Spot', '{L} and the Picnic', 'A Bit Further'],
+      goal: 'find the perfect spot for the picnic',
+      trouble: 'there was something wrong with every spot',
+      solved: 'they had found their spot',
+      object: 'basket',
+      opener:
+        'In the basket there were sandwiches, a cake, six plums and the blue cloth. {L+} carried it on one side and counted the clouds. There were only two. It was picnic weather.',
+      friend:
+        '{F+} carried the other side. “We just need the perfect spot,” said {F}, “with shade, and a view, and no ants.” That couldn’t be so hard to find.',
+      problem:
+        'Under the oak there was shade, and there were ants. On the hill there was a view, and so much wind that the cloth went for a walk. By the stream lay a cow. “A bit further,” they said, and their arms grew longer and longer.',
+      tries: [
+        'They sat down in the clover. It was as soft as a sofa. It was also full of bees, who had been there first.',
+        'They climbed up to the castle ruin. It was perfect. A wedding party of forty people thought so, too.',
+        '{F} suggested the island in the pond. The basket got there. They had to wade in after it.',
+      ],
+      tip: '“I’ve never been anywhere better than where I am,” said {G+}. “That may be because I take so long. What’s it called again, when you sit down, open up a basket and are hungry?”',
+      low: 'The sun was already going down a bit. {L’s} tummy rumbled. {F’s} tummy answered. They had put down the basket right in the middle of the path.',
+      turn: '{L} looked round. On one side was a wall, still warm from the sun, and on the other side a field full of larks. “I think this is it,” said {L}, and spread out the blue cloth, right there, on the bit of grass by the path.',
+      done: 'Never had a sandwich tasted so good. A dog came by and was given a crust. Then the larks went up, and the whole sky turned pink. “What a spot!” said {F}. Nobody would have found it on purpose.',
+      again:
+        'Next time they’ll put the basket down much sooner. But they’ve promised to walk round by the cow.',
+      helper: { name: 'Gina', creature: 'snail' },
+    },
+  ],
+};

@@ -1,0 +1,56 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about fathers and their children. */
+export const fathers: StorySourceInput = {
+  id: 'fathers',
+  words: [
+    'fathers',
+    'dads',
+    'fathers and sons',
+    'fathers and daughters',
+    'father and son/daughter/child',
+    'dad and son/daughter',
+    'day with dad/daddy/papa/father/my dad',
+    'dad and me',
+    'daddy and me',
+    'me and dad/daddy',
+    'my dad and me',
+    'my dad and i',
+    'stay-at-home dad',
+  ],
+  situations: ['visit', 'learn', 'pair', 'has', 'trait', 'deed'],
+  creature: 'dad',
+  indoors: true,
+  weather: 'rain',
+  topic: 'fathers',
+  thing: 'the list',
+  home: 'cottage',
+  main: 'cottage',
+  plots: [
+    {
+      id: 'nothing-on-the-list',
+      titles: ['{L} and {S} Have a Saturday', 'Nothing on the List', 'The Saturday That Went Wrong'],
+      goal: 'have a good Saturday with {S}',
+      trouble: 'everything on the list had gone wrong',
+      solved: 'it was a good Saturday after all',
+      opener:
+        'Saturday belonged to {L+} and {S} alone, and that was why there was a list on the fridge: One, pancakes. Two, the bus to the lake. Three, the pedal boat.',
+      friend:
+        '{S+} had written it out, with a little drawing beside each line. “Today nothing will go wrong,” said {S}, and swung the frying pan. The pancake flew up beautifully. It didn’t come down again.',
+      problem:
+        'It was hanging on the lamp. They scraped it off, and missed the bus. Then it began to rain, so hard that there was a lake in the street. {S} sat down on the stairs. “It was going to be such a good day,” said {S}.',
+      tries: [
+        'They waited for the next bus. It came, and drove through a puddle. After that they had to go home and change.',
+        '{S} telephoned the boat people. “We’re closed because of the rain,” they said. “The boats are full of water.”',
+        '{S} made a new list. Number one was “Sun”, and you can’t do that by yourself.',
+      ],
+      tip: '“When you were small,” said {G+}, looking in, “you never asked what was on the list. You only ever asked: is {S} coming along? I don’t think that it’s about the lake at all.”',
+      low: '{L} looked at {S}, who was still wearing one wet sock, and at the list. The three drawings were rather good. “We’ve got all that here,” said {L}.',
+      turn: '{L} turned the table upside down. “Pedal boat!” said {L}, and sat down in it. {S} fetched two wooden spoons for oars, and a blue blanket for the lake. “Where to, Captain?” “To the pancake island,” said {L}. “It’s got a lamp.”',
+      done: 'They were at sea until it got dark, with a storm, two sharks and a picnic on the sofa. They laughed so much that the neighbour knocked. In the evening {L} took a pencil and ticked everything off: one, two, three. “And tomorrow?” asked {S}.',
+      again:
+        'The list is still on the fridge. Underneath, {S} has written: “Four. Nothing at all, together.”',
+      helper: { name: 'Grandma Fay', creature: 'hen' },
+    },
+  ],
+};

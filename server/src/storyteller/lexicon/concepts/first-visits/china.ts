@@ -1,0 +1,50 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about China. */
+export const china: StorySourceInput = {
+  id: 'china',
+  words: [
+    'china',
+    'beijing',
+    'chinese',
+    'great wall',
+    'great wall of china',
+    'shanghai',
+    'trip to china',
+    'chinese culture/food',
+    'chopsticks',
+    'chopstick',
+  ],
+  situations: ['visit', 'learn', 'newcomer', 'question', 'cannot'],
+  topic: 'China',
+  thing: 'the Great Wall',
+  home: 'mountain',
+  main: 'mountain',
+  plots: [
+    {
+      id: 'the-last-noodle',
+      titles: ['{L} in China', '{L} and the Long Noodle', 'Two Sticks'],
+      goal: 'eat noodles with chopsticks',
+      trouble: 'the noodles would not stay on the chopsticks',
+      solved: 'the last noodle was eaten',
+      opener:
+        'The Great Wall goes up the mountain and down again, for thousands of miles. {L+} had climbed one thousand steps of it, and was very hungry.',
+      friend:
+        'At the bottom there was a noodle shop, with red lanterns. {F+} had two bowls brought to the table. Steam rose from them. Beside each lay two thin sticks, and no fork.',
+      problem:
+        '{L} took one stick in each hand and lifted. The noodle looked at {L}, and slid back into the soup. Splash. All around, grandmothers and small children were eating, quick as sparrows. {L’s} tummy rumbled.',
+      tries: [
+        '{L} speared a mushroom. It was one mushroom, and it jumped under the next table.',
+        '{F} held the bowl up high and let it run. It’s allowed, for the soup. But the noodles stayed where they were.',
+        'They rolled the noodles round the sticks, like wool. It was a fine ball, as big as a fist. It didn’t go into anybody’s mouth.',
+      ],
+      tip: '“You’re moving both sticks,” said {G+} from the next table. “With me only one works. The other one’s lazy. It lies in the corner of your thumb and doesn’t move, like me after lunch.”',
+      low: 'One was lazy, and one did the work. {L} looked at both sticks and decided which was to be which.',
+      turn: '{L} laid the lower one into the corner between thumb and hand, and kept it still. The upper one was held like a pencil. Open, shut. It was like the beak of a bird! {L} lowered it, very slowly, took hold of a noodle, and lifted.',
+      done: 'It stayed on! It came up and up, out of the soup, and {L} had to stand on the chair. In China long noodles mean a long life. “That one’s at least a hundred years,” said {F}. The whole shop clapped.',
+      again:
+        'At home {L} eats even the peas like that. It takes rather a long time, but none of them is ever lost.',
+      helper: { name: 'Old Bao', creature: 'panda' },
+    },
+  ],
+};

@@ -1,0 +1,47 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about Paris and France. */
+export const paris: StorySourceInput = {
+  id: 'paris',
+  words: [
+    'paris',
+    'france',
+    'french',
+    'eiffel tower',
+    'trip to paris/france',
+    'paris and france',
+    'louvre',
+    'baguette',
+  ],
+  situations: ['visit', 'learn', 'newcomer', 'question', 'wants', 'lost'],
+  topic: 'Paris',
+  thing: 'the stairs of the tower',
+  home: 'city',
+  main: 'city',
+  plots: [
+    {
+      id: 'seven-hundred-steps',
+      titles: ['{L} in Paris', '{L} and the Iron Tower', 'Seven Hundred Steps'],
+      goal: 'climb up the tower',
+      trouble: '{L} got tired on the stairs of the tower',
+      solved: '{L} was standing on the tower',
+      opener:
+        'In Paris it smelled of bread at six in the morning. {L+} had a croissant in one hand and looked up, and up. There it stood, with four legs of iron: the Eiffel Tower.',
+      friend:
+        '“There’s a lift,” said {F+}, “but look at the queue!” It went three times round the tower. “There are stairs as well,” said {L}, “six hundred and seventy-four. I’ve read that. Come on!”',
+      problem:
+        'The first hundred were easy. The second hundred pulled at the knees. At two hundred and ten {L} had to sit down. Below, people were as small as crumbs, and above there was still nothing but iron and sky. “I’ll never get up there,” said {L}.',
+      tries: [
+        'They took two steps at a time. So they were tired twice as quickly.',
+        '{F} pushed from behind. After that {F} had to sit down.',
+        'They counted backwards from the top. It’s no fun to begin with six hundred and seventy-four.',
+      ],
+      tip: '“You’re always looking at the top,” said {G+}, who lived on the railing. “When I was young, I hopped up. On each step there’s something that isn’t on the one before. I never knew what floor I was on.”',
+      low: '{L} looked at the step in front. There was a rivet on it, as round as a button. Through the gap you could see a little dog in a red coat, far below.',
+      turn: '“Every twenty steps we stop and look,” said {L}, “and each of us says one thing.” First there was a boat on the river, like a shoe. Then there was a roof with beehives. Then came a wedding, and a man with nine baguettes.',
+      done: 'They quite forgot about their knees. “A church with two ears!” called {L}, and put a foot on the next step, and there was none. There was wind, and the whole city lay below, with its river like a ribbon. “We’ve arrived,” said {F}, surprised.',
+      again: 'They had one bite of croissant left. It’s the best one that has ever been eaten up there.',
+      helper: { name: 'Monsieur Gris', creature: 'pigeon' },
+    },
+  ],
+};

@@ -1,0 +1,54 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about orchestras and musicians. */
+export const orchestra: StorySourceInput = {
+  id: 'orchestra',
+  words: [
+    'orchestra',
+    'orchestras',
+    'conductor',
+    'musician',
+    'musicians',
+    'symphony',
+    'triangle',
+    'school orchestra',
+    'peter and the wolf',
+    'instruments orchestra',
+    'instruments of orchestra',
+    'play/playing in orchestra',
+    'concert hall',
+  ],
+  situations: ['learn', 'wants', 'has', 'visit', 'deed', 'cannot', 'make', 'afraid', 'works-as'],
+  indoors: true,
+  topic: 'the orchestra',
+  thing: 'the triangle',
+  home: 'city',
+  main: 'city',
+  plots: [
+    {
+      id: 'one-single-ting',
+      titles: ['One Single Ting', '{L} in the Orchestra', 'Ninety-Nine Bars'],
+      goal: 'play the triangle at exactly the right moment',
+      trouble: '{L} missed the one note',
+      solved: 'the ting had come at the right moment',
+      opener:
+        'Violins in front, trumpets behind, and the big drum at the back: that’s an orchestra. Beside the big drum sat {L+}, with a triangle and one single note. Ting.',
+      friend:
+        '{F+} turned the pages. “One note,” said {F}. “You’re lucky.” But it had to come after ninety-nine bars, in the middle of the silence, when everybody was holding their breath.',
+      problem:
+        'At the first rehearsal {L} counted bar after bar. At number thirty the cellos became so beautiful that {L} just listened. Everybody held their breath. Nothing came. The conductor lowered the baton and looked over.',
+      tries: [
+        '{L} counted on all ten fingers. When they had been used up, it was somewhere between forty and fifty. Ting! It was much too early.',
+        '{F} made a mark on paper at every bar. Then the pencil broke.',
+        '{L} decided to look only at the baton. It went up and down, and up and down, until {L’s} eyes fell shut.',
+      ],
+      tip: '“I’ve lived in this hall all my life,” said {G+} from a crack in the floor, “and I’ve never counted anything. Before your ting there’s always the flute, with that little run up the stairs. Don’t count the music. Listen to it. It tells you when.”',
+      low: '“And if I miss it tomorrow?” said {L}. “Six hundred people will be sitting there.” {F} squeezed {L’s} hand. It was as cold as the triangle.',
+      turn: 'The evening came, and the hall was full. {L} listened: there was the oboe, like a duck on a lake. There were the cellos. And then the flute ran up the stairs, step by step. {L} lifted the beater. Now everyone held their breath.',
+      done: 'TING. It was small and bright, like the first star. It hung in the air above all those heads, and nobody moved until it was gone. Then the whole orchestra came in like the sea. The conductor looked over to the back, and smiled.',
+      again:
+        'At the end they all had to stand up, one after the other. For {L} the clapping was quite as loud as for the trumpets.',
+      helper: { name: 'Old Bassoon', creature: 'cricket' },
+    },
+  ],
+};

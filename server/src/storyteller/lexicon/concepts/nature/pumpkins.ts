@@ -1,0 +1,51 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about pumpkins. */
+export const pumpkins: StorySourceInput = {
+  id: 'pumpkins',
+  words: [
+    'pumpkin',
+    'pumpkins',
+    'pumpkin patch',
+    'pumpkin field',
+    'little/smallest pumpkin',
+    'giant pumpkin',
+    'pumpkin pick/picking',
+    'jack-o’-lantern',
+    'jack o’lantern',
+    'carve/carving pumpkin',
+    'squash and pumpkin',
+  ],
+  situations: ['visit', 'learn', 'make', 'has', 'wants'],
+  topic: 'pumpkins',
+  thing: 'the smallest pumpkin',
+  home: 'farm',
+  main: 'farm',
+  plots: [
+    {
+      id: 'the-one-that-was-left',
+      titles: ['The Smallest Pumpkin', '{L} Finds a Pumpkin', 'The One That Was Left'],
+      goal: 'find out what the small crooked pumpkin was good for',
+      trouble: 'nobody wanted the small crooked pumpkin',
+      solved: 'the small crooked pumpkin was a lantern',
+      object: 'pumpkin',
+      opener:
+        'The field was full of pumpkins, as orange as if a hundred suns had gone down in it. Everybody was allowed to choose one. {L+} looked for a long time.',
+      friend:
+        '{F+} had found one like a football. Right at the edge, half under a leaf, there was a tiny one, crooked, with a bump. “Nobody will want that,” said {F}. {L} picked it up.',
+      problem:
+        'It fitted into {L’s} hand. “You can’t make soup of it,” people said. “It hasn’t even got room for a candle.” At the school the big ones stood in a row, and you couldn’t see the small one at all.',
+      tries: [
+        '{L} tried to draw a large face on it. There was only room for one eye.',
+        '{L} put it on a box, and on another box, so that it could be seen. It rolled off, because it was crooked.',
+        'They cut a lid in it. “Careful!” called {F}. It was as thin as an eggshell there, and it nearly broke.',
+      ],
+      tip: '“Big ones shine on the street,” said {G+}. “But who thinks of those who live down here? Our path goes under the hedge. It’s pitch-dark there, and a light no bigger than a thimble would be plenty.”',
+      low: '{L} turned the pumpkin to and fro. Perhaps it wasn’t too small. Perhaps it had only been in the wrong place.',
+      turn: 'With a spoon {L} hollowed it out, quite gently, and pricked a pattern in it with a fork: stars and dots and a little moon. Inside went a tiny electric light. {L} set it down under the hedge.',
+      done: 'When it got dark, all the big pumpkins grinned. But under the hedge a small warm light was shining, full of stars, and past it ran mice and beetles and a toad. Everybody lay down to see it. “That’s the nicest one,” said {F}.',
+      again: '{L} has kept the seeds. They were very small, a bit crooked, and every one of them came up.',
+      helper: { name: 'Mrs Nibble', creature: 'mouse' },
+    },
+  ],
+};

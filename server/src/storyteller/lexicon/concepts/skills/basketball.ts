@@ -1,0 +1,47 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about basketball. */
+export const basketball: StorySourceInput = {
+  id: 'basketball',
+  words: [
+    'basketball',
+    'basketball team/game/match/player',
+    'hoop',
+    'shoot/shooting hoops',
+    'netball',
+    'throw/throwing ball basket',
+  ],
+  situations: ['learn', 'wants', 'cannot', 'has', 'deed', 'visit', 'trait', 'reluctant'],
+  topic: 'basketball',
+  thing: 'the basket',
+  home: 'school',
+  main: 'school',
+  plots: [
+    {
+      id: 'from-below',
+      titles: ['{L} Shoots from Below', 'Much Too High', 'Swish!'],
+      goal: 'get the ball into the basket',
+      trouble: 'the basket was much too high for {L}',
+      solved: 'the ball had gone in',
+      object: 'ball',
+      opener:
+        'Tap, tap, tap, and jump! In the school yard there was basketball every afternoon. {L+} could dribble between two bins and round the bench, and not lose the ball once.',
+      friend:
+        '“You’re in my team,” said {F+}. They ran, they passed, and all at once {L} stood right under the basket, all alone. {L} threw. The ball flew up. It didn’t even reach the net.',
+      problem:
+        'The basket hung so high that {L} had to lean back to see it. “Pass it to somebody tall next time,” one of them said. It wasn’t meant badly. But after that {L} always passed, even when there was no one in front.',
+      tries: [
+        '{L} jumped, as high as possible, a hundred times. In the evening {L’s} legs were like string. The basket hadn’t come any lower.',
+        '{L} threw with all {L.their~the} strength, over one shoulder. The ball went over the wall, and they had to wait until it came back.',
+        '{F} made a ladder with both hands. That’s against the rules. Besides, {F} sneezed.',
+      ],
+      tip: '“I’ve watched that basket from the gutter for many years,” said {G+}. “There was a champion once who threw like nobody else, with both hands, from below, between the knees. They laughed. And nearly all of them went in.”',
+      low: '“From below?” said {F}. “That looks funny.” {L} thought it over. It did look funny. But so did throwing the ball over the wall.',
+      turn: '{L} took the ball in both hands, bent both knees, let it swing down between them, and up, and let go. It rose like a balloon and hit the ring. “Nearly!” cried {F}. They tried it again and again, until the lamps came on.',
+      done: 'On Friday it was ten to ten. {L} got the ball right under the basket and had nobody in front. Somebody giggled. {L} bent both knees and swung. Up it went, and up, and seemed to stop for a moment. Swish! It hadn’t even touched the ring.',
+      again:
+        'The following week three tall ones asked {L} to show them how it’s done. They all look funny now.',
+      helper: { name: 'Old Sparrow', creature: 'robin' },
+    },
+  ],
+};

@@ -1,0 +1,49 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about chess and draughts. */
+export const chess: StorySourceInput = {
+  id: 'chess',
+  words: [
+    'chess',
+    'draughts',
+    'checkers',
+    'play/playing chess',
+    'learn/learning chess',
+    'chess club/game/board/piece/match',
+    'checkmate',
+    'pawn',
+  ],
+  situations: ['learn', 'wants', 'cannot', 'has', 'deed', 'visit', 'trait'],
+  indoors: true,
+  topic: 'chess',
+  thing: 'the chess board',
+  home: 'cottage',
+  main: 'cottage',
+  plots: [
+    {
+      id: 'the-smallest-piece',
+      titles: ['The Smallest Piece', '{L} Plays Chess', 'One Step at a Time'],
+      goal: 'win one game of chess',
+      trouble: '{L} lost every game of chess',
+      solved: 'the little pawn had become a queen',
+      opener:
+        'There are sixty-four squares on a chessboard. On Sundays it stood by the window, and {L+} set up the pieces: kings, queens, horses, towers, and in front a row of little pawns.',
+      friend:
+        '{F+} played the black ones. “I like the queen best,” said {L}. “A queen can go anywhere.” And {L} always moved the queen first.',
+      problem:
+        'Out came {L’s} queen, all alone, across the whole board. Three moves later {F} had taken it. After that it was never long. “Check,” said {F}, and “mate.” That was the ninth time.',
+      tries: [
+        '{L} copied all that {F} did. It’s a good way of losing a little later.',
+        '{L} hid the king in the corner and thought that nobody would find it. {F} found it.',
+        '{L} gave away all the pawns, as they were only in the way. Now there was plenty of room, mostly for {F}.',
+      ],
+      tip: '“You never look at the little ones,” said {G+} from the window frame. “They can’t go back, and they only go one step at a time. But has anybody told you what happens when one of them gets right across?”',
+      low: '“What does happen?” asked {L}. {F} went a bit red. “It’s in the rules,” said {F}. “I thought you knew.”',
+      turn: 'They looked it up. “Then it turns into a queen!” read {L}. In the tenth game {L} kept the pawns together, and each one looked after another. In the end there was only one left on the edge. It went one step, and another.',
+      done: '“I take your horse,” said {F}, quite happy. {L} took hold of the little pawn and pushed it onto the last square. “Queen,” said {L}. {F} looked at the board from all sides. “Check,” said {L}, and then, “mate.” They shook hands, as you do.',
+      again:
+        'Since then {L} has lost again, and won again. The smallest pawn is allowed to stand on the window sill between games.',
+      helper: { name: 'Thread', creature: 'spider' },
+    },
+  ],
+};

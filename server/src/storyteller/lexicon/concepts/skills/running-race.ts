@@ -1,0 +1,50 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about running and races. */
+export const runningRace: StorySourceInput = {
+  id: 'running-race',
+  words: [
+    'runner',
+    'runners',
+    'cross country',
+    'marathon',
+    'race day',
+    'run/running fast/faster',
+    'fast runner',
+    'mile run',
+    'running club',
+    'jogging',
+    'learn/learning to run',
+  ],
+  situations: ['learn', 'wants', 'cannot', 'has', 'deed', 'visit', 'trait', 'reluctant'],
+  topic: 'running a race',
+  thing: 'the race',
+  home: 'school',
+  main: 'school',
+  plots: [
+    {
+      id: 'not-so-fast',
+      titles: ['{L} Runs the Long Race', 'Not So Fast', 'Once Round the Lake'],
+      goal: 'run all the way round the lake',
+      trouble: '{L} had to stop halfway every time',
+      solved: '{L} had run all the way round the lake',
+      opener:
+        'Once a year the whole school ran round the lake. It was two miles, from the flag back to the flag. {L+} wanted to get there without stopping.',
+      friend:
+        '“Let’s practise,” said {F+}. Ready, steady, go! {L} shot off like a rocket, and {F} was only a dot. Two minutes later {L} was standing by the bench with a stitch, and couldn’t go on.',
+      problem:
+        'It was like that every day. First {L} flew, and then it pricked under the ribs, and {L’s} legs turned to stone. “I’m no good at running,” panted {L}. The race was on Friday.',
+      tries: [
+        '{L} started even faster, to get it over with. It was over by the second tree.',
+        '{L} ate three bananas first. That was a mistake. They ran along, too.',
+        '{L} ran with {L.their~both} eyes shut, so as not to see how far it was. Now {L} knew exactly where the reeds were.',
+      ],
+      tip: '“I’ve got wings and I still can’t race across the lake,” said {G+}. “You begin with what should come at the end. Can you talk while you’re running? No? Then it’s too fast. Run so that you could tell somebody a story.”',
+      low: '“A whole story?” asked {L}. “That’s terribly slow.” “I know a long one,” said {F}. “It’s about a goose.”',
+      turn: 'On Friday everyone shot off like rockets. {L} didn’t. “There was once a goose,” said {F}, and they trotted along side by side. At the bench the first ones were already holding their sides. {L} trotted past and asked, “And then?”',
+      done: 'By the reeds {L} wasn’t tired, only warm. By the old willow the goose had landed. There was the flag! “Now fast,” said {L}, and now those legs flew. {L} had run all the way round, and had passed eleven others.',
+      again: 'It wasn’t first place, and it wasn’t last. And it was the only race with such a good story.',
+      helper: { name: 'Old Coot', creature: 'duck' },
+    },
+  ],
+};

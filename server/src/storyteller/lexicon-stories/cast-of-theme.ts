@@ -110,7 +110,7 @@ export const asInCast = (people: readonly PersonOfTheme[], cast: readonly CastMe
 
 /** A relative in an ending, with whose it is; `its mum` is another one's. */
 const RELATIVE =
-  /(?<!\p{L})(?:(?:the|my|our|his|her|their) (?:(?:little|small|tiny|young|baby|old|lost|big|brave|shy|sad|lonely|poor|grumpy) )?)?(\p{Ll}+)(?![\p{L}-])/giu;
+  /(?<!\p{L})(?:(?:the|my|our|his|her|their) (?:(?:little|small|tiny|young|old|lost|big|brave|shy|sad|lonely|poor|grumpy) )?)?(\p{Ll}+)(?![\p{L}-])/giu;
 
 /**
  * An ending with the names of the cast for whom it calls by another word: `the puppy finds its mum` is Patch, `daddy comes home` is Baba.

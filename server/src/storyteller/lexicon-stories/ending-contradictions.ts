@@ -4,7 +4,7 @@ import type { Ending } from '../parse/parse-ending.ts';
 /** What a plot's own last sentences must not say when the ending that was asked for says something else. */
 const CONTRADICTIONS: readonly (readonly [ending: RegExp, plot: RegExp])[] = [
   [
-    /\b(?:for ?ever|always|keeps?|kept|stays?|matchbox)\b.*|\btooth\b/i,
+    /\b(?:for ?ever|always|keeps?|kept|stays?|matchbox)\b.*|\btooth\b(?! fairy)/i,
     /\b(?:coin|tooth fairy|under the pillow)\b/i,
   ],
   [/\b(?:asleep|sleeps?|slept)\b/i, /\b(?:pillow|in bed|to bed|awake|stayed up|till morning)\b/i],

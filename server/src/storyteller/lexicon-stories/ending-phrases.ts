@@ -91,5 +91,7 @@ export function clauseOf(subject: string, speaker: 'lead' | 'friend', verb: stri
 
 /** The wish on page 1 as it follows `wished`: one wishes for a party, not to have a party. */
 export const wishOf = ({ wish }: Ending): string | null =>
-  wish?.replace(/^to have (?=(an?|some)\b)/, 'for ').replace(/^to (?:get|be allowed) to (?=\p{L})/u, 'to ') ??
-  null;
+  wish
+    ?.replace(/^to have (?=(an?|some)\b)/, 'for ')
+    .replace(/^to not /, 'not to ')
+    .replace(/^to (?:get|be allowed) to (?=\p{L})/u, 'to ') ?? null;

@@ -1,3 +1,4 @@
+import { mentionsName } from '../grammar/mentions-name.ts';
 import type { StorySource } from '../lexicon/story-source.ts';
 import type { Referents } from '../parse/parse-ending-part.ts';
 import { type PersonOfTheme, peopleOfTheme } from '../parse/people-of-theme.ts';
@@ -37,8 +38,7 @@ export function referentsOf(asked: Asked): {
   // Somebody who has died plants no bush: it is planted for them.
   const taken = isWantedBack(reading) ? reading.object?.the : undefined;
   const named = isDead ? undefined : (taken ?? being);
-  const isOther =
-    named !== undefined && (isDoneTo(named, request.desiredEnding) || hasOtherPronoun(named, asked));
+  const isOther = named !== undefined && (isDoneTo(named, request) || hasOtherPronoun(named, asked));
   const referent = isOther ? undefined : named;
   const several = groupOf(roles, reading, request.cast);
   const group = partnersOf(source, request, several ? undefined : being, roles) ?? several;
@@ -59,7 +59,11 @@ export function referentsOf(asked: Asked): {
 }
 
 /** Whether an ending says what is done to somebody: of `she holds the baby` the baby is not `she`. */
-const isDoneTo = (referent: string, ending: string): boolean => {
+const isDoneTo = (referent: string, { desiredEnding: ending, cast }: StoryRequest): boolean => {
+  const noun = readNoun(referent);
+  const name = noun && cast[memberOfTheme(noun, cast)]?.name;
+  if (name && mentionsName(ending.replace(/^\p{L}+ /u, ''), name))
+    return /^(?:he|she|i|we|they) /i.test(ending);
   const head = referent.split(' ').at(-1)?.toLowerCase() ?? '';
   return (
     !referent.startsWith('{') &&
@@ -77,6 +81,8 @@ function hasOtherPronoun(referent: string, { request, cast }: Asked): boolean {
   if (pronoun === undefined) return false;
   const slot = slotOfMember(referent, cast);
   const noun = slot.startsWith('{') ? null : readNoun(referent);
+  // A bicycle is no `he` where a boy is there.
+  if (noun && !isLiving(noun) && cast.some((member) => member.pronouns.startsWith(pronoun))) return true;
   const own = cast[['{L}', '{F}', '{T}'].indexOf(slot)]?.pronouns ?? (noun ? pronounsOf(noun) : '');
   return own !== '' && !own.startsWith(pronoun);
 }
@@ -165,5 +171,6 @@ function groupOf(
   const noun = reading.subject ?? object;
   // `two dads`, who are Papa and Dad: everyone in the story.
   if (noun && memberOfTheme(noun, chosen) >= 0) return undefined;
-  return subject === null && noun?.isPlural && isLiving(noun) ? `the ${noun.plural}` : undefined;
+  const isActing = noun !== null && isLiving(noun) && noun.kind !== 'toy';
+  return subject === null && noun?.isPlural && isActing ? `the ${noun.plural}` : undefined;
 }

@@ -57,7 +57,7 @@ export function preparationFragments(context: LexiconStoryContext): Fragment[] {
   if (arc === null || isOwnSolution || climax || isHoped(context) || !beats.includes('ending')) return [];
   const { before, phrases } = arc;
   const isSaid = (template: string) =>
-    [...template.matchAll(/\{(said|will|wish|can|would)\}/g)].every(
+    [...template.matchAll(/\{(said|asked|will|wish|can|would|skill)\}/g)].every(
       ([, slot = '']) => phrases[slot] !== undefined,
     );
   const sayable = before.filter(isSaid);

@@ -99,6 +99,10 @@ export function parseEndingPart(
 /** A clause whose subject may be a name of the cast in any letters (`waffles sleeps on the bed`), `the two`, or everybody somewhere. */
 function clauseOf(text: string, cast: readonly CastMember[]): Clause | null {
   const lower = text.toLowerCase();
+  // `Luna and Sol meet`: everybody in the story.
+  const [one = '', other = ''] = cast.map(({ name }) => name.toLowerCase());
+  const both = [`${one} and ${other} `, `${other} and ${one} `].find((names) => lower.startsWith(names));
+  if (cast.length === 2 && both) return parseClause(`they ${text.slice(both.length)}`);
   const named = cast.find(({ name }) => name !== '' && lower.startsWith(`${name.toLowerCase()} `));
   if (named && !/^and\b/.test(lower.slice(named.name.length + 1))) {
     const clause = parseClause(`it ${text.slice(named.name.length + 1)}`);

@@ -31,10 +31,13 @@ const DEEDS = [
   ['resolves', /^(?:want|decide|plan) to\b/],
   ['becomes', /^(?:become|turn (?:in)?to|grow|hatch|bloom|change into|blossom|sprout)\b/],
   ['wins', /^(?:win|come first|be first|get first prize)\b/],
-  ['rides', /^(?:get to |be allowed to )?(?:ride|drive|steer|fly (?:on|with|in)|sit (?:on|in|up))\b/],
+  [
+    'rides',
+    /^(?:get to |be allowed to )?(?:ride(?! all| to| home| away| off)|drive(?! all| to| home| away| off)|steer|fly (?:on|with|in)|sit (?:on|in|up))\b/,
+  ],
   [
     'goes',
-    /^(?:get (?:to|across|over|there|through) )(?:the|a|an|his|her|its|their|\p{Lu})?|^(?:go|reach|travel|sail|fly to|arrive|walk to|visit|climb|cross)\b/u,
+    /^(?:get (?:to|across|over|there|through) )(?:the|a|an|his|her|its|their|\p{Lu})?|^(?:go|ride|drive|reach|travel|sail|fly to|arrive|walk to|visit|climb|cross)\b/u,
   ],
   [
     'gets',
@@ -70,7 +73,7 @@ const DEEDS = [
   ],
   [
     'makes',
-    /^(?:build|make|draw|paint|write|plant|sew|knit|decorate|mend|fix|repair|light|hang|put up|colou?r)\b/u,
+    /^(?:build|make(?! a wish| sure| it\b)|draw|paint|write|plant|sew|knit|decorate|mend|fix|repair|light|hang|put up|colou?r)\b/u,
   ],
   ['tells', /^(?:tell (?:\p{L}+ )*stor(?:y|ies)|read)\b/u],
   ['stays', /^(?:stay|keep|live|belong|remain|look after|take care)\b/],
@@ -87,6 +90,8 @@ export type ArcKind =
   | 'finds-somebody'
   | 'given-by'
   | 'leaves'
+  | 'hatches'
+  | 'gathers'
   | 'sorry-again'
   | 'all-get'
   | 'dares'
@@ -100,7 +105,7 @@ const SOMEBODY_DEAR =
 
 /** What takes courage when one alone does it: `he flies`. */
 const BRAVE =
-  /^(?:dare|manage|fly|swim|jump|dive|sing|perform|climb|skate|slide|speak|cross|raise|stroke|touch|read aloud|dance)\b(?!.*\bwith\b)/;
+  /^(?:dare|manage|float|balance|fly|swim|jump|dive|sing|perform|climb|skate|slide|speak|cross|raise|stroke|touch|read aloud|dance)\b(?!.*\bwith\b)/;
 const ALONE =
   /\b(?:all )?(?:by (?:him|her|it|them)sel(?:f|ves)|alone|on (?:his|her|its|their) own|in front of)\b|^do it\b.*sel(?:f|ves)$/;
 const GROWS = /^(?:become|turn (?:in)?to|grow|hatch|bloom|change into|blossom|sprout)\b/;
@@ -115,6 +120,7 @@ export function arcKindOf({ deed, kind }: Ending, isPersonal: (slot: string) => 
   const { subject } = deed;
   const act = bareInfinitive(deed.infinitive);
   const isOne = CAST.test(subject);
+  if (isOne && /^be able to (?!see|hear|go|sleep|play)/.test(deed.infinitive)) return 'learns';
   const isAll = GROUP.test(subject) || /^\{L\} and /.test(subject) || / and /.test(subject);
   if (!isOne && !isAll) return kindOfOther(subject, act);
   if (isOne && (ALONE.test(act) || BRAVE.test(act))) return 'dares';
@@ -128,9 +134,11 @@ export function arcKindOf({ deed, kind }: Ending, isPersonal: (slot: string) => 
 
 function kindOfOther(subject: string, act: string): ArcKind {
   if (/^(?:fall asleep|sleep|go to (?:sleep|bed))\b/.test(act)) return 'sleep';
+  if (/^hatch\b/.test(act)) return 'hatches';
   if (GROWS.test(act)) return 'becomes';
-  const isComing =
-    /^(?:come|visit|arrive|return|appear|land|be (?:back|home|here|found)|get (?:back|home))\b/.test(act);
+  if (/^be (?:only|really|just|secretly)\b|^turn out\b|^(?:be|feel) .*\btoo$/.test(act)) return 'reveals';
+  if (/^(?:come|be|get) together\b|^gather\b/.test(act)) return 'gathers';
+  const isComing = /^(?:come|visit|arrive|return|be (?:back|home|here|found)|get (?:back|home))\b/.test(act);
   const who = kindOfSubject(subject);
   if (who !== 'person' && isComing) return 'thing-comes';
   if (who === 'thing' || /^be born\b/.test(act)) return 'happens';
@@ -139,7 +147,6 @@ function kindOfOther(subject: string, act: string): ArcKind {
   if (/^(?:give|lend|bring|buy|send|hand|make) (?:\{[LFT]\}|him|her|them|everyone) /.test(act))
     return 'given-by';
   if (/^(?:leave|bring|put)\b/.test(act)) return 'leaves';
-  if (/^(?:be|feel) .*\btoo$|^(?:turn out|be really|be secretly|be only)\b/.test(act)) return 'reveals';
   if (/^find out\b|^notice\b/.test(act)) return 'finds-out';
   if (/^(?:laugh|giggle|smile|grin)\b/.test(act)) return 'laughs';
   if (/^(?:be|feel|love|like)\b/.test(act)) return 'feels';
@@ -152,9 +159,11 @@ function kindOfSubject(subject: string): 'person' | 'animal' | 'thing' {
     return 'person';
   const noun = readNoun(text);
   if (noun === null || noun.kind === null) return PEOPLE.test(text) ? 'person' : 'thing';
-  if (!isLiving(noun)) return /\b(?:audience|crowd|class|village)$/.test(text) ? 'person' : 'thing';
+  if (!isLiving(noun))
+    return /\b(?:audience|crowd|class|village|family|team)$/.test(text) ? 'person' : 'thing';
   return /^(?:animal|bird|fish|bug)$/.test(noun.kind ?? '') ? 'animal' : 'person';
 }
 
 /** A job, or several, of which no list says that they are people. */
-const PEOPLE = /(?:er|or|ist|man|woman|men|fairy|class|crowd|village|audience|neighbou?rs|others|grown-ups)$/;
+const PEOPLE =
+  /(?:er|or|ist|man|woman|men|fairy|class|crowd|village|audience|neighbou?rs|family|team|others|grown-ups)$/;

@@ -3,20 +3,27 @@ import type { Ending, EndingDeed } from '../../parse/parse-ending.ts';
 import { bareInfinitive, clauseOf, wishOf } from '../ending-phrases.ts';
 
 /**
- * The slots of an arc. For `she finds her mummy`: `{said}` as the lead hopes for it (`I could find my mummy`; empty where that cannot be said), `{will}` as the lead foretells
+ * The slots of an arc. For `she finds her mummy`: `{said}` as the lead hopes for it (`I could find my mummy`; empty where that cannot be said), `{asked}` as a question, `{will}` as the lead foretells
  * it, `{wish}` what follows `wished`, `{skill}` and `{bold}` the infinitive of what is learned or dared, `{friend}` the friend who is missing, `{them}` whoever does it, `{speaker}` who hopes and `{other}` who answers.
  */
 export function arcPhrases(ending: Ending, told: string): SlotValues {
   const { deed } = ending;
   const plain = { told: told.replace(/^\{ALL\} /, 'they ') };
-  const wish = wishOf(ending);
+  const hope = wishOf(ending);
+  // `to say how he feels` would need another tense.
+  const wish =
+    hope !== null && /\b(?:how|what|that) (?:he|she|it|they) \p{L}+s?\b(?<!\bwould)/u.test(hope)
+      ? null
+      : hope;
   if (deed === null) return { ...plain, ...(wish && { wish }) };
   const act = bareInfinitive(deed.infinitive).replace(/ (?:for the first time|any more|again)$/, '');
   return {
     ...plain,
     ...(wish && { wish }),
     ...hopes(deed, act),
-    skill: act.replace(/^(?:learn|find out) (?:how )?(?:to )?/, ''),
+    ...(!/\b(?:how|what|that|when|where|why)\b/.test(act.replace(/^(?:learn|find out) how to /, '')) && {
+      skill: act.replace(/^(?:learn|find out) (?:how )?(?:to )?/, ''),
+    }),
     bold: act.replace(/^(?:dare|manage)(?: to)? /, ''),
     friend: friendOf(act),
     speaker: deed.subject === '{F}' ? '{F}' : '{L}',
@@ -45,6 +52,7 @@ function hopes({ subject, infinitive }: EndingDeed, act: string): SlotValues {
   const who = subject === '{F}' ? 'friend' : 'lead';
   return {
     said: hoped(subject, who, isOther, act),
+    asked: clauseOf(subject, who, isOther ? 'will' : 'can', act),
     will: clauseOf(subject === '{F}' ? '{F}' : subject, who, 'will', act),
   };
 }

@@ -17,7 +17,7 @@ export type Arc = {
 /** What somebody says who hopes for something; `{said}` is the hope in the words of `{speaker}`. */
 const wish: readonly string[] = [
   '“If only {said}!” said {speaker}.',
-  '“Do you think {said}?” asked {speaker}. “I hope so,” said {other}.',
+  '“Do you think {asked}?” asked {speaker}. “I hope so,” said {other}.',
   '“I wish {said},” said {speaker}.',
 ];
 
@@ -195,7 +195,7 @@ export const arcs: Readonly<Record<ArcKind, Arc>> = {
   makes: {
     before: promise,
     event: [
-      'There was plenty of time left, and a promise is a promise. They fetched everything they needed, and set to work. So {told}, and were very pleased.',
+      'There was plenty of time left, and a promise is a promise. They fetched everything they needed, and set to work. So {told}. It was just as good as they had hoped.',
     ],
   },
   tells: {
@@ -243,6 +243,18 @@ export const arcs: Readonly<Record<ArcKind, Arc>> = {
   leaves: {
     before: wish,
     event: ['Nobody saw it happen. But the next morning there was no doubt about it: {told}!'],
+  },
+  hatches: {
+    before: wish,
+    event: [
+      'First there was only a tapping. Then came a crack, as thin as a hair, and then a bigger one. Nobody dared to breathe. And at last {told}.',
+    ],
+  },
+  gathers: {
+    before: wish,
+    event: [
+      'And then they came, one after the other, until there was hardly any room left. {Told}, and everybody talked at the same time.',
+    ],
   },
   'all-get': {
     before: wish,
@@ -356,7 +368,7 @@ export const gentleArcs: Readonly<Partial<Record<ArcKind, Arc>>> = {
   },
   dares: {
     before: ['{Who} had never dared to {bold}.'],
-    event: ['It took time. Then there was a day when {who} took a deep breath, and {told}.'],
+    event: ['It took time. One day {who} took a deep breath, and did not think for too long. {Told}.'],
   },
   happens: {
     before: plainWish,

@@ -75,7 +75,7 @@ export function endingFragments(context: LexiconStoryContext, solution: readonly
   if (!isEndingAsked) return [];
   if (ending.kind === 'quoted') return calledFragments(context);
   if (isOwnSolution && isTold(ending.keywords, solution)) return [];
-  if (isOwnSolution && ending.rest !== '' && isTold(extractKeywords(plainWords(ending.statement)), solution))
+  if (ending.rest !== '' && isTold(extractKeywords(plainWords(ending.statement)), solution))
     return restFragments(context);
   if (arc?.isLast && beats.includes('home-again')) return [];
   return eventFragments(context);

@@ -120,6 +120,7 @@ export function arcKindOf({ deed, kind }: Ending, isPersonal: (slot: string) => 
   const { subject } = deed;
   const act = bareInfinitive(deed.infinitive);
   const isOne = CAST.test(subject);
+  if (/^(?:be|feel) .*\btoo$/.test(deed.infinitive)) return 'reveals';
   if (isOne && /^be able to (?!see|hear|go|sleep|play)/.test(deed.infinitive)) return 'learns';
   const isAll = GROUP.test(subject) || /^\{L\} and /.test(subject) || / and /.test(subject);
   if (!isOne && !isAll) return kindOfOther(subject, act);
@@ -138,7 +139,10 @@ function kindOfOther(subject: string, act: string): ArcKind {
   if (GROWS.test(act)) return 'becomes';
   if (/^be (?:only|really|just|secretly)\b|^turn out\b|^(?:be|feel) .*\btoo$/.test(act)) return 'reveals';
   if (/^(?:come|be|get) together\b|^gather\b/.test(act)) return 'gathers';
-  const isComing = /^(?:come|visit|arrive|return|be (?:back|home|here|found)|get (?:back|home))\b/.test(act);
+  const isComing =
+    /^(?:come(?! out\b| true\b| up\b| off\b| on\b)|visit|arrive|return|be (?:back|home|here|found)|get (?:back|home))\b/.test(
+      act,
+    );
   const who = kindOfSubject(subject);
   if (who !== 'person' && isComing) return 'thing-comes';
   if (who === 'thing' || /^be born\b/.test(act)) return 'happens';

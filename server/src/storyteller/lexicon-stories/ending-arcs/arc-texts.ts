@@ -97,7 +97,7 @@ export const arcs: Readonly<Record<ArcKind, Arc>> = {
     before: wish,
     event: [
       'The news that {solved} travelled fast, and {who} heard it, too. “I must see that with my own eyes!” And so {told}.',
-      'Then {L} heard steps and knew at once whose they were. “I’ve heard that {solved},” said {who}. “So I came as fast as I could.” {Told}.',
+      'Then {L} heard steps and knew at once whose they were. “They told me that {solved},” said {who}. “So I came as fast as I could.” {Told}.',
     ],
     after: ['There was so much to tell that {who} had to hear it all twice.'],
   },

@@ -38,7 +38,7 @@ export const tortoise: StorySourceInput = {
   plots: [
     {
       id: 'slow-is-far',
-      titles: ['The Tortoise Who Was Gone', 'Slow Is Far', '{L} Looks for the Tortoise'],
+      titles: ['The Missing Tortoise', 'Slow Is Far', '{L} Looks for the Tortoise'],
       goal: 'find the tortoise',
       trouble: 'the tortoise had walked off, and nobody knew where',
       solved: 'the tortoise had been found',

@@ -37,7 +37,7 @@ export const theBabyCries: StorySourceInput = {
   plots: [
     {
       id: 'the-sound-of-the-sea',
-      titles: ['The Baby Who Cried', 'Waaah!', '{L} and the Loudest Baby'],
+      titles: ['The Loudest Voice in the House', 'Waaah!', '{L} and the Loudest Baby'],
       goal: 'find out what the baby wanted',
       trouble: 'the baby cried and would not stop',
       solved: 'the baby was asleep',

@@ -4,6 +4,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const friendsQuarrel: StorySourceInput = {
   id: 'friends-quarrel',
   words: [
+    'best friend/friends fight/fights/fighting/argue/argues/arguing/quarrel/quarrels',
     'friend/friends fight/fights/fighting/argue/argues/arguing/quarrel/quarrels/quarrelling',
     'friend/friends fall/falls/fell/falling out',
     'friend/friends had a fight/argument/quarrel',
@@ -33,19 +34,19 @@ export const friendsQuarrel: StorySourceInput = {
       trouble: 'two friends had quarrelled, and neither wanted to go first',
       solved: 'they were friends again, and the raft was afloat',
       opener:
-        'The raft was nearly finished. {L+} and Finn had been building it for three days, from planks and barrels and a great deal of string. Tomorrow it was to float. Only the flag was still missing.',
+        'The raft was nearly finished. {L+} and {F+} had been building it for three days, from planks and barrels and a great deal of string. Tomorrow it was to float. Only the flag was still missing.',
       friend:
-        '“Red,” said {L}. “Blue,” said Finn. It began quite small. Then it was about who had thought of it, and who had carried more, and about last summer. When {F+} came to have a look, they were both shouting.',
+        '“Red,” said {L}. “Blue,” said {F}. It began quite small. Then it was about who had thought of it, and who had carried more, and about last summer. In the end they were both shouting.',
       problem:
-        '“Then I’ll take my half!” cried Finn, and cut the string right down the middle. Each of them dragged home two barrels and some planks. In {L’s} garden there was half a raft now. {L} had never seen anything so silly. And it was very quiet.',
+        '“Then I’ll take my half!” cried {F}, and cut the string right down the middle. Each of them dragged home two barrels and some planks. In {L’s} garden there was half a raft now. {L} had never seen anything so silly. And it was very quiet.',
       tries: [
         '{L} finished the half, all alone. In the pond it turned over like a pancake. Half a raft has only got one side.',
-        '{L} waited for Finn to come. Finn was waiting for {L}. They were both very good at it, and did it for two days.',
+        '{L} waited for {F} to come. {F} was waiting for {L}. They were both very good at it, and did it for two days.',
         '{L} told everybody who was in the right. They all nodded. It tasted of nothing.',
       ],
       tip: '“I once didn’t speak to my best friend for a year,” said {G+} on the bridge. “I was right, too. Do you know what was worse than being wrong? Fishing alone. Somebody has to take the first step, and it isn’t the one who’s wrong. It’s the one who’s braver.”',
-      low: '{L} looked at the half raft. There was a knot in the string that only Finn could tie. {L} could have undone it. But {L} didn’t, and that was when {L} knew.',
-      turn: '{L} took the red cloth and cut it in two, and went to Finn’s gate with the one half. “I shouted,” said {L}. “I’m sorry. And I miss you. It can be half blue.” Finn was looking at the ground. “I cut the string,” said Finn. “I’m sorry, too.”',
+      low: '{L} looked at the half raft. There was a knot in the string that only {F} could tie. {L} could have undone it. But {L} didn’t, and that was when {L} knew.',
+      turn: '{L} took the red cloth and cut it in two, and went to {F’s} gate with the one half. “I shouted,” said {L}. “I’m sorry. And I miss you. It can be half blue.” {F} was looking at the ground. “I cut the string,” said {F}. “I’m sorry, too.”',
       done: 'It took them an hour to carry the two halves together and ten minutes for a new knot. The flag was red at the front and blue at the back. Then they pushed off. It floated, and it did not even wobble.',
       again:
         'They still quarrel, on Tuesdays mostly. But nobody cuts any string. They shake the flag, and whoever is braver begins.',

@@ -30,22 +30,22 @@ export const playdate: StorySourceInput = {
       trouble: 'the visitor played everything the wrong way',
       solved: 'they had found a game of their own',
       opener:
-        'At three o’clock Noor was coming to play, for the first time. {L+} had put out everything in a row: the farm, the train and the cars, sorted by colour. At two {L} was already sitting on the bottom stair.',
+        'At three o’clock somebody was coming to play, for the first time. {L+} had put out everything in a row: the farm, the train and the cars, sorted by colour. At two {L} was already sitting on the bottom stair.',
       friend:
-        'The bell rang. There stood Noor, with a bag and a cold nose. Then they both looked at the floor. At school it was quite easy. “Show Noor your room,” whispered {F+}, and that helped.',
+        'The bell rang. There stood {F+}, with a bag and a cold nose. Then they both looked at the floor. Everywhere else it was quite easy. “That’s my room,” said {L} at last, and pointed.',
       problem:
-        'Noor put the cow on the train. Noor mixed the colours. The sheep drove the fire engine, and the farmer was lying in the dolls’ bath. “That’s not how it goes!” said {L}. “At our house it does,” said Noor. It had taken {L} all morning to put it straight.',
+        '{F} put the cow on the train and mixed the colours. The sheep drove the fire engine, and the farmer was lying in the dolls’ bath. “That’s not how it goes!” said {L}. “At our house it does,” said {F}. It had taken {L} all morning to put it straight.',
       tries: [
-        '{L} took the cow away again. Noor took the sheep. Soon each of them had something in both arms, and nobody was playing.',
-        '{L} said, “It’s my house.” Noor took hold of the bag with both hands and looked at the clock.',
+        '{L} took the cow away again. {F} took the sheep. Soon each of them had something in both arms, and nobody was playing.',
+        '{L} said, “It’s my house.” {F} took hold of the bag with both hands and looked at the clock.',
         'They had some biscuits. That went well, till the biscuits were gone.',
       ],
       tip: '“I always got tired from guarding,” said {G+}. “Do you know what helps? Put one thing on the high shelf, the one that you can’t share. Only one. All the rest may be wrong for an afternoon. And ask how the game goes at their house.”',
       low: '{L} looked around the room. The cars? The train? It was not easy, but then it was: the little glass horse. {L} put it right at the top, and it was as if somebody had taken off a rucksack.',
-      turn: '“How does it go at your house, with the cow?” asked {L}. Noor thought. “It wants to see the sea,” said Noor. “So it has to change trains at the farm. And the farmer doesn’t know.” “Then the sheep should come along,” said {L} slowly, “with the fire engine.”',
+      turn: '“How does it go at your house, with the cow?” asked {L}. “It wants to see the sea,” said {F}. “So it has to change trains at the farm. And the farmer doesn’t know.” “Then the sheep should come along,” said {L} slowly, “with the fire engine.”',
       done: 'From then on it went by itself. The sea was a blue scarf, and the farmer had to come as well, in the bath. At six the bell rang. “Already?” they said. All the colours were mixed up, and you couldn’t see the floor. It had been a wonderful afternoon.',
       again:
-        'On Saturday {L} is going to Noor’s. There’s something on the high shelf there as well. Nobody’s allowed to touch it. The cow has packed already.',
+        'On Saturday {L} is going to {F’s}. There’s something on the high shelf there as well. Nobody’s allowed to touch it. The cow has packed already.',
       helper: { name: 'Grandma Dot', creature: 'woman' },
     },
   ],

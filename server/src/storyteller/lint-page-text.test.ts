@@ -39,6 +39,22 @@ it('says “her” instead of a name that the sentence begins with', () => {
   );
 });
 
+it('says “she” of who spoke or acted last, and the name where somebody else could be meant', () => {
+  const anna = { ...mira, id: '2', name: 'Anna' };
+  const [one, other] = [mira, anna].map((member) =>
+    parseCharacter(member, member.name, createSeededRandom('a')),
+  );
+  if (!one || !other) throw new Error('nobody');
+  expect(pronominalize('Mira ran home. It was late. “Wait!” called Mira.', [one, other])).toBe(
+    'Mira ran home. It was late. “Wait!” she called.',
+  );
+  expect(pronominalize('Mira saw Anna. Mira waved.', [one, other])).toBe('Mira saw Anna. Mira waved.');
+  expect(pronominalize('Mira saw the teacher. Mira waved.', [one])).toBe('Mira saw the teacher. Mira waved.');
+  expect(pronominalize('Mira sat down. So Mira waited. Then Mira sang. Mira ate.', [one])).toBe(
+    'Mira sat down. So she waited. Then she sang. Mira ate.',
+  );
+});
+
 it.each([
   ['my freind is moving away', 'my friend is moving away'],
   ['we rite letters for a wile', 'we write letters for a while'],

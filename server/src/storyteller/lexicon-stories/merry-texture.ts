@@ -3,9 +3,9 @@ import type { Texture } from './texture.ts';
 /** Sentences for cheerful stories. */
 export const merryTexture: Texture = {
   arrival: [
-    '{F+} came along just then. “Can I [help|join in]?” asked {F}. “I was hoping you would ask,” said {L}.',
+    '{F+} came along just then. “Can I join in?” asked {F}. “I was hoping you would ask,” said {L}.',
     '{L} told {F+} about it first of all. {F} listened to the very end. “I’ll help you,” said {F}.',
-    '{F+} wanted to know everything, from the beginning. So {L} told {F.them}, and left nothing out.',
+    '{F+} wanted to know everything. So {L} told {F.them}, and left nothing out.',
     '“What’s on your mind?” asked {F+}. {L} told {F.them}. “Oh,” said {F}, and thought about it for a moment.',
     '{L} did not have to do it alone. {F+} was there too, and {F} was [just as curious|full of questions].',
     '{F+} only looked in to say hello, and stayed. There was so much to talk about.',
@@ -13,8 +13,8 @@ export const merryTexture: Texture = {
     'Where {L} was, {F+} was never far away. This day was no different.',
     '{L} went to find {F+}. Some things are better with company.',
     '{F+} saw at once that something was going on. “Tell me,” said {F}. And {L} did.',
-    '{L} was glad that {F+} was there. “Will you help me?” asked {L}. “Of course,” said {F}.',
-    '“You’ll need somebody to help you,” said {F+}. {L} thought so too.',
+    '{F+} was there too, and wanted to hear all about it. So {L} told {F.them}.',
+    '“You look as if something was going on,” said {F+}. Something was. {L} told {F.them} about it.',
     '{F+} sat down beside {L}. “Start at the beginning,” said {F}. And {L} started at the beginning.',
   ],
   thirdArrival: [
@@ -28,10 +28,9 @@ export const merryTexture: Texture = {
   ],
   present: [
     '{Others} came too.',
-    '{Others} wanted to help.',
+    '{Others} came along, as well.',
     '{L} had asked {others} to come, too.',
-    '{Others} joined in.',
-    'With {L} came {others}.',
+    'And {others} came with them.',
   ],
   alone: [
     'For the rest of the morning {L} could think of nothing else.',
@@ -55,14 +54,14 @@ export const merryTexture: Texture = {
     '“Tell me once more what {G} said,” said {F}. {L} did. The second time it made even more sense.',
     'It was quiet for a moment. Then {L} looked up. “I think I’m beginning to understand,” said {L}.',
     '{L} was tired of things that went wrong. But {G} had sounded so sure that {L} wanted to believe it.',
-    'After so much bad luck {L} hardly dared to hope. But {G’s} words would not leave {L} in peace.',
+    'After all that had gone wrong, {L} hardly dared to hope. But {G’s} words would not leave {L} in peace.',
     '“One more time,” said {L} at last. “But this time we’ll think first.”',
     'Thanks to {G} there was something new to try. {L} could hardly sit still.',
     '“Perhaps it only takes one more try,” said {F}. {L} hoped so, too.',
     '{L} wanted to rush off at once. “Wait,” said {F}. “Let’s think it through first.” So they did.',
     '{L} went over it all once more, from the beginning. Where had it gone wrong? Slowly {L} began to see it.',
     '{L} was glad of {G’s} advice. {L} did not feel helpless any more, only a little nervous.',
-    '“I hope it works,” said {L}. “So do I,” said {F}, and for a moment neither of them moved.',
+    '“I hope it works,” said {L}. “So do I,” said {F}, and they looked at each other.',
     '{L} thought of everything that could go wrong. Then {L} thought of everything that could go right. That was much nicer.',
     '“Are you ready?” asked {F}. “Nearly,” said {L}. {F} waited. “Now,” said {L}.',
     '“It’s worth a try,” said {F}. {L} nodded. It was the best idea so far.',

@@ -16,7 +16,7 @@ export const somebodyLacks: StorySourceInput = {
       trouble: '{S} had no {noun}',
       solved: '{S} had {noun} like nobody else’s',
       opener: [
-        '“Look,” said {L+}, “something’s missing.” Who was that, coming up the path? From far off one could see that something was not there.',
+        '“Look,” said {L+}, “something’s missing.” Who was that, coming up the path? From far off you could see that something was not there.',
         'Some come into the world with everything. And some, thought {L+}, have to look for it first.',
       ],
       friend:

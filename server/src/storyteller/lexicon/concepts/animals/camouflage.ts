@@ -29,7 +29,7 @@ export const camouflage: StorySourceInput = {
       turn: '{L} watched. The moth did not move, not even a feeler. So {L} rubbed mud on {L.their~the} coat, stuck ferns and leaves all over it, sat down among the ferns, and kept as still as the moth.',
       done: 'For a while nothing happened. Then a spotted fawn stepped out from the spots of sunlight. A brown toad walked out of the brown leaves, right over {L’s} foot. {L} could see them all, because they could not see {L}.',
       again:
-        '{L} still looks twice at every piece of bark. Most of them are bark. But now and then one looks back.',
+        '{L} still looks twice at every piece of bark. Most of them are bark. But now and then you look back.',
       helper: { name: 'Mr Twigg', creature: 'lizard' },
     },
   ],

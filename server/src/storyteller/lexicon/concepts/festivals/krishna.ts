@@ -35,7 +35,7 @@ export const krishna: StorySourceInput = {
       tries: [
         '{L} climbed on {F’s} shoulders. It was high, but not nearly high enough, and it wobbled.',
         'All of them tried to be at the top at once. It was a heap, and in a heap everyone’s at the bottom.',
-        'They built a tower. But the strong ones wanted to be on top, where one can be seen, and the lowest row gave way.',
+        'They built a tower. But the strong ones wanted to be on top, where you can be seen, and the lowest row gave way.',
       ],
       tip: '“Krishna never stole butter alone,” said {G+}, and beat the drum. “There were friends who stood below. The song always tells of the one on top. But it’s made by those at the bottom. First ask who wants to be the ground.”',
       low: 'They sat there, wet through. Nobody wanted to be the ground. Nobody sees the ground.',

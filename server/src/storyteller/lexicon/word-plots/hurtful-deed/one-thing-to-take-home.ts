@@ -16,7 +16,7 @@ export const oneThingToTakeHome: StoryPlotInput = {
     '“Not today,” said {L}. “We only need four things.” Then {S} lay down on the floor between the shelves and cried. It was real crying. So much wanting is a heavy thing for somebody that size.',
   tries: [
     'They said yes to one thing, so that it would be quiet. It was quiet as far as the next shelf. So that was no way.',
-    'They talked about money for a long time. On the floor one can’t hear well.',
+    'They talked about money for a long time. On the floor you can’t hear well.',
     'They walked off very fast, with their eyes shut. They forgot the bread.',
   ],
   tip: '“Wanting doesn’t have to be bought,” said {G+}. “It wants to be seen. Draw it. What’s still lovely in a month, you can save up for. And give those arms something to carry.”',

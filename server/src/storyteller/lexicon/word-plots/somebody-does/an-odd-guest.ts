@@ -34,7 +34,7 @@ export const anOddGuest: StoryPlotInput = {
   trouble: '{S} did not fit in anywhere',
   solved: 'there was a place for {S}, and everyone had moved up a bit',
   opener:
-    'At first one saw only a shadow on the frosted glass. Then the handle went down, very slowly. {L+} had thought it was the postman. It was not the postman.',
+    'At first you saw only a shadow on the frosted glass. Then the handle went down, very slowly. {L+} had thought it was the postman. It was not the postman.',
   friend:
     '“Good morning,” said {S+}. “I’m the new one. Where do I hang my coat?” {S} {did}, just like that, in the middle of an ordinary day. Some had climbed on to the tables. {L} showed where the hooks were.',
   problem:

@@ -13,10 +13,10 @@ export const cleanerThanClean: StoryPlotInput = {
   friend:
     'They came from a tub, and beside the tub, in foam up to the chin, stood {S+}. {^S} was {doing}. “One moment,” said {S}, “I’m nearly done. There’s only the rest of the world left.”',
   problem:
-    'It did not stop there. {S} {did} on Monday, on Tuesday and twice on Wednesday. Nothing smelled of itself any more. The footprints were gone from the path, and on {L’s} old blanket one could not find the right corner.',
+    'It did not stop there. {S} {did} on Monday, on Tuesday and twice on Wednesday. Nothing smelled of itself any more. The footprints were gone from the path, and on {L’s} old blanket you could not find the right corner.',
   tries: [
     'They hid the soap. {S} went on with sand.',
-    'They took {S} to the mud pond for a rest. An hour later one could see right down to the bottom, and to a very shy frog.',
+    'They took {S} to the mud pond for a rest. An hour later you could see right down to the bottom, and to a very shy frog.',
     '“It’s clean,” said {L}. “In front,” said {S}. “But what about behind?”',
   ],
   tip: '“Not all dirt is dirt,” said {G+}. “Some of it is a memory. Before you scrub, ask: who made that spot, and when? Then you’ll know what wants to stay.”',

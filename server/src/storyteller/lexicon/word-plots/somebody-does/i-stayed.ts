@@ -17,7 +17,7 @@ export const iStayed: StoryPlotInput = {
   tries: [
     'They made it warmer, with three hot-water bottles. That was too warm. They opened the window. That was too cold.',
     '{S} sang something. It was well meant. Even the curtain turned away.',
-    'They fetched everything that you might need: a rattle, an umbrella, a small ladder. In the end one could not see {goods} for all the things.',
+    'They fetched everything that you might need: a rattle, an umbrella, a small ladder. In the end you could not see {goods} for all the things.',
   ],
   tip: '“You look at the list,” said {G+}. “Look at {goods}. {They} can’t say it, but {they} can show it. Sit down, do nothing at all, and look.”',
   turn: 'They put the list away. {L} sat on the left and {S} on the right, and for one hour they did nothing. Then {S} saw it: when {S} jumped up, it began again. When {S} was close, it stopped. “It’s only me,” whispered {S}.',

@@ -23,5 +23,5 @@ export const lovesOneThing: StoryPlotInput = {
   turn: '{L} and {S} painted a sign, very small, so that only those who look closely could read it: “{Items}? Thursday, four o’clock.” They hung it up low down, by the shoe rack. On Thursday they put out three chairs, to be on the safe side.',
   done: 'At four nobody came. At five past four the door opened by a crack. It was the one who had rolled {S.their~both} eyes most of all. “Is it here, with the {items}?” Behind that one stood another, and another. They needed nine more chairs.',
   again:
-    'On Thursdays one can’t get through to {S}. The window is steamed up, and in there everyone is talking at the same time.',
+    'On Thursdays you can’t get through to {S}. The window is steamed up, and in there everyone is talking at the same time.',
 };

@@ -14,7 +14,7 @@ export const oneHereTwoThere: StoryPlotInput = {
   friend:
     'The next lid went up, and under it was {S+}. “Not here either,” said {S}. “I’m looking for {some_goods}. Have you seen {them}?” {L} had not. But {L} had the whole day free.',
   problem:
-    '“Where did you look first?” asked {L}. “Everywhere,” said {S}. That was the trouble. {S} knew just what {goods} looked like, and what {they} felt like, but not where one finds {them}.',
+    '“Where did you look first?” asked {L}. “Everywhere,” said {S}. That was the trouble. {S} knew just what {goods} looked like, and what {they} felt like, but not where you find {them}.',
   tries: [
     'They began {item_spot}, because that’s where one begins. There was dust there, and half a button.',
     'Then they looked {item_spot_two}. Somebody else was looking there too, for something else. They wished each other luck.',

@@ -30,7 +30,7 @@ export const overTheFence: StoryPlotInput = {
   friend:
     'Then they saw {S+}, on the wrong side, in the middle of somebody’s washing. {^S} had a pillowcase over one ear and looked as if it were Sunday. “Come here!” called {L}. {S} thought about it, and went the other way.',
   problem:
-    'Through the vegetable garden, along the main road, straight across the school yard! Everywhere there was somebody calling, and everywhere one saw {S} from behind. It began to get dark. And at home they were all waiting: it was high time.',
+    'Through the vegetable garden, along the main road, straight across the school yard! Everywhere there was somebody calling, and everywhere you saw {S} from behind. It began to get dark. And at home they were all waiting: it was high time.',
   tries: [
     'They made a ring round {S}, hand in hand. {^S} looked for the shortest of them, took a run, and was over. It was a lovely jump, you have to say that.',
     '{L} ran after {S} with a rope. {S} took it for a game, and {S} was better at it.',

@@ -26,7 +26,7 @@ export const upEarly: StoryPlotInput = {
     'They sang to {S}, to wake {S.them} up. But at four in the morning every song turns into a lullaby.',
     '{F} worked twice as fast. It was finished in half the time, and it was half finished.',
   ],
-  tip: '“In the dark one does things one after the other,” said {G+}, who drives the milk cart. “Listen: it ticks, it bubbles, it smells. Each of them tells you when it’s its turn.”',
+  tip: '“In the dark you do things one after the other,” said {G+}, who drives the milk cart. “Listen: it ticks, it bubbles, it smells. Each of them tells you when it’s its turn.”',
   turn: 'So {L} was quiet, and listened. Something bubbled: stir! Something crackled: turn it round! Something smelled: out with it! {F} carried, {L} counted, and {S} slept with a smile and a bit of dough on the nose.',
   done: 'When the sun came up, it was all done. The people came, sniffed, and were glad. “Pssst,” said {L}, and pointed. They stood on tiptoe, forty of them, and looked at {S}. And then they said it all together, quite softly: “Good morning, {S!}.”',
   again:

@@ -20,7 +20,7 @@ export const whispers: StoryPlotInput = {
     'They practised shouting, on the hill. {S} opened up wide. A very, very small “hey” came out, and sat down in the grass.',
   ],
   tip: '“Why should {S} get louder?” asked {G+}. “You could get quieter. It’s easy, and it costs nothing. It only needs somebody to start.”',
-  turn: '{L} stood in the middle of the market, and put a finger to {L.their~the} lips. That was all. One after another they stopped talking, to see what was up. In the end one could hear the flags flap. “Now,” said {L}.',
+  turn: '{L} stood in the middle of the market, and put a finger to {L.their~the} lips. That was all. One after another they stopped talking, to see what was up. In the end you could hear the flags flap. “Now,” said {L}.',
   done: '“The bridge is about to break,” whispered {S}, and everybody heard it, right to the last row. They ran, and closed the road, and mended it. “What else do you know?” they asked, and whispered it. “Strawberries,” whispered {S}.',
   again: 'When something is really important, they say it very softly now. It’s called “doing it like {S}”.',
 };

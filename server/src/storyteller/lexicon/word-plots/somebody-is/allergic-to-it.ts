@@ -23,7 +23,7 @@ export const allergicToIt: StoryPlotInput = {
   tries: [
     '{S} put on a scarf, goggles and a bucket. Not a bit of {noun} came through. Nor did any air.',
     'They washed the garden, with a hose. The {noun} ran together in a puddle, and {S} stepped into it.',
-    '“Perhaps one gets used to it,” said {S}, and tried a very small bit. The sneeze went on until Thursday.',
+    '“Perhaps you get used to it,” said {S}, and tried a very small bit. The sneeze went on until Thursday.',
   ],
   tip: [
     '“Nobody chooses what makes them sneeze,” said {G+}. “It isn’t {S} that has to change. What’s the party for? And does it really need {noun}?”',

@@ -23,5 +23,5 @@ export const tooLoud: StoryPlotInput = {
   turn: 'That evening fog came down, thick as milk. The little boats were still out, and could not see the harbour. Bells rang, lamps shone. It was no use. “Now, {S!}!” called {L}. “As loudly as you can!”',
   done: '“HEEERE!” called {S}. “THIS WAAAY HOME!” It rolled out over the water, right to the last boat. One after the other they came in. “What a beautiful voice,” said the fishermen.',
   again:
-    'On foggy evenings one can hear {S} from far away. And at breakfast they say to each other, softly, with their hands, “Good morning.”',
+    'On foggy evenings you can hear {S} from far away. And at breakfast they say to each other, softly, with their hands, “Good morning.”',
 };

@@ -27,7 +27,7 @@ export function presence(
 }
 
 /** The part of the pages on which the plot or a sentence of their own names every chosen character. */
-const NAMED_PART = 0.4;
+const NAMED_PART = 0.3;
 
 /** Nothing is said behind an advice, and nothing behind the last words of the plot. */
 const hasReactions = (beat: Beat): beat is ReactionBeat =>

@@ -144,7 +144,6 @@ export const merryTexture: Texture = {
       'Would it work? {X} hardly dared to look.',
       '{X} did not say a word.',
       '{X} was there to help.',
-      '{X} watched every move.',
       '{X} watched without a word.',
       '{X} waited to see what would happen.',
       'All {X} could do was hope.',
@@ -199,9 +198,7 @@ export const merryTexture: Texture = {
     turn: [
       '{Who} watched, and hoped.',
       '{Who} did not say a word.',
-      '{Who} helped as well as they could.',
       'Would it work? {Who} hardly dared to look.',
-      '{Who} watched every move.',
       '{Who} kept close by.',
       '{Who} waited to see what would happen.',
     ],

@@ -37,7 +37,8 @@ export function themeIntroduction(context: LexiconStoryContext, fragments: reado
   if (!isDeedEnough && isSentence && isOfGrownUp(theme.quotation))
     return findClause(clauseOf(theme)) === null ? [] : saidByGrownUps(context);
   const statement = isDeedEnough ? deed : isSentence ? themeInPast(theme) : null;
-  if (statement === null) return theme.isQuestion && !isConcept ? asQuestion(context) : [];
+  const isOfStory = statement !== null && !/\b(?:I|we|me|us|my|our|you|your)\b/.test(statement);
+  if (statement === null || !isOfStory) return theme.isQuestion && !isConcept ? asQuestion(context) : [];
   // Who comes on page 2 is not spoken of on page 1, where nobody sees them.
   if (othersOf(context).some(({ shortName }) => mentionsName(statement, shortName))) return [];
   const values = {

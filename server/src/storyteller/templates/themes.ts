@@ -14,19 +14,9 @@ export const themeTemplates: ThemeTemplates[] = [
     'This is a story about {topic}.',
   ],
   [
-    '{L} had many questions about {topic}.',
-    '{L} still had questions about {topic}, but now there was somebody to ask.',
-    '{L} had questions about {topic}.',
-  ],
-  [
-    '{L} could talk about {topic} all day long.',
-    'And {L} never grew tired of talking about {topic}.',
-    '{L} loved to talk about {topic}.',
-  ],
-  [
-    'That morning {L} was thinking about {topic}.',
-    'And that was how {L} found out about {topic}.',
-    'This is a story about {topic}.',
+    'That night {L} had dreamed about {topic}.',
+    'And that night {L} dreamed about {topic} again.',
+    '{L} had dreamed about {topic}.',
   ],
 ];
 

@@ -6,7 +6,7 @@ export const animalGroupFacts: FactTable = {
   frame: 'any-animal',
   columns: animalFacts.columns,
   rows: `
-reptile = on the warm stone in the sun; warm sand and beetles; sit so still that one takes it for a stone; sat so still that two birds landed on it; Ssss
+reptile = on the warm stone in the sun; warm sand and beetles; sit so still that you take it for a stone; sat so still that two birds landed on it; Ssss
 amphibian = among the wet leaves; small flies; breathe through the skin and jump out of nothing; jumped out of nothing, right over the ditch; Quark
 rodent = behind the skirting board; grain; gnaw through a nut without stopping; gnawed through the nut from end to end; Squeak
 hoofed = on the wide grass; grass and clover; stand up and run as soon as it is born; ran, on legs like sticks, over the whole meadow; Hmmmph

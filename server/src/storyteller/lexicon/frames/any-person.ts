@@ -66,7 +66,7 @@ export const anyPerson: StorySourceInput = {
       ],
       problem: [
         'And this was the case: {case}. “I’ve been able to {task} for twenty years,” said {S}, “but I’ve never had anything like it.”',
-        'It was like this: {case}. {S} had tried it in every way that one learns. “If I can’t do that,” said {S}, “what am I {a} for?”',
+        'It was like this: {case}. {S} had tried it in every way that you learn. “If I can’t do that,” said {S}, “what am I {a} for?”',
       ],
       tries: [
         '{L} was allowed to try it, with {tool}. {L} did it just as {S} does, only faster. Now {case}, and {L} was wet as well.',

@@ -15,7 +15,7 @@ export const notWilling: StorySourceInput = {
       trouble: '{L} did not want to {do}',
       solved: '{L} had found a way to {do}',
       opener:
-        '“I don’t want to {do},” said {L+}. It was a small No to begin with. But a No grows when one holds on to it. By breakfast it sat on the table and was as big as a cat.',
+        '“I don’t want to {do},” said {L+}. It was a small No to begin with. But a No grows when you hold on to it. By breakfast it sat on the table and was as big as a cat.',
       problem:
         '“You have to {do},” said everyone. At that the No grew as big as a pony. It stood in the doorway, and {L} could not get past it.',
       tries: [

@@ -120,7 +120,7 @@ export const recordBeing: StorySourceInput = {
         '{L} covered up the sign. The people said, “What’s the matter with you, then? Aren’t you the {quality}?”',
         'They challenged the other one. It came, and looked at the clock, and was just as tired.',
       ],
-      tip: '“A record’s a very small house,” said {G+}. “It’s only got one window. Ask what’s behind it. Tell them three things about {S} for which one needs no tape measure.”',
+      tip: '“A record’s a very small house,” said {G+}. “It’s only got one window. Ask what’s behind it. Tell them three things about {S} for which you need no tape measure.”',
       turn: '{L} turned the sign round and wrote on the back: “Likes plums. Snores in two voices. Knows how to comfort.” Then {L} hung it up. “Is that true?” asked a small boy with a graze. {S} slid off the platform and blew on it, in just the right way.',
       done: 'By evening there was a row, but nobody clapped. They sat with {S}, ate plums, and told each other things. The other one had come along as well. “So you’re also the {quality}?” it asked. “Sometimes,” said {S}. “At weekends.”',
       again:

@@ -64,7 +64,7 @@ export const somebodyRefuses: StorySourceInput = {
         'They hung up a big red sign: “{Do}!” {S} read it, going by. “Nicely written,” called {S}.',
         'They put a cushion in the way, then a mattress, then a haystack. It made {S} sneeze. It did not make {S} {do}.',
       ],
-      tip: '“Whoever can’t {do} is afraid of what comes then,” said {G+}. “Don’t stand in front. Run beside {S}, and ask. And then say what there is to see when one stands still.”',
+      tip: '“Whoever can’t {do} is afraid of what comes then,” said {G+}. “Don’t stand in front. Run beside {S}, and ask. And then say what there is to see when you stand still.”',
       turn: '{L} ran alongside and puffed. “What happens if you {do}?” “Then I might never get going again,” said {S}. “It happened to an uncle of mine.” “I’ll push,” said {L}. “I promise. I’m a very good pusher.”',
       done: 'So {S} went slowly, and more slowly, and then it was quiet. {S} could {do}! There was a bird in the hedge, and a smell of bread. “Has that always been here?” asked {S}. Everyone laughed.',
       again:

@@ -26,7 +26,7 @@ export const ramadan: StorySourceInput = {
       trouble: 'the last hour before sunset would not pass',
       solved: 'the sun was down, and they broke the fast together',
       opener:
-        'It was still dark when {L+} woke up, and there was light in the kitchen. In Ramadan one eats before the sun is up, and then not until it has gone down. “I’ll try it, too,” said {L}. “Half a day,” they said. “You’re still growing.”',
+        'It was still dark when {L+} woke up, and there was light in the kitchen. In Ramadan people eat before the sun is up, and then not until it has gone down. “I’ll try it, too,” said {L}. “Half a day,” they said. “You’re still growing.”',
       problem:
         'Till noon it was easy, because {L} was proud. And then it smelled of somebody’s toast. “You may stop now,” they said. But {L} wanted to reach the evening, with all the others, and the sun stood there, over the mosque, and did not move.',
       tries: [

@@ -52,7 +52,7 @@ export const monsterAlien: StorySourceInput = {
         '{S} tried it under the bathtub. There was a lion’s foot there already, four of them, and they were not friendly.',
         '{L} put an advertisement in the shop: “Clean monster, sings at night.” There was one answer, from a hotel for bats.',
       ],
-      tip: '“People don’t mind monsters,” said {G+}. “They mind not knowing. Do you know anybody who is afraid of the dark? A monster under the bed that one knows by name is better than any night light.”',
+      tip: '“People don’t mind monsters,” said {G+}. “They mind not knowing. Do you know anybody who is afraid of the dark? A monster under the bed that you know by name is better than any night light.”',
       turn: '{L} thought of {F}, who always slept with three lamps on. “Would you like somebody who looks after you at night?” asked {L}. {F} looked at {S}. {S} made a very small bow, with all six elbows.',
       done: 'That night it was dark at {F’s} for the first time, and something purred under the bed. If a shadow came in, it said, “Occupied!” Both of them slept till nine.',
       again:

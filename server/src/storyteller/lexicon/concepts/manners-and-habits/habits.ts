@@ -85,7 +85,7 @@ export const habits: StorySourceInput = {
       opener:
         'It always happened by itself. {L+} was listening to a story, or waiting, or thinking of tomorrow. And when {L} looked, {L’s} fingers had begun again, all by themselves.',
       problem:
-        '“Don’t,” somebody said each time, and then everybody saw it. That did not help. {L} had not wanted to do it in the first place. How does one stop a thing that one has not even started?',
+        '“Don’t,” somebody said each time, and then everybody saw it. That did not help. {L} had not wanted to do it in the first place. How do you stop a thing that you have not even started?',
       tries: [
         '{L} wore mittens, indoors, all morning. You can’t turn a page with mittens on. At noon they came off, and it happened again.',
         '{L} sat on both hands. That was all right until supper. Then they were needed for the spoon.',

@@ -25,7 +25,7 @@ export const bakery: StorySourceInput = {
         'They put in more yeast, the whole pot. Then they went to wash. When they came back, the dough was sitting on the chair.',
         '{F} put the lid on and sat on it. The lid rose, and {F} rose with it, up to the lamp.',
       ],
-      tip: '“Dough is like a child,” said {G+}. “If it’s cold, it won’t get up. If one shouts at it, it gets wild. Give it a warm place, a cloth, and some peace. And go away.”',
+      tip: '“Dough is like a child,” said {G+}. “If it’s cold, it won’t get up. If you shout at it, it gets wild. Give it a warm place, a cloth, and some peace. And go away.”',
       turn: '{L} took a piece that was just right, wrapped it in a cloth, and put it beside the oven, like a baby. Then they went out and looked at the stars. When they lifted the cloth, it was round and soft. {L} poked it, and it slowly smiled back.',
       done: 'In it went. Soon it smelled through the keyhole, and down the street. Windows opened. “Crack, crackle,” sang the crust. {L} broke the first loaf in two, and out came a cloud. The butter ran away at once.',
       again:

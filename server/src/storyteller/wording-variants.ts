@@ -62,11 +62,11 @@ const withSentencesJoined = (template: string): string =>
     ),
   );
 
-/** `…, and {L} …` as two sentences. */
+/** `…, but {L} …` as two sentences. */
 const withSentencesSplit = (template: string): string =>
   outsideSpeech(template, (narration) =>
     narration.replace(
-      /(\p{Ll}{3}), (and|but) (?=(?:\{[LFTGS]\}|it|there|they|nobody|everybody|everyone) \p{Ll})/gu,
+      /(\p{Ll}{3}), (but) (?=(?:\{[LFTGS]\}|it|there|they|nobody|everybody|everyone) \p{Ll})/gu,
       (_all, end: string, word: string) => `${end}. ${capitalizeFirst(word)} `,
     ),
   );
@@ -120,10 +120,8 @@ const EVERYWHERE_RULES: readonly WordRule[] = [
 
 /** At the start of a sentence. */
 const OPENING_RULES: readonly WordRule[] = [
-  ['So (?=\\{[LFTG]|they )', ['So ', 'And so ']],
   ['And so (?=\\{[LFTG]|they )', ['And so ', 'So ']],
   ['At last ', ['At last ', 'In the end ', 'Finally ']],
-  ['Then (?=\\{[LFTG]\\} \\p{Ll}|they )', ['Then ', 'And then ']],
   ['That evening ', ['That evening ', 'In the evening ', 'When evening came, ']],
   ['The next (day|morning) ', ['The next $1 ', 'Next $1 ', 'The $1 after that ']],
   ['Soon (?!after)', ['Soon ', 'Before long ']],

@@ -34,7 +34,8 @@ const hasReactions = (beat: Beat): beat is ReactionBeat =>
   /^(?:problem|setting-out|first-try|lowest|turn|ending)$/.test(beat);
 
 function reactions(context: LexiconStoryContext, beat: Beat, required: readonly Fragment[]): Fragment[] {
-  if (!hasReactions(beat)) return [];
+  // What a plot says of the moment before the solution is its own.
+  if (!hasReactions(beat) || (beat === 'lowest' && context.plot.low !== undefined)) return [];
   const { progress, texture, renderer, roles } = context;
   const text = required
     .filter(({ priority }) => priority === 'required')

@@ -70,7 +70,7 @@ describe('lintStory', () => {
     ['a repeated sentence', broken(4, () => ({ text: good.scenes[2]?.text ?? '' })), /repeated sentence/],
     [
       'somebody named but not shown',
-      broken(3, ({ actors }) => ({ actors: actors.slice(0, 1) })),
+      broken(2, ({ actors }) => ({ actors: actors.slice(0, 1) })),
       /Bo is named but not in the picture/,
     ],
     [

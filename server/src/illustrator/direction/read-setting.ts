@@ -49,7 +49,7 @@ const ROOM_OF_SUBJECT: readonly (readonly [RegExp, Room])[] = [
 const INSIDE =
   /\b(bedroom|bathroom|kitchen|living room|in bed|(?:in)?to bed|under the bed|on the (?:floor|wall|ceiling|sofa|carpet|stairs)|along the window|window sill|out of the window|at the window|the stairs|radiator|indoors|waiting room|the doctor|in this room|in the (?:room|hall|shop|bath|classroom|kitchen|corner of the room)|the ceiling|the curtain|the oven|one board at a time|cushions|the basin|dentist|the cupboard|under the table|at the table|the letter box|a clock ticked)\b/;
 const OUTSIDE =
-  /(?<!window |across the )\b(in the (?:garden|street|park|meadow|forest|wood|field|yard|playground|grass|rain|snow|puddles?)|grass|out of the bushes|(?:along|through) the (?:street|road|path|lanes?|village|town)s?|on the path|the path|the road|the lane|hedge|crossed the path|a puddle|the fence|the gate|the hens|playground|field|a roof|hill|beach|the grass|gatepost|lamp post|flower ?beds?|up in the tree|sandpit|pavement|set out|set off)\b/;
+  /(?<!window |across the )\b(in the (?:garden|street|park|meadow|forest|wood|field|yard|playground|grass|rain|snow|puddles?)|grass|out of the bushes|(?:along|through) the (?:street|road|path|lanes?|village|town)s?|on the path|the path|the road|the lane|hedge|crossed the path|a puddle|the fence|the gate|the hens|(?:under|behind|up|round) (?:the|a) (?:\w+ )?tree|sat (?:down )?on the wall|on the lawn|playground|field|a roof|hill|beach|the grass|gatepost|lamp post|flower ?beds?|up in the tree|sandpit|pavement|set out|set off)\b/;
 
 /** Words that are said of nothing outdoors. */
 const CERTAIN_INSIDE =

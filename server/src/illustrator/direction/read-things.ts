@@ -282,10 +282,15 @@ export const isAway = (words: readonly string[], from: number): boolean =>
   RELATIVE.test(words[from] ?? '') &&
   /^(?:to|at|see|visit|for|about|of|miss|missed|from|towards?|like)$/.test(words[from - 1] ?? '');
 
+/** Those for whom or from whom something is need not be there. */
+const NOT_HERE = /^(?:for|from|about)$/;
+
 /** Whether words name a being that is there: after an article or as a name, and nobody of the cast. */
 function isBystander(words: readonly string[], from: number, to: number, plan: StoryPlan): boolean {
   const named = words.slice(from, to);
   if (isAway(words, from)) return false;
+  // `a bill for the baker`
+  if (ARTICLE.test(words[from - 1] ?? '') && NOT_HERE.test(words[from - 2] ?? '')) return false;
   if (isOfCast(named, plan)) return false;
   if (MADE.test(words[from - 1] ?? '') || THING_AFTER.test(words[to] ?? '')) return false;
   const isMany = toSingular(named.at(-1) ?? '') !== named.at(-1);

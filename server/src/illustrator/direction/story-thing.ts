@@ -78,9 +78,11 @@ function findThing(plan: StoryPlan): PropName | null {
   if (isShown(noun)) return noun;
   // It is in the picture itself.
   const isOfLead = isOfCast(wordsOf(about?.noun ?? ''), plan);
+  const isThing = (prop: PropName) => isShown(prop) && PROP_CATALOG[prop].figure === null;
   return (
+    firstShown(topic, isThing, plan) ??
+    firstShown(plan.title, isThing, plan) ??
     firstShown(topic, isShown, plan) ??
-    firstShown(plan.title, isShown, plan) ??
     (isOfLead ? null : (SHOWN_BY.find(([pattern]) => pattern.test(topic))?.[1] ?? mostTold(plan, isShown)))
   );
 }

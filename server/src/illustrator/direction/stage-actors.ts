@@ -167,12 +167,9 @@ function faceOneAnother(row: PlacedActor[], { composition, contact, isBackToBack
     return;
   }
   const middle = row.reduce((sum, each) => sum + each.x, 0) / row.length;
-  if (row.some(({ actor }) => actor.pose === 'run')) {
-    for (const each of row) each.flip = false;
-    return;
-  }
+  // All who run go the same way.
   for (const [i, each] of row.entries())
-    each.flip = row.length > 1 && (i === row.length - 1 || each.x > middle + 20);
+    each.flip = row.length > 1 && each.actor.pose !== 'run' && (i === row.length - 1 || each.x > middle + 20);
 }
 
 /** The actor with appearance, pose and feeling of the page; nothing for one that is neither in the cast nor a guest. */

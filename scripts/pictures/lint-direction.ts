@@ -43,7 +43,7 @@ for (const plan of books)
     if (staged.shot.focus) about += 1;
     if (staged.things.some(({ isFocus }) => isFocus)) shown += 1;
     if (staged.shot.missed) missed += 1;
-    if (staged.thought) thought += 1;
+    if (staged.shot.missed && staged.thought) thought += 1;
     const start = process.cpuUsage();
     largest = Math.max(largest, drawScene(plan, pageNumber).length);
     const { user, system } = process.cpuUsage(start);

@@ -5,7 +5,7 @@ const CERTAIN_NIGHT =
   /\b(it was (?:already |late at |still )?night|at night|(?:that|one) night|in the night|all night|night (?:came|fell)|midnight|moonlight|nightfall|night-?time|tonight|(?:whole|dark|cold|warm|starry|next|same|windy|stormy|quiet) night|by night|under the stars|stars? (?:shone|twinkled|came|blinked))\b/;
 /** Some of these words are also said by day: somebody is asleep, and there is a moon in a song. */
 const NIGHT =
-  /\b(the night|night was|moon|in the dark|pitch dark|the dark (?:was|came)|it (?:was|grew|got) (?:quite |very )?dark|asleep|slept|stars? hummed|the stars)\b/;
+  /\b(the night|night was|moon|in the dark|pitch dark|the dark (?:was|came)|it (?:was|grew|got) (?:quite |very )?dark|asleep|(?<!\bhad )slept|stars? hummed|the stars)\b/;
 const MORNING =
   /(?<!\b(?:until|till|by|before|for|towards|every)(?: the| next)? )\bmorning\b|\b(?:sunrise|sun (?:rose|came up|was rising))\b|(?<!\b(?:until|till|by|for|towards|every)(?: the)? )\b(?:dawn|daybreak|first light)\b/;
 /** Before sunrise, or just at it. */

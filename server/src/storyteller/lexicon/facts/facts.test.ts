@@ -43,7 +43,7 @@ describe('rows of facts', () => {
     ['the cathedral', 'known-thing/', 'moved closer and shared the book'],
     ['a narwhal', 'any-animal/', ''],
     ['learning about minibeasts', 'known-topic/', ''],
-    ['people who help us', 'known-topic/', ''],
+    ['emergency services', 'known-topic/', ''],
     ['why is the sky blue?', 'find-out/', 'throws the blue about'],
   ])('“%s” is told by %s', (theme, source, words) => {
     const plan = planStory({

@@ -28,7 +28,7 @@ export const advent: StorySourceInput = {
     {
       id: 'the-empty-door',
       titles: ['Twenty-Four Doors', '{L} and the Advent Calendar', 'Nothing Behind Number Nine'],
-      goal: 'wait for Christmas without peeping',
+      goal: 'wait for Christmas',
       trouble: '{L} could not wait for the doors of the calendar',
       solved: '{L} had waited until the last door',
       opener:

@@ -14,7 +14,6 @@ export const mistakenIdentity: StorySourceInput = {
     'thinks it is a wolf/dog/cat',
     'sheep that look/looks like wolf',
     'look/looks exactly like',
-    'double',
     'lookalike',
     'look alike',
     'case of mistaken identity',

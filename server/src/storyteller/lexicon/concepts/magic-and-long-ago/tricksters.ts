@@ -6,7 +6,6 @@ export const tricksters: StorySourceInput = {
   words: [
     'trickster',
     'trickster tale',
-    'anansi',
     'coyote tale',
     'brer rabbit',
     'trick story',

@@ -23,7 +23,7 @@ export const buildingBlocks: StorySourceInput = {
     'fort',
     'cardboard box',
   ],
-  situations: ['make', 'learn', 'wants', 'lost', 'deed', 'trait', 'cannot', 'damage', 'own-damage'],
+  situations: ['make', 'learn', 'wants', 'lost', 'deed', 'trait', 'cannot'],
   topic: 'the tallest tower',
   thing: 'the tower',
   home: 'cottage',

@@ -3,7 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about learning letters. */
 export const reading: StorySourceInput = {
   id: 'reading',
-  words: ['read', 'learn read', 'learn letter', 'reading', 'spell'],
+  words: ['read', 'learn read', 'learn letter', 'reading'],
   situations: ['learn', 'cannot'],
   topic: 'learning letters',
   thing: 'the letters',

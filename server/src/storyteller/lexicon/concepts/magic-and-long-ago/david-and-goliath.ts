@@ -1,0 +1,47 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about David and Goliath. */
+export const davidAndGoliath: StorySourceInput = {
+  id: 'david-and-goliath',
+  words: [
+    'david and goliath',
+    'david goliath',
+    'goliath',
+    'david and the giant',
+    'small against big',
+    'little against big',
+    'shepherd boy david',
+  ],
+  situations: ['learn', 'question', 'deed', 'pair', 'thing-pair', 'being-and-thing', 'visit'],
+  topic: 'David and Goliath',
+  thing: 'the giant',
+  home: 'village',
+  main: 'meadow',
+  plots: [
+    {
+      id: 'too-big-to-see',
+      titles: ['{L} and the Giant in the Valley', 'As Small as You Are', 'The Heavy Helmet'],
+      goal: 'get past the giant Goliath',
+      trouble: 'nobody dared to face Goliath',
+      solved: 'Goliath had given up',
+      opener:
+        'Every morning the giant Goliath stood in the valley and roared, “Who dares to fight me?” Nobody dared. {L+} looked after the sheep on the hill, together with David.',
+      friend:
+        '{F+} brought bread for the soldiers and found them all under their blankets. “That giant has a shield like a barn door,” said {F}. David only listened, and let a pebble jump up and down on one palm.',
+      problem:
+        '“I’ll go,” said David. Everyone laughed. David was the smallest of eight brothers, and sang to the sheep. But the giant stood in front of the only well, and the sheep were thirsty. “Then I’m coming along,” said {L}.',
+      tries: [
+        'They put the king’s armour on David. It was so heavy that David could not take one step, and fell over backwards.',
+        '{L} was given a spear. It was longer than the hut, and pointed everywhere except forwards.',
+        'They crept to the well from behind. Goliath smelled the sheep. “Ha!” roared Goliath.',
+      ],
+      tip: '“Why do you want to be big?” asked {G+}, who had grown old with sheep. “Goliath is better at that. What can you do that a giant can’t? You’re quick, you can aim, and you’ve driven off a bear. Go as what you are.”',
+      low: 'David laid down the helmet. {L} laid down the spear. They both felt much lighter.',
+      turn: '{L} went to the brook and picked out five smooth stones, as they did every day. Then they ran, left and right, round and round. Goliath looked to the left, and to the right, and got dizzy. “David, now!” called {L}. David swung the sling.',
+      done: 'The stone hit the giant’s helmet: bong! It rang like a bell. Goliath rubbed both eyes, sat down, and fell over backwards with such a crash that the whole army ran away. It was quiet in the valley. {L} fetched the sheep, and they drank.',
+      again: 'That evening David made a song of it. In the song the giant is a little bit taller each time.',
+      object: 'pebble',
+      helper: { name: 'Grandfather Jesse', creature: 'grandpa' },
+    },
+  ],
+};

@@ -1,0 +1,54 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a spelling test. */
+export const spellingBee: StorySourceInput = {
+  id: 'spelling-bee',
+  words: [
+    'spelling test',
+    'spelling',
+    'spellings',
+    'spelling bee',
+    'spell/spelling words',
+    'tricky words',
+    'learn/learning to spell',
+    'cannot/can’t spell',
+    'silent e',
+    'silent letter',
+    'silent letters',
+    'magic e',
+    'spelling words',
+  ],
+  situations: ['learn', 'cannot', 'afraid', 'question', 'refuses'],
+  topic: 'spelling',
+  thing: 'the list of words',
+  home: 'cottage',
+  main: 'school',
+  indoors: true,
+  plots: [
+    {
+      id: 'the-e-that-says-nothing',
+      titles: ['The Letter That Said Nothing', '{L} and the Spelling Test', 'Cake Without an E'],
+      goal: 'spell the ten words on the list',
+      trouble: '{L} always left out the letter that you cannot hear',
+      solved: '{L} had spelled all ten words',
+      opener:
+        'On Friday there was going to be a spelling test, with ten words: cake, bike, nose, and seven more like them. {L+} wrote down what there was to hear: “cak, bik, nos”.',
+      friend:
+        '{F+} held the list. “There’s an E missing at the end,” said {F}. “All of them have an E.” {L} listened hard. “I can’t hear any E,” said {L}.',
+      problem:
+        'That was just it. You couldn’t hear it! It stood at the end of the word and said nothing. Why should anyone write down a letter that keeps its mouth shut? The list came back full of red.',
+      tries: [
+        '{L} wrote an E after every word, to be sure. Now there was “cate” and “doge”.',
+        '{L} learned them by heart, from top to bottom. In the test they would come from bottom to top.',
+        '{F} sang the words, letter by letter. By the third one {L} had a tune, but no letters.',
+      ],
+      tip: '“It only seems to do nothing,” said {G+}. “Take it away, and listen to what happens to the others. Have you got a cap? And a cape? The E at the end taps the vowel on the shoulder and whispers: say your own name.”',
+      low: 'Cap. Cape. {L} said it several times. There was really something there.',
+      turn: '{L} took cards with words on them, and one card with an E. Hop, hope. Kit, kite. Pin, pine. Each time the E came, the letter in the middle said its own name! {L} laid the E down and took it away, like a light switch.',
+      done: 'On Friday the teacher read out the ten words, from bottom to top. At each one {L} listened: does the letter in the middle say its name? Then the quiet one belongs at the end. Cake. Bike. Nose. There were ten ticks on the sheet.',
+      again:
+        '{L} has written a note on the door of the room: “Please be quiet. Working.” Below it is a very small E.',
+      helper: { name: 'Miss Vowell', creature: 'woman' },
+    },
+  ],
+};

@@ -102,7 +102,6 @@ const MATTERS: Readonly<Record<string, RegExp>> = {
   'loose-tooth': /^tooth$/,
   'washing-hands': /^(?:germ|bug|microbe|virus|soap)$/,
   'flown-away': /^balloon$/,
-  'lost-property': /^(?:mitten|glove|scarf|hat)$/,
   'a-bad-mood': /^mood$/,
   anger: /^anger$/,
   'screen-time': /^(?:tablet|screen|phone)$/,

@@ -9,6 +9,7 @@ import { findClause } from '../theme/find-clause.ts';
 import { findPhrase, matchableText, parsePhrase } from '../theme/match-words.ts';
 import { isLiving, type Noun } from '../theme/noun.ts';
 import { saysOnly } from '../theme/noun-phrase-rules.ts';
+import { isPeople } from '../theme/strayed.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';
 import { isExpected, plotsForTheme } from './choose-lexicon-plot.ts';
 import { CHANCE, coverageOf, mostTold } from './coverage.ts';
@@ -286,6 +287,8 @@ function sourceByRules(reading: ThemeReading, named: readonly FoundConcept[]): S
   if (gentle) return gentle;
   // The whole theme is a phrase of the concept: `the boats are asleep`.
   if (matches[0] && wordsOfWhole(matches, reading) > 0) return matches[0].source;
+  const near = found.length > 0 ? nearestOfPerson(matches, reading) : null;
+  if (near) return near;
   if (situation !== null && OF_A_SUBJECT.has(situation)) {
     const frame = frameFor(situation);
     if (frame && canTell(frame, reading)) return frame;
@@ -312,6 +315,21 @@ function sourceByRules(reading: ThemeReading, named: readonly FoundConcept[]): S
   return findClause(reading.heading) === null && / /.test(reading.heading) && looksEnglish(reading.heading)
     ? frameOfTopic(reading)
     : null;
+}
+
+/**
+ * What a person does is told by a concept that the clause names, which knows more of it than any general plot: `my brother snores`. For
+ * a thing it takes two words: `the tooth that would not come out`.
+ */
+function nearestOfPerson(matches: readonly FoundConcept[], reading: ThemeReading): StorySource | null {
+  const { subject } = reading;
+  if (subject === null || !isExpected(subject)) return null;
+  const isPerson = isPeople(subject) || subject.isProper;
+  const measure = coverageOf(reading);
+  return (
+    matches.find(({ source, length }) => length > 1 || (isPerson && measure(source).share >= CHANCE))
+      ?.source ?? null
+  );
 }
 
 /** Whether the plots for things do not fit a noun, and those for feelings, games and festivals neither. */

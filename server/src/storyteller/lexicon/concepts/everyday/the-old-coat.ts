@@ -22,6 +22,8 @@ export const theOldCoat: StorySourceInput = {
     'outgrow/outgrown/outgrew clothes',
     'make something from nothing',
     'clothes too small',
+    'grow/growing out of coat/jacket/jumper/clothes/shoes',
+    'outgrow/outgrown/outgrew coat/jacket/jumper',
     'cardigan',
     'jumper',
     'sweater',

@@ -9,7 +9,6 @@ export const newTeacher: StorySourceInput = {
     'get/getting new teacher',
     'new class',
     'new classroom',
-    'teacher leaves/leaving/left',
   ],
   situations: ['newcomer', 'reluctant', 'afraid', 'visit', 'refuses', 'learn', 'sad'],
   topic: 'a new teacher',

@@ -1,0 +1,53 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a family that can't agree on a name. */
+export const choosingAName: StorySourceInput = {
+  id: 'choosing-a-name',
+  words: [
+    'choose/choosing a name',
+    'pick/picking a name',
+    'what to call him/her/it/them',
+    'agree on a name',
+    'agree what to call',
+    'agree on what to call',
+    'name for the puppy',
+    'name for the kitten',
+    'name for the baby',
+    'name the puppy',
+    'name the kitten',
+    'name our new pet',
+    'naming the puppy/kitten/baby/pet',
+  ],
+  situations: ['quarrel', 'own-wish', 'wants', 'question', 'pair', 'has', 'deed'],
+  topic: 'choosing a name',
+  thing: 'the name',
+  main: 'cottage',
+  plots: [
+    {
+      id: 'everybody-wrote-one-down',
+      titles: ['A Name for the New One', 'What Shall We Call You?', 'Twelve Names and One'],
+      goal: 'find a name that everyone likes',
+      trouble: 'everyone wanted another name',
+      solved: 'they had found the right name',
+      opener:
+        'There was a new one in the family, small and warm and full of beans. There was a bed, a bowl and a blanket. Only a name was missing, and everybody in {L}’s house had a different one.',
+      friend:
+        '“Noodle,” said {L+}. “Captain,” said {F+}. “Sir Barksalot,” said somebody behind a newspaper. They all looked at each other. It was going to be a long evening.',
+      problem:
+        'They said their names louder and louder, all at the same time. The small one sat in the middle, looked from one to the other, and hid under the sofa.',
+      tries: [
+        '{L} wrote down all twelve names, and they voted. Every name got one vote.',
+        '{F} put the names in a hat and drew one. It was “Sir Barksalot”, and nobody could say it without laughing. So that didn’t count.',
+        'They joined all the names together. Nobody could remember the middle.',
+      ],
+      tip: '“A name isn’t a present for you,” said {G+}, “it’s for the one who has to wear it. Watch your little one for a whole day. And call it out at the back door. A name has to be good to call.”',
+      low: 'They lay on the floor and looked under the sofa. Two bright eyes looked back. “Sorry for the noise,” said {L}. “We haven’t even got to know you.”',
+      turn: 'So the next day {L} watched. The small one carried a sock to the kitchen, and then another, and then a third, and lay down on them with a sigh. It was the same with every sock in the house. “{F},” said {L} slowly, “what about Socks?”',
+      done: 'They went to the back door one after the other and called it. It was easy to call. “Socks!” And round the corner, ears flying, with a sock, came Socks. Nobody needed a vote.',
+      again:
+        'On the bowl it says “Socks” now, in twelve colours, because everybody painted a bit. {L} looks for socks in one place only.',
+      object: 'bowl',
+      helper: { name: 'Dr Whisker', creature: 'cat' },
+    },
+  ],
+};

@@ -1,0 +1,46 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a grandparent who comes to live with the family. */
+export const grandparentMovesIn: StorySourceInput = {
+  id: 'grandparent-moves-in',
+  words: [
+    'grandma/granny/nan/nana/grandpa/grandad moves in',
+    'grandma/granny/nan/nana/grandpa/grandad is moving in',
+    'grandma/granny/nan/nana/grandpa/grandad comes to live with us',
+    'grandma/granny/nan/nana/grandpa/grandad is coming to live with us',
+    'grandma/granny/nan/nana/grandpa/grandad lives with us',
+    'grandparent moves in',
+    'sharing a room with grandma/granny/nan/nana/grandpa/grandad',
+  ],
+  situations: ['deed', 'newcomer', 'visit', 'own-wish', 'wants', 'has', 'taken'],
+  topic: 'a grandparent who moves in',
+  thing: 'the armchair',
+  main: 'cottage',
+  plots: [
+    {
+      id: 'where-the-armchair-goes',
+      titles: ['Where the Armchair Goes', 'Somebody Moves In', 'Room for One More'],
+      goal: 'make room for somebody',
+      trouble: 'two homes had to fit into one',
+      solved: 'there was room for everybody',
+      opener:
+        'On Saturday the van came, with eleven boxes, a lamp with a fringe, and a green armchair. From now on there would be one person more in {L}’s house, every day, and not only on Sundays.',
+      friend:
+        '{L+} had been looking forward to it. But now {L}’s bed stood in the small room at the back, and the big room belonged to somebody else. {F+} helped to carry the pillows across.',
+      problem:
+        'Nothing was where it used to be. The radio was on at breakfast. The armchair stood in the very place where the train set had been, and nobody had asked {L}. “I’m glad, and I’m cross,” said {L}. “Can you be both?”',
+      tries: [
+        '{L} pushed the armchair into the corridor. Now nobody could get past, and somebody had nowhere to sit.',
+        '{L} didn’t say anything about it all day. It was still there at bedtime, both the armchair and the crossness.',
+      ],
+      tip: '“You can be both,” said {G+}. “And I’ll tell you something: whoever moves in has left a whole house behind. That’s being glad and sad. Ask which things are the most important, and say what yours are. Then push.”',
+      low: '{L} lay in the small room and listened. On the other side of the wall somebody wasn’t sleeping either.',
+      turn: 'In the morning {L} knocked at the big room. “What’s the most important thing of yours?” asked {L}. It was the armchair, by a window, to see the birds. “Mine is the train,” said {L}. They drew the room on paper, and pushed a paper armchair about.',
+      done: 'By noon it was done. The armchair stood by the window, and the rails ran round it, once, under the fringe of the lamp and back. Whoever sits in the armchair can switch the points with one foot.',
+      again:
+        'In the evenings there is room for two in the armchair now. They watch the birds go to bed. And the radio? It turned out that it knows some good songs.',
+      object: 'lantern',
+      helper: { name: 'Mrs Lark', creature: 'hen' },
+    },
+  ],
+};

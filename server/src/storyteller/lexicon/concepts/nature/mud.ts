@@ -1,0 +1,47 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about mud. */
+export const mud: StorySourceInput = {
+  id: 'mud',
+  words: [
+    'mud',
+    'muddy puddle',
+    'mud kitchen',
+    'mud pie',
+    'playing in the mud',
+    'muddy boot',
+    'covered in mud',
+  ],
+  situations: ['make', 'deed', 'wants', 'trait', 'learn'],
+  topic: 'mud',
+  thing: 'the mud',
+  main: 'garden',
+  plots: [
+    {
+      id: 'the-mud-cafe',
+      titles: ['Mud!', 'The Mud Café', '{L} and the Best Mud'],
+      goal: 'make a mud pie that stands',
+      trouble: 'the mud pies fell apart',
+      solved: 'the mud pie stood',
+      opener:
+        'It had rained all night, and now the garden was full of the very best thing: mud. It was brown and soft, and it said “schlup” at every step. {L+} was the first one in it.',
+      friend:
+        '{F+} came with a spoon and an old pan. “Let’s open a mud café,” said {F}. They wrote it on a board, with one muddy finger: Mud pies, today only.',
+      problem:
+        '{L} filled the pan and turned it over. Flop! The pie ran out in all directions, and it was no pie any more, only a puddle. The first guests were already at the gate.',
+      tries: [
+        '{L} made it bigger. It was a bigger puddle.',
+        '{F} put in sand from the sandpit. Now the pie stood for as long as it takes to say “pie”, and then it crumbled.',
+        'They put it in the sun. On top it cracked, and inside it was still soup.',
+      ],
+      tip: '“Mud is just earth and water,” said {G+}, “and the secret is how much of each. Squeeze a handful. If it drips, it’s too wet. If it crumbles, it’s too dry. And grass holds it together. I’ve built with it all my life.”',
+      low: '{L} was muddy to the elbows, and {F} to the ears. They looked at the last puddle of a pie and had to laugh.',
+      turn: '{L} took earth, and water, and a bit more earth, and squeezed. No drip, and no crumble. Then {L} kneaded in a handful of dry grass, pressed it all into the pan, and counted to ten before turning it over.',
+      done: 'It came out with a long “schlup” and stood there, round and shiny, with a pattern on its rim. They put three daisies on it. The guests said that they had never seen a finer pie, and nobody ate a crumb.',
+      again:
+        'In the evening the bath water was so brown that {L} could not see any toes. The café is closed until it rains again.',
+      object: 'spoon',
+      helper: { name: 'Mrs Swallow', creature: 'swallow' },
+    },
+  ],
+};

@@ -1,0 +1,52 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about picking berries. */
+export const pickingBerries: StorySourceInput = {
+  id: 'picking-berries',
+  words: [
+    'blueberry',
+    'raspberry',
+    'blackberry',
+    'berry',
+    'berry picking',
+    'pick/picking berries',
+    'pick/picking blackberries',
+    'pick/picking blueberries',
+    'pick/picking raspberries',
+    'blueberry pie',
+    'jam making',
+    'make/making jam',
+  ],
+  situations: ['make', 'wants', 'learn', 'deed', 'visit'],
+  topic: 'berries',
+  thing: 'the basket of berries',
+  main: 'forest',
+  plots: [
+    {
+      id: 'one-for-the-basket',
+      titles: ['One for the Basket', 'The Blueberry Basket', '{L} Picks Berries'],
+      goal: 'fill a basket with berries for a pie',
+      trouble: 'the basket did not get full',
+      solved: 'the basket was full to the brim',
+      opener:
+        'The berries were ripe. On the hill the bushes were blue with them. {L+} had a basket, and there was to be a pie: a big one, with sugar on top.',
+      friend:
+        '“A pie takes four cups,” said {F+}, and took hold of the other side of the basket. They climbed up to where the sun shone on the bushes.',
+      problem:
+        '{L} picked a berry, and it was warm and sweet. So the next one was not for the basket either. At noon {L} had a blue tongue, {F} had a blue chin, and at the bottom of the basket lay three berries.',
+      tries: [
+        '{L} shook the bush over the basket, to go faster. Leaves came down, and green berries, and a cross beetle.',
+        '{F} picked with eyes shut, so as not to see how good they looked. They smelled good, too.',
+        'They picked only the small ones for the basket. It is surprising how good the small ones are.',
+      ],
+      tip: '“Blue and soft comes off by itself,” said {G+}. “Green and hard, leave it for next week. And sing while you pick: nobody can sing and chew. Three for the basket, then one for you. That’s how my mother did it.”',
+      low: 'There were five berries now. {L} looked into the basket and thought of the pie. Five berries were not even a jam.',
+      turn: '{L} began to sing, very loudly, with {F} on the other side of the bush: “One for the basket, two for the basket, three for the basket, one for me!” Plip, plip, plip, it went, and then there was a pause. Plip, plip, plip.',
+      done: 'By the tenth verse the bottom was covered. By the fortieth the basket was so heavy that they had to carry it together. The pie was blue to the edges. They each had one piece, and {G} had two.',
+      again:
+        'On the shelf is one glass of jam, for the winter. And {L} can’t sing that song without getting hungry.',
+      object: 'basket',
+      helper: { name: 'Old Bramble', creature: 'bear' },
+    },
+  ],
+};

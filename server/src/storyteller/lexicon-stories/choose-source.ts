@@ -287,7 +287,7 @@ function sourceByRules(reading: ThemeReading, named: readonly FoundConcept[]): S
   if (gentle) return gentle;
   // The whole theme is a phrase of the concept: `the boats are asleep`.
   if (matches[0] && wordsOfWhole(matches, reading) > 0) return matches[0].source;
-  const near = found.length > 0 ? nearestOfPerson(matches, reading) : null;
+  const near = nearestOfPerson(matches, reading);
   if (near) return near;
   if (situation !== null && OF_A_SUBJECT.has(situation)) {
     const frame = frameFor(situation);
@@ -317,19 +317,32 @@ function sourceByRules(reading: ThemeReading, named: readonly FoundConcept[]): S
     : null;
 }
 
+/** Situations whose general plots know little of what is done. */
+const VAGUE: ReadonlySet<Situation> = new Set([
+  'deed',
+  'wants',
+  'refuses',
+  'has',
+  'trait',
+  'ability',
+  'cannot',
+  'lacks',
+]);
+
 /**
- * What a person does is told by a concept that the clause names, which knows more of it than any general plot: `my brother snores`. For
+ * What a person does is told by the concept that knows most of it, which is more than any general plot knows: `my brother snores`. For
  * a thing it takes two words: `the tooth that would not come out`.
  */
 function nearestOfPerson(matches: readonly FoundConcept[], reading: ThemeReading): StorySource | null {
-  const { subject } = reading;
-  if (subject === null || !isExpected(subject)) return null;
+  const { subject, situation } = reading;
+  if (situation === null || !VAGUE.has(situation) || subject === null || !isExpected(subject)) return null;
   const isPerson = isPeople(subject) || subject.isProper;
   const measure = coverageOf(reading);
-  return (
-    matches.find(({ source, length }) => length > 1 || (isPerson && measure(source).share >= CHANCE))
-      ?.source ?? null
-  );
+  const [best] = matches
+    .map(({ source, length }) => ({ source, length, share: measure(source).share }))
+    .filter(({ length, share }) => length > 1 || (isPerson && share >= CHANCE))
+    .sort((a, b) => b.share - a.share);
+  return best?.source ?? null;
 }
 
 /** Whether the plots for things do not fit a noun, and those for feelings, games and festivals neither. */

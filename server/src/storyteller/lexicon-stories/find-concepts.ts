@@ -13,7 +13,7 @@ import { kindOfNoun } from '../word-net/kind-of.ts';
 import { verbClassOf } from '../word-net/verb-class-of.ts';
 import { mentionsIn } from './details/mentions.ts';
 
-/** A concept found in a theme; the longest phrase wins, then the earliest. */
+/** A concept found in a theme; the longest phrase wins, then the one that is found most often, then the earliest. */
 export type FoundConcept = { source: StorySource; length: number; at: number; phrase: Phrase };
 
 /** Nobody is named by what is done: `fishing` is no fish. */
@@ -24,14 +24,19 @@ const isGerund = (word: MatchableText[number] | undefined): boolean =>
 export function findConcepts(theme: string): FoundConcept[] {
   const text = matchableText(theme);
   const found: FoundConcept[] = [];
+  const placesOf = new Map<StorySource, Set<number>>();
   for (const source of concepts) {
+    const places = new Set<number>();
+    placesOf.set(source, places);
     for (const phrase of phrasesOf.get(source) ?? []) {
       const at = findPhrase(text, phrase);
-      if (at >= 0 && !(source.creature === 'theme' && phrase.length === 1 && isGerund(text[at])))
-        found.push({ source, length: phrase.length, at, phrase });
+      if (at < 0 || (source.creature === 'theme' && phrase.length === 1 && isGerund(text[at]))) continue;
+      places.add(at);
+      found.push({ source, length: phrase.length, at, phrase });
     }
   }
-  found.sort((a, b) => b.length - a.length || a.at - b.at);
+  const places = ({ source }: FoundConcept) => placesOf.get(source)?.size ?? 0;
+  found.sort((a, b) => b.length - a.length || places(b) - places(a) || a.at - b.at);
   return found.filter(({ source }, i) => found.findIndex((other) => other.source === source) === i);
 }
 

@@ -49,6 +49,7 @@ const HAPPENS_TO_THE_LEAD: ReadonlySet<string> = new Set([
   'car-breaks-down',
   'caravan',
   'children-in-charge',
+  'choosing-a-name',
   'cinema',
   'comfort-blanket',
   'cousins-come-to-stay',
@@ -64,6 +65,7 @@ const HAPPENS_TO_THE_LEAD: ReadonlySet<string> = new Set([
   'friend-moves-away',
   'friends-quarrel',
   'grandparent-forgets',
+  'grandparent-moves-in',
   'ice-cream-that-never-melts',
   'in-the-big-bed',
   'jealousy',
@@ -119,7 +121,8 @@ export function whoDoesIt(source: StorySource, { situation, subject, object, act
   if (source.creature === 'theme') return { being: subject ?? object, hero: null };
   if (source.creature !== undefined)
     return {
-      being: subject === null || isHeading(subject) ? ownBeing(source.creature) : subject,
+      being:
+        subject === null || isHeading(subject) || !isLiving(subject) ? ownBeing(source.creature) : subject,
       hero: null,
     };
   const isHero =

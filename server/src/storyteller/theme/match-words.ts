@@ -37,6 +37,7 @@ export function matchableText(text: string): MatchableText {
     text
       .toLowerCase()
       .replace(/[’']s\b/g, '')
+      .replace(/\b(?:do|does|did)(?:n[’']t| not)\b/g, 'not')
       .match(/[\p{L}\p{N}][\p{L}\p{N}’-]*/gu) ?? [];
   return words.map((word) => ({ forms: baseForms(word), mayBeSkipped: SKIPPED.test(word) }));
 }

@@ -26,6 +26,8 @@ export const lostCat: StorySourceInput = {
     'lost-by',
     'hides',
     'wants',
+    'refuses',
+    'deed',
   ],
   gentle: true,
   topic: 'the cat that did not come home',

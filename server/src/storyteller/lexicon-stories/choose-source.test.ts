@@ -4,7 +4,7 @@ import { chooseSource } from './choose-source.ts';
 
 it.each([
   // What the speaker finds is told by finding its owner, wherever it was.
-  ['I found a silver key at the beach', 'own-find'],
+  ['I found a silver whistle at the beach', 'own-find'],
   ['we found a mitten', 'own-find'],
   // A concept that never mentions the word is only near it.
   ['airport', 'known-thing'],

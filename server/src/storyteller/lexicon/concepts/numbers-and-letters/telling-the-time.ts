@@ -75,7 +75,7 @@ export const tellingTheTime: StorySourceInput = {
         '{L} asked which way the hands go. “Round,” said somebody on the stairs. That was true, but it did not help.',
         '{F} wanted to wait until it was four and then take off half. You can’t take something off a clock.',
       ],
-      tip: '“Think of this cake,” said {G+}, who was cutting a round one. “The long hand goes all the way round in an hour. When it has done half of the cake, it’s half past. After a quarter it’s quarter past. And when only a quarter is left, it’s quarter to.”',
+      tip: '“Think of this cake,” said {G+}, who was cutting a round one. “The long hand goes all the way round in an hour. After half of the cake it’s half past. After a quarter it’s quarter past. And when only a quarter is left, it’s quarter to.”',
       low: '{L} looked at the cake and then at the clock. They were both round. That was a beginning.',
       turn: '{L} drew a big circle on paper and cut it once from top to bottom and once across: four quarters. {L} laid them on the table like a clock. “At the top it’s o’clock,” said {L}. “Down one side it’s quarter past. And right at the bottom, at the six, that’s half past!”',
       done: 'They looked up. The long hand was at the five and creeping down. Only a tiny bit was missing to the half! This time {L} did not run too early. They reached the square just as the long hand pointed straight down, and the curtain opened.',

@@ -1,4 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
+import { withoutFrameClip } from '../illustrator/render-picture.ts';
 
 /** A picture, of which a worker thread gets a copy as plain bytes. */
 export interface CardPicture {
@@ -9,18 +10,9 @@ export interface CardPicture {
 const WIDTH = 1200;
 const HEIGHT = 630;
 
-/**
- * A drawing without the clip of its frame, which the card crops anyway. In resvg a clipped group is a layer that reaches as far as its
- * content; when that begins above the card by more than its height, whatever is translucent at the bottom is beyond what resvg allows,
- * and it panics: that ends the process, worker thread or not.
- */
-const withoutFrameClip = ({ type, bytes }: CardPicture): Buffer =>
+const renderable = ({ type, bytes }: CardPicture): Buffer =>
   type.startsWith('image/svg')
-    ? Buffer.from(
-        Buffer.from(bytes)
-          .toString()
-          .replace(/<g clip-path="url\(#[^"]*\)"/, '<g'),
-      )
+    ? Buffer.from(withoutFrameClip(Buffer.from(bytes).toString()))
     : Buffer.from(bytes);
 
 /** A picture cropped to the size of a preview card, or a star on plain paper without one. */
@@ -28,7 +20,7 @@ const cardSvg = (picture: CardPicture | null): string => {
   const inside =
     picture === null
       ? '<path fill="#FFC94D" d="M600 150l49 106 116 14-86 79 23 114-102-57-102 57 23-114-86-79 116-14z"/>'
-      : `<image width="${WIDTH}" height="${HEIGHT}" preserveAspectRatio="xMidYMid slice" href="data:${picture.type};base64,${withoutFrameClip(picture).toString('base64')}"/>`;
+      : `<image width="${WIDTH}" height="${HEIGHT}" preserveAspectRatio="xMidYMid slice" href="data:${picture.type};base64,${renderable(picture).toString('base64')}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect width="100%" height="100%" fill="#FFF8EC"/>${inside}</svg>`;
 };
 

@@ -1,0 +1,48 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about jellyfish, seahorses and starfish. */
+export const jellyfishAndSeahorses: StorySourceInput = {
+  id: 'jellyfish-and-seahorses',
+  words: [
+    'seahorse',
+    'seahorses',
+    'jellyfish',
+    'starfish',
+    'sea star',
+    'jellyfish and seahorses',
+    'sea creatures',
+  ],
+  situations: ['visit', 'learn', 'question'],
+  creature: 'theme',
+  topic: 'jellyfish and seahorses',
+  thing: 'the current',
+  home: 'undersea',
+  main: 'undersea',
+  plots: [
+    {
+      id: 'hold-on-to-the-grass',
+      titles: ['{S} and the Strong Current', '{L} under the Sea', 'Hold On!'],
+      goal: 'keep {S} from being carried off',
+      trouble: '{S} was carried off by every current',
+      solved: '{S} had somewhere to stay',
+      opener:
+        'Under the sea there’s weather as well. It isn’t wind that blows there, it’s the current. {L+} had a diving bell made of glass, and looked out at the waving green grass.',
+      friend:
+        'Something small came tumbling past, head over heels. It was {S+}. “I can’t steer,” cried {S}. “It always takes me along!” {L} held out a hand through the hatch, and caught hold.',
+      problem:
+        '“I had a home,” said {S}, out of breath, “in a meadow of sea grass. But an anchor came down and pulled it out, a whole patch. Now there’s nothing left to hold on to.” Out there was bare sand, and the current was getting stronger.',
+      tries: [
+        '{S} tried to swim against it, as hard as possible. {S} stayed exactly where {S.they} had been, and then got tired.',
+        '{L} laid {S} behind a stone. It was quiet there, and so dark that nothing to eat came by.',
+        '{L} tied {S} to the diving bell. But when the bell had to go up for air, so did {S}.',
+      ],
+      tip: '“You can’t stop the current, and you don’t need to,” said {G+}. “Whoever lives in it needs a handle. The grass will grow again, if somebody plants it, one blade at a time, and if no anchor comes down on it.”',
+      low: '{L} looked at the sand. Between the ripples floated loose blades of grass, with their roots still on. There were quite a lot of them.',
+      turn: '{L} gathered the loose blades, pressed each one into the sand, and laid a pebble on its roots. Ten blades, twenty, fifty. Then {L} went up and put a yellow buoy on the water, for all the boats to see: no anchors here.',
+      done: 'The current came again, strong and cold. The new grass bent down, and didn’t let go. And in the middle was {S}, holding on to a blade, and swaying to and fro, as if on a swing. “It carries me,” laughed {S}, “and I stay!”',
+      again:
+        'In summer there were two hundred blades, and somebody had moved in next door. The buoy nods on the water, from morning till night.',
+      helper: { name: 'Grandpa Crab', creature: 'crab' },
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about curiosity. */
+export const curiosity: StorySourceInput = {
+  id: 'curiosity',
+  words: [
+    'curiosity',
+    'curious',
+    'being curious',
+    'be curious',
+    'asking questions',
+    'ask/asking too many questions',
+    'ask/asks why all the time',
+    'why why why',
+    'nosy',
+  ],
+  situations: ['learn', 'value', 'trait', 'question', 'deed'],
+  topic: 'being curious',
+  thing: 'the box',
+  home: 'village',
+  main: 'village',
+  plots: [
+    {
+      id: 'why-is-the-best-word',
+      titles: ['Why?', '{L} Has One More Question', 'The Clock That Stopped'],
+      goal: 'find out why the town clock stopped every day at noon',
+      trouble: 'nobody knew why the clock stopped',
+      solved: '{L} had found out why the clock stopped',
+      opener:
+        '“Why?” was {L’s} favourite word. Why is the soup hot on top? Why do cats close their eyes? “You and your questions,” people said, and {L+} asked, “Why?”',
+      friend:
+        'Now the clock on the town hall had stopped, as it did every day at noon. At five past it went on again. “It’s always been like that,” people said. {F+} looked up. “I wonder why?” said {F}.',
+      problem:
+        'Nobody knew. Nobody had ever wanted to know. The whole town was five minutes late, then ten, then fifteen, and every Saturday the clockmaker climbed up and put it right. “Leave it,” they said. {L} couldn’t leave it. It itched.',
+      tries: [
+        '{L} asked everyone on the square. “Because it’s old,” they said. But the church was older, and its clock never stopped.',
+        'They listened at the tower door. It ticked, and then it didn’t.',
+        '{F} thought it was having its lunch. It wasn’t a bad idea, but it was no answer.',
+      ],
+      tip: '“A good question isn’t ’why’ all by itself,” said {G+}. “It wants company: what’s different then? Who’s there? What comes just before it? Go and look, at noon, from as close as you can.”',
+      low: 'The clockmaker scratched one ear. “Nobody has ever asked to come up,” said the clockmaker, and handed {L} the lantern.',
+      turn: 'Up in the tower they sat down beside the clock. At noon the sun shone through the little window, right on the big wheel. And in the warm spot something landed: one pigeon, then two, then nine. They sat there to sun themselves, and the wheel stood still.',
+      done: '“They’re warming up!” whispered {L}. The clockmaker fixed a board outside the window, right in the sun. The next day at noon nine pigeons sat on it in a row, and the clock didn’t stop, for the first time in forty years.',
+      again: '“How did you find that out?” people asked. “Why?” said {L}. “Because I asked.”',
+      helper: { name: 'Miss Jot', creature: 'magpie' },
+    },
+  ],
+};

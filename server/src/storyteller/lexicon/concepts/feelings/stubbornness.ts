@@ -1,0 +1,48 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about stubbornness. */
+export const stubbornness: StorySourceInput = {
+  id: 'stubbornness',
+  words: [
+    'stubborn',
+    'stubbornness',
+    'being stubborn',
+    'obstinate',
+    'never give in',
+    'won’t give in',
+    'neither will give in',
+    'refuse/refuses to move',
+  ],
+  situations: ['learn', 'value', 'trait', 'deed', 'quarrel', 'refuses'],
+  topic: 'being stubborn',
+  thing: 'the narrow bridge',
+  home: 'meadow',
+  main: 'river',
+  plots: [
+    {
+      id: 'two-on-a-plank',
+      titles: ['Two on a Plank', 'After You', '{L} Takes One Step Back'],
+      goal: 'get across the narrow plank',
+      trouble: 'neither of the two would go back',
+      solved: 'both of them were across',
+      opener:
+        'Over the brook lay a plank, just wide enough for two feet. {L+} came from the left with a bag of flour. There was a cake to be baked, and it was already four o’clock.',
+      friend:
+        'From the right came {F+}, with a basket of eggs. In the middle they met. “I was on it first,” said {L}. “I was further,” said {F}. “You go back.” “No, you.”',
+      problem:
+        'They stood nose to nose. Neither gave way. The brook murmured, and the sun moved on. {L} thought: if I go back now, I’ve lost. {F} was thinking exactly the same. And on both sides a queue had begun to form.',
+      tries: [
+        'They put down the flour and the eggs, to be able to fold their arms. Now there was even less room.',
+        'They counted to see who could stand still longest. At four hundred both of them lost count.',
+        '“I can stay here till tomorrow,” said {L}. “I can stay till Sunday,” said {F}. A frog went round underneath.',
+      ],
+      tip: '“I’ve got time, I’m always slow,” said {G+}, looking up from the bank. “But tell me: what did you want to do on the other side? And are you doing it? It seems to me that you’ve both lost already, and only one of you needs to be clever.”',
+      low: '{L} looked at the flour, and then at the eggs. What does one bake with flour and no eggs? Nothing very much.',
+      turn: '{L} took a deep breath. It was the hardest step of the whole day, and it went backwards. “After you,” said {L}. “But I wanted to say that,” said {F}. And then they both laughed so much that the plank bounced.',
+      done: '{F} came across with the eggs, and then the whole queue came over. “What do you need the flour for?” asked {F}. “For a cake,” said {L}. “I need eggs.” “I need flour,” said {F}. It was a very good cake.',
+      again:
+        'The plank is still just as narrow. Whoever gets to it now shouts from far off: “After you!” Sometimes nobody gets across because of that.',
+      helper: { name: 'Old Tortoise Ted', creature: 'tortoise' },
+    },
+  ],
+};

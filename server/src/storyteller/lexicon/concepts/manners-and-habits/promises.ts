@@ -1,0 +1,48 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about promises. */
+export const promises: StorySourceInput = {
+  id: 'promises',
+  words: [
+    'promise',
+    'promises',
+    'keep/keeping promise',
+    'break/breaking/broken promise',
+    'make/making promise',
+    'forget/forgot promise',
+    'i promise',
+    'pinky promise',
+    'keep/keeping your/my word',
+  ],
+  situations: ['learn', 'value', 'deed', 'trait', 'forgets', 'misdeed', 'question'],
+  topic: 'keeping a promise',
+  thing: 'the promise',
+  home: 'village',
+  main: 'village',
+  plots: [
+    {
+      id: 'the-plant-on-the-sill',
+      titles: ['{L} Keeps a Promise', 'The Promise', 'Every Day at Four'],
+      goal: 'keep the promise',
+      trouble: '{L} had forgotten the promise',
+      solved: 'the promise was kept',
+      opener:
+        '“I promise,” said {L+}. The old neighbour was going away, and on the sill stood a plant with one bud. “Water it every day at four,” said the neighbour. “It flowers once in ten years.”',
+      friend:
+        'The first day went well, and so did the second. On the third {F+} had a new kite. When {L} thought of the plant again, it was Friday.',
+      problem:
+        'The leaves hung down like wet gloves, and the bud was brown at the edges. {L’s} tummy turned cold. “Perhaps nobody will notice,” said {F}. But {L} noticed.',
+      tries: [
+        '{L} gave it five days of water at once. It ran over the sill and down the wall. The plant looked no happier.',
+        'They went to buy a new one. “That kind?” said the shop. “Once in ten years.”',
+        '{L} practised what to say: that it had been the heat, or the cat. It all sounded wrong.',
+      ],
+      tip: '“You can’t make up for five days in one,” said {G+}. “But you can begin again, today. And write and tell them, before you’re asked. A promise isn’t over because it’s got a crack. It’s only over if you leave it there.”',
+      low: 'It’s not easy to write a letter like that. The pencil was heavy. {F} sat down beside {L} and said nothing, and that helped.',
+      turn: '“I forgot it for three days. I’m sorry,” wrote {L}. “I’m coming every day now.” Then {L} tied a red thread round one finger. One cup of water at four, no more and no less: it was like that every single day, even when there was wind for kites.',
+      done: 'On the last evening the leaves stood up again. And when the neighbour came home, the bud opened, white and as big as a plate. “You’ve kept it,” said the neighbour, “and you wrote to me. That’s worth two promises.”',
+      again: '{L} doesn’t promise quite so quickly now. First {L} looks at the finger, and thinks.',
+      helper: { name: 'Aunt Drip', creature: 'frog' },
+    },
+  ],
+};

@@ -3,15 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about mud. */
 export const mud: StorySourceInput = {
   id: 'mud',
-  words: [
-    'mud',
-    'muddy puddle',
-    'mud kitchen',
-    'mud pie',
-    'playing in the mud',
-    'muddy boot',
-    'covered in mud',
-  ],
+  words: ['mud', 'playing in the mud', 'muddy boot', 'covered in mud'],
   situations: ['make', 'deed', 'wants', 'trait', 'learn'],
   topic: 'mud',
   thing: 'the mud',

@@ -98,6 +98,7 @@ const NARRATION_RULES: readonly WordRule[] = [
   ['\\bshouted(?= \\{)', ['shouted', 'cried', 'called']],
   ['(?<=!” )called(?= [\\p{L}{])', ['called', 'cried']],
   ['(?<!\\b(?:you|me|much|far)) too\\.', [' too.', ' as well.']],
+  ['\\bthe small (?=\\p{Ll}{4}(?<!(?:ones|hours)))', ['the small ', 'the little ']],
   ['\\b(was|is|were) only (?=(?:an?|the|one|two)\\b)', ['$1 only ', '$1 just ']],
 ];
 
@@ -115,11 +116,14 @@ const EVERYWHERE_RULES: readonly WordRule[] = [
   ['\\bonce more\\b', ['once more', 'once again']],
   ['\\blots of\\b', ['lots of', 'a lot of']],
   ['\\ball the time\\b', ['all the time', 'the whole time']],
+  ['\\bround (?=(?:the|a|it|them|him|her|his|their) )', ['round ', 'around ']],
   ['\\bnext to (?=the |it\\b|each |\\{)', ['next to ', 'beside ']],
 ];
 
 /** At the start of a sentence. */
 const OPENING_RULES: readonly WordRule[] = [
+  ['And (then|there|it|they|in|at|on|the|when|from|behind|under|inside|outside|over|up|down)\\b', ['And $1', '$1']],
+  ['Then (?=(?:the|it|they|came|he|she|an?) )', ['Then ', 'And then ']],
   ['And so (?=\\{[LFTG]|they )', ['And so ', 'So ']],
   ['At last ', ['At last ', 'In the end ', 'Finally ']],
   ['That evening ', ['That evening ', 'In the evening ', 'When evening came, ']],

@@ -30,7 +30,7 @@ export function coverageOf(reading: ThemeReading): (source: StorySource) => Cove
 }
 
 /** How much less than the best of them a plot may tell and still be chosen, for variety. */
-const MARGIN_OF_PLOTS = 0.1;
+const MARGIN_OF_PLOTS = 0.2;
 
 /** Those of a source's plots that tell most of a theme. */
 export function mostTellingPlots(

@@ -77,7 +77,7 @@ export const tellingTheTime: StorySourceInput = {
       ],
       tip: '“Think of this cake,” said {G+}, who was cutting a round one. “The long hand goes all the way round in an hour. After half of the cake it’s half past. After a quarter it’s quarter past. And when only a quarter is left, it’s quarter to.”',
       low: '{L} looked at the cake and then at the clock. They were both round. That was a beginning.',
-      turn: '{L} drew a big circle on paper and cut it once from top to bottom and once across: four quarters. {L} laid them on the table like a clock. “At the top it’s o’clock,” said {L}. “Down one side it’s quarter past. And right at the bottom, at the six, that’s half past!”',
+      turn: '{L} cut a circle of paper into four quarters and laid them on the table like a clock. “At the top it’s o’clock,” said {L}. “Down one side it’s quarter past. And right at the bottom, at the six, that’s half past!”',
       done: 'They looked up. The long hand was at the five and creeping down. Only a tiny bit was missing to the half! This time {L} did not run too early. They reached the square just as the long hand pointed straight down, and the curtain opened.',
       again:
         'Supper is at quarter past six. {L} looks at the clock and says, “It’s quarter to six. That’s half a cake until supper.”',

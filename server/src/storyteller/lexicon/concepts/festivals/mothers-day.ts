@@ -6,10 +6,9 @@ export const mothersDay: StorySourceInput = {
   words: [
     'mothering sunday',
     'mother day',
-    'father day',
-    'present mum/mom/dad/grandma/grandpa/mummy/daddy',
-    'gift mum/mom/dad',
-    'surprise mum/mom/dad',
+    'present mum/mom/grandma/grandpa/mummy',
+    'gift mum/mom',
+    'surprise mum/mom',
     'breakfast bed',
   ],
   situations: ['make', 'wants'],

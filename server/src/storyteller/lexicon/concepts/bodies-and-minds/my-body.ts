@@ -1,0 +1,50 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the parts of the body and what they do. */
+export const myBody: StorySourceInput = {
+  id: 'my-body',
+  words: [
+    'body',
+    'body part',
+    'part of the body',
+    'human body',
+    'bone',
+    'skeleton',
+    'heart and lung',
+    'muscle',
+    'inside my body',
+    'how my body works',
+  ],
+  situations: ['learn', 'question', 'being-and-thing', 'make'],
+  topic: 'the body',
+  thing: 'the paper figure',
+  main: 'school',
+  plots: [
+    {
+      id: 'paper-twin',
+      titles: ['The Paper Twin', 'What Is Inside {L}?', 'Head, Shoulders, Knees and Toes'],
+      goal: 'finish the paper figure of a body',
+      trouble: 'the inside of the body was missing',
+      solved: 'the paper figure had everything',
+      opener:
+        '{L+} lay down on a very large sheet of paper and kept still. A pencil went all the way round: round the head, along the arms, between the fingers, down to the toes. It tickled.',
+      friend:
+        '{F+} helped to cut it out. There it lay, a paper twin. They drew on eyes and a nose, ears, elbows, knees and ten toes. “Finished,” said {F}.',
+      problem:
+        'They stood the paper twin up against the wall. It folded in the middle and fell on its nose. “It’s only the outside,” said {L}. “What have we got inside that keeps us up?”',
+      tries: [
+        '{L} pulled in a deep breath and stood like a post. The chest got bigger. But was it only air in there?',
+        '{F} drew a sandwich in the tummy, because that was where the sandwich had gone. The paper twin fell over again.',
+        'They glued on a second sheet. Now it was a thicker twin, and it bent in the same place.',
+      ],
+      tip: '“Feel your own arm,” said {G+}. “The hard part is bone, and it holds you up. The soft part is muscle, and it moves the bone. Put your hand on your chest: that’s your heart, pumping. And the two lungs beside it do the breathing.”',
+      low: '{L} felt along one arm, from the shoulder to the fingertips, and then down each side. “There are hard bits everywhere,” said {L}, “and they all join up.”',
+      turn: 'They made bones of white cardboard: long ones for arms and legs, a cage of ribs, a row of little ones for the back. {L} felt for each of them first, and then {F} glued it on. Red wool was for the muscles.',
+      done: 'In the middle of the ribs they put a red heart between two blue lungs, and in the head a brain like a walnut. They stood the paper twin up. It stayed up! It even waved, with a pin in its elbow.',
+      again:
+        'It hangs by the classroom door now. Everybody who comes in puts a hand on their own chest first, to see whether it is still knocking. It is.',
+      object: 'paintbrush',
+      helper: { name: 'Dr Stork', creature: 'stork' },
+    },
+  ],
+};

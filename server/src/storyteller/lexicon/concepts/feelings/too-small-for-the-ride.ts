@@ -1,0 +1,45 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about being too small for something. */
+export const tooSmallForTheRide: StorySourceInput = {
+  id: 'too-small-for-the-ride',
+  words: [
+    'too small/short/little to go/ride',
+    'too small/short/little for the ride',
+    'too small/short/little for the rollercoaster',
+    'not tall/big enough',
+    'tall/big enough to ride',
+  ],
+  situations: ['cannot', 'trait', 'sad', 'wants', 'visit', 'does-not-fit', 'deed', 'lacks', 'wants-to-go'],
+  topic: 'being too small for a ride',
+  thing: 'the measuring board',
+  main: 'fair',
+  plots: [
+    {
+      id: 'up-to-the-line',
+      titles: ['Up to the Line', 'Too Small for the Ride', 'Next Year'],
+      goal: 'go on the big ride',
+      trouble: '{L} was too small for the big ride',
+      solved: '{L} had found the best ride of all',
+      opener:
+        'There it was, the big ride: it went up as high as the church and down again with a scream. {L+} had talked of nothing else since last summer.',
+      friend:
+        '{F+} was in the queue as well. They shuffled forward, step by step. At the front stood a wooden board with a line on it, and a sign: “You must be as tall as this.”',
+      problem:
+        '{L} stood against the board. The line was above {L’s} head, by the width of a hand. “Sorry,” said the woman at the gate. “Next year, perhaps.” {L} looked at the ground, so that nobody would see.',
+      tries: [
+        '{L} stood on tiptoe. “With flat feet, please,” said the woman.',
+        '{L} put paper in both shoes. It made about as much difference as a slice of cheese.',
+        '“I’m big on the inside,” said {L}. “The belt doesn’t hold what’s inside,” said the woman.',
+      ],
+      tip: '“The line is there so that the belt holds you,” said {G+}, who took the tickets next door. “It isn’t about brave or not brave. But look round: there are rides here that only small ones can do. The big ones look at them all day long, and wish.”',
+      low: '{L} watched the big ride go up, and listened to it come down. It was still not fair. But which rides were only for small ones?',
+      turn: 'Behind the candyfloss they found it: a little train of teacups that ran right through the middle of the haunted castle, under the tables and through a hole in the wall. The sign said, “No taller than this.” {L} stood up straight beside it. The line was just above {L’s} head.',
+      done: '“In you get,” they said. The cup spun, the ghosts lifted their feet, and {L} shouted all the way round. Three big children stood at the fence. “What’s it like in there?” they asked. “I can’t tell you,” said {L}. “You’d have to be smaller.”',
+      again:
+        'At home there is a line on the door frame now, with the date. Next year it will be higher. {L} isn’t in a hurry.',
+      object: 'balloon',
+      helper: { name: 'Mrs Ticket', creature: 'hen' },
+    },
+  ],
+};

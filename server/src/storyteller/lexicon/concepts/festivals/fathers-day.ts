@@ -1,0 +1,39 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about Father's Day. */
+export const fathersDay: StorySourceInput = {
+  id: 'fathers-day',
+  words: ['father day', 'fathers day', 'father’s day', 'present for dad/daddy/papa'],
+  situations: ['make', 'wants', 'own-wish', 'visit', 'learn', 'deed'],
+  topic: 'Father’s Day',
+  thing: 'the present',
+  creature: 'dad',
+  main: 'cottage',
+  plots: [
+    {
+      id: 'a-day-of-tickets',
+      titles: ['A Book of Tickets', 'Father’s Day', 'Good for One Walk'],
+      goal: 'find a present for {S} on Father’s Day',
+      trouble: 'everything in the shop cost too much',
+      solved: '{S} had the best present of all',
+      opener:
+        'Tomorrow was Father’s Day. {L+} emptied a purse on the bed and counted: two coins, a button and a ticket from the bus.',
+      friend:
+        '{S} was in the garden, singing, and could not see them. “What does {S} like best?” asked {L} quietly.',
+      problem:
+        'In the shop window there were watches, ties and a drill. They cost more than {L} would have by the time school was over. “{S} has a tie,” said {L}, “and never wears it.”',
+      tries: [
+        '{L} painted a stone. It was a fine stone. But {S} already had four of them, from other years.',
+        '{L} wanted to bake a cake in secret. But a cake can be smelled all over the house.',
+      ],
+      tip: '“Ask yourself when {S} laughs,” said {G+} over the fence. “I’ve got six children. The drill I forgot, and the tie as well. What I remember is an afternoon in a boat.”',
+      low: '{L} thought about that. {S} laughed at the pond, and with both feet in the sand, and when somebody read aloud in a silly voice. You can’t buy that in a shop.',
+      turn: 'And the ticket from the bus was still on the bed. {L} folded paper into strips and wrote on each: “Good for one walk to the pond.” “Good for one story, read by me.” “Good for one breakfast.” {L} sewed them together at one side.',
+      done: 'In the morning the little book lay beside the cup. {S} read every page, and then read every page again, and had to look out of the window for a moment. “Can I use one now?” asked {S}, and tore out the pond.',
+      again:
+        'They were gone till supper. There are eleven tickets left. {S} carries them in one pocket, and sometimes takes them out, only to look.',
+      object: 'letter',
+      helper: { name: 'Mr Otter', creature: 'otter' },
+    },
+  ],
+};

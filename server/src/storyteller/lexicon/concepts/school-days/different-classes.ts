@@ -1,0 +1,48 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about twins or friends who are put in different classes. */
+export const differentClasses: StorySourceInput = {
+  id: 'different-classes',
+  words: [
+    'different classes',
+    'separate classes',
+    'not in the same class',
+    'another class than my friend',
+    'in different classes at school',
+    'twins in different/separate classes',
+    'best friend in another class',
+    'split up at school',
+  ],
+  situations: ['sad', 'absence', 'afraid', 'pair', 'deed', 'trait', 'visit', 'wants'],
+  gentle: true,
+  topic: 'being in different classes',
+  thing: 'the two doors',
+  main: 'school',
+  indoors: true,
+  plots: [
+    {
+      id: 'two-doors',
+      titles: ['Two Doors', 'In Different Classes', 'The Bench Between'],
+      goal: 'be happy in a class of {L’s} own',
+      trouble: '{L} and {F} were in different classes',
+      solved: 'there was room for both classes in one day',
+      opener:
+        'There were two lists on the school door. {L+} read one of them from top to bottom, and then the other. {L’s} own name was on the left.',
+      friend:
+        '{F+} stood beside {L}. {F’s} name was on the right. They had always sat at the same table. “But that’s a different class,” said {F}.',
+      problem:
+        'So they went in through two doors. In the new class {L} turned round to whisper something, and there was nobody to whisper it to. The chair beside {L} was empty. The morning was as long as a week.',
+      tries: [
+        '{L} asked to go to the toilet, and looked through the other door on the way. {F} was bent over a drawing and didn’t look up. That made it worse.',
+        '{L} saved up everything to tell it later. But at break there was too much to tell, and half of it was forgotten.',
+      ],
+      tip: '“You were two halves of one table,” said {G+}, who swept the corridor between the doors. “Now each of you sees something that the other one doesn’t. Bring each other one thing a day. And that empty chair: somebody else might be glad of it.”',
+      low: 'In the afternoon {L} looked round the class, properly, for the first time. By the window sat someone who was alone as well, and was looking at the empty chair.',
+      turn: '“You can sit here, if you like,” said {L}. That was Suri, who could draw horses. At break {L} ran to the bench between the two doors. “One thing,” said {L}, and told about the horses. “One thing,” said {F}, and told about a snail in a jar.',
+      done: 'The next day {F} brought somebody along to the bench, and {L} brought Suri. There were four of them now, and two things became four. The bench was just long enough.',
+      again:
+        'They still go in through two doors. But it’s only a wall in between, and you can knock on it. Two knocks mean “good morning”.',
+      helper: { name: 'Mr Broom', creature: 'badger' },
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about pushing and pulling. */
+export const pushesAndPulls: StorySourceInput = {
+  id: 'pushes-and-pulls',
+  words: [
+    'push/pushes and pull/pulls',
+    'pushing and pulling',
+    'push or pull',
+    'forces',
+    'friction',
+    'ramp',
+    'simple machine',
+    'lever',
+    'pulley',
+  ],
+  situations: ['learn', 'question', 'make', 'being-and-thing'],
+  topic: 'pushes and pulls',
+  thing: 'the big box',
+  main: 'school',
+  plots: [
+    {
+      id: 'the-box-at-the-bottom',
+      titles: ['Push and Pull', 'The Box at the Bottom of the Steps', '{L} Moves the Box'],
+      goal: 'get the heavy box up the steps',
+      trouble: 'the box was too heavy to lift',
+      solved: 'the box was at the top',
+      opener:
+        'A box had come for the classroom, as high as {L+}. There was a whole bookshelf in it. The driver had put it down at the bottom of the steps and driven off.',
+      friend: '“It has to go up there,” said {F+}. There were three steps. They had never looked so high.',
+      problem:
+        '{L} took hold of the box on one side, and {F} on the other. “One, two, three, lift!” It didn’t move at all. {L} went quite red.',
+      tries: [
+        '{L} pushed from behind as hard as possible. The box slid to the first step, bumped against it, and stopped.',
+        '{F} tied a rope round it and pulled from the top. The rope went tight. The box leaned a little, and stayed where it was.',
+        'They shouted at it, both at once. That is neither a push nor a pull, and it didn’t help.',
+      ],
+      tip: '“To move a thing, you can push it or you can pull it,” said {G+}, “and both together is best. But steps stop every push. Give the box a slope, and something round to roll on. That’s how they moved the stones for the pyramids, or nearly.”',
+      low: '{L} sat down on the steps and looked about. By the fence lay two long planks. In the shed stood a bundle of broomsticks. “Something round,” said {L}.',
+      turn: 'They laid the planks over the steps for a ramp, and the broomsticks under the box. “I’ll push, and you pull,” called {L}. The broomsticks rolled. When one came out at the back, {L} laid it down in front again.',
+      done: 'The box rolled to the ramp, and up it went, slowly, with a push from below and a pull from above, and everyone in the class at the rope. At the top they let go and cheered.',
+      again:
+        'The bookshelf stands in the classroom now. {L} looks for pushes and pulls everywhere: doors, drawers, swings, and socks.',
+      object: 'rope',
+      helper: { name: 'Mr Crane', creature: 'badger' },
+    },
+  ],
+};

@@ -34,7 +34,7 @@ export const tooSmallForTheRide: StorySourceInput = {
       ],
       tip: '“The line is there so that the belt holds you,” said {G+}, who took the tickets next door. “It isn’t about brave or not brave. But look round: there are rides here that only small ones can do. The big ones look at them all day long, and wish.”',
       low: '{L} watched the big ride go up, and listened to it come down. It was still not fair. But which rides were only for small ones?',
-      turn: 'Behind the candyfloss they found it: a little train of teacups that ran right through the middle of the haunted castle, under the tables and through a hole in the wall. The sign said, “No taller than this.” {L} stood up straight beside it. The line was just above {L’s} head.',
+      turn: 'Behind the candyfloss they found it: a train of teacups that ran through the haunted castle, under the tables and through a hole in the wall. The sign said, “No taller than this.” {L} stood up straight beside it. The line was just above {L’s} head.',
       done: '“In you get,” they said. The cup spun, the ghosts lifted their feet, and {L} shouted all the way round. Three big children stood at the fence. “What’s it like in there?” they asked. “I can’t tell you,” said {L}. “You’d have to be smaller.”',
       again:
         'At home there is a line on the door frame now, with the date. Next year it will be higher. {L} isn’t in a hurry.',

@@ -22,6 +22,7 @@ const CONTRADICTIONS: readonly (readonly [ending: RegExp, plot: RegExp])[] = [
   [/\bfirst at\b|\bis first\b|\bwas first\b/i, /\bthree places left\b|\bto be in time\b/i],
   [/\b(?:home|back)\b/i, /\bnever came back\b|\bstayed there\b/i],
   [/\bcarts?\b|\bcarr(?:y|ies|ied)\b/i, /\bstill carr/i],
+  [/\b(?:gave|give|donated?)\b.*\bmoney\b/i, /\bwith the money\b/i],
   [/\b(?:friends?)\b/i, /\bnever saw .* again\b/i],
 ];
 

@@ -1,5 +1,14 @@
 /** An ending without an arc of its own, in plain words. */
-export const plainEndings = ['And so {told}.', 'And that is how {told}.', 'In the end {told}.'];
+export const plainEndings = ['And so {told}.', 'So at last {told}.', 'In the end {told}.'];
+
+/** An ending that is a thing or an event. */
+export const nounEndings = ['And last of all came {told}.'];
+
+/** An ending after the page has said what has come about. */
+export const soEndings = ['And so {told}.', 'So {told}.'];
+
+/** An ending that the plot has led up to. */
+export const ownEndings = ['And that was how {told}.', 'That was how {told}.', 'And so {told}.'];
 
 /** For a victory with a score. */
 export const scoreFulfil = ['In the end {told}!', 'When it was over, {told}!'];

@@ -42,7 +42,7 @@ import { tellStory } from './tell-story.ts';
 import { textureWords } from './texture-words.ts';
 import { triesInOrder } from './tries-in-order.ts';
 import { whoDoesIt } from './who-does-it.ts';
-import { doneByLead, doneByOthers, doneForLead, endingText } from './who-the-ending-names.ts';
+import { doneByLead, doneByOthers, doneForLead, endingText, givenToLead } from './who-the-ending-names.ts';
 
 /** Plans a story whose plot comes from a concept of the lexicon or from a general frame. */
 export function planLexiconStory(asked: StoryRequest, chosen: StorySource, reading: ThemeReading): StoryPlan {
@@ -91,11 +91,8 @@ export function planLexiconStory(asked: StoryRequest, chosen: StorySource, readi
   const planned = chooseBeats(request.totalPages);
   const cast = castInRoles(roles, request.cast);
   const { referents, referent, group, dead } = referentsOf({ request, source, reading, roles, cast });
-  const parsed = parseEnding(
-    endingText(request, source, roles, dead),
-    cast,
-    readingLevel.maxEndingWords,
-    referents,
+  const parsed = givenToLead(
+    parseEnding(endingText(request, source, roles, dead), cast, readingLevel.maxEndingWords, referents),
   );
   const ending = roles.isLeadNamed
     ? doneForLead(parsed)

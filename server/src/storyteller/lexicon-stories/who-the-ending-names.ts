@@ -106,3 +106,22 @@ export function doneByOthers(ending: Ending, castInRoles: readonly CastMember[],
     deed: { ...deed, subject: others, infinitive: named(deed.infinitive) },
   };
 }
+
+/** Nobody gives themselves a sticker: of `the dentist gives him a sticker` after a theme about the dentist, `him` is the lead. */
+export function givenToLead(ending: Ending): Ending {
+  const { deed } = ending;
+  if (deed === null || deed.subject.startsWith('{') || !/^\p{L}+ \p{L}/u.test(deed.subject)) return ending;
+  const receiver = new RegExp(`(?<=^\\p{L}+ )${deed.subject}(?!’|\\p{L})`, 'iu');
+  if (!receiver.test(deed.infinitive)) return ending;
+  const toLead = (text: string) => {
+    const first = text.indexOf(deed.subject) + deed.subject.length;
+    return text.slice(0, first) + text.slice(first).replace(deed.subject, '{L}');
+  };
+  return {
+    ...ending,
+    statement: toLead(ending.statement),
+    fullStatement: toLead(ending.fullStatement),
+    wish: ending.wish && toLead(ending.wish),
+    deed: { ...deed, infinitive: deed.infinitive.replace(receiver, '{L}') },
+  };
+}

@@ -19,7 +19,7 @@ export const isSaid = (keywords: readonly string[], text: string): boolean =>
 /** What is done in an ending, and to what, without the cast: `give`, `money` of `they give the money to the shelter`. */
 function wordsOfDeed({ deed }: Ending): string[] {
   if (deed === null || /^(?:be|feel|not|like|love)\b/.test(deed.infinitive)) return [];
-  return extractKeywords(plainWords(deed.infinitive));
+  return extractKeywords(plainWords(deed.infinitive)).filter((word) => word.length > 2 && word !== 'have');
 }
 
 /** Whether the plot’s own texts `told` say that the cast does what the ending says, with the same verb and object. */
@@ -35,13 +35,17 @@ const GENERAL_VERB =
   /^(?:get|have|go|come|make|find|see|give|take|put|say|tell|look|let|help|play|eat|know|think|ask|run|walk|stay|sit|stand|keep|bring|live|learn|become|try|want|start|share|hold|show)$/;
 
 /** Whether the plot tells in its own words what the ending says, on several pages or as what it is about. */
-export function isOfPlot({ ending, plot }: LexiconStoryContext): boolean {
+export function isOfPlot({ ending, plot, renderer }: LexiconStoryContext): boolean {
   const keywords = wordsOfDeed(ending);
-  const own = [plot.goal, plot.solved, ...[plot.turn, plot.done].flatMap(wordings)].join(' ');
-  const isSame = (keyword: string) => containsKeyword(own, keyword);
   if (keywords.length === 0 || ending.deed === null) return false;
   const { verb, subject } = ending.deed;
-  return keywords.every(isSame) || (subject === '{L}' && !GENERAL_VERB.test(verb) && isSame(verb));
+  const own = [plot.goal, plot.solved, ...[plot.turn, plot.done].flatMap(wordings)]
+    .map((text) => renderer.render(text))
+    .join(' ');
+  const isSame = (keyword: string) => containsKeyword(own, keyword);
+  const isOfLead =
+    subject === '{L}' || (!CAST.test(subject) && extractKeywords(plainWords(subject)).every(isSame));
+  return keywords.every(isSame) || (isOfLead && !GENERAL_VERB.test(verb) && verb !== 'be' && isSame(verb));
 }
 
 /** `it was the magpie` of a plot that has found out somebody else: there is nothing to tell. */
@@ -62,8 +66,9 @@ export function repeatsSolved({ ending }: LexiconStoryContext, solved: string, t
   const { deed } = ending;
   const subject = deed !== null && !CAST.test(deed.subject) ? plainWords(deed.subject) : '';
   const words = extractKeywords(`${subject} ${plainWords(deed?.infinitive ?? ending.statement)}`);
+  const news = extractKeywords(solved);
   return (
-    isSaid(extractKeywords(solved), told) ||
+    (news.length > 1 && isSaid(news, told)) ||
     words.some((word) => word.length > 2 && containsKeyword(solved, word))
   );
 }
@@ -72,13 +77,14 @@ const PRONOUN_LEFT = /\b(?:hers|theirs|his|it|him|her|them)$/i;
 /** Who can be hoped for without having been named. */
 const KIN =
   /\b(?:mum|mummy|mom|mommy|mama|mother|dad|daddy|papa|father|grandma|grandpa|granny|nana|grandad|aunt|uncle|parents?|family|brother|sister|everyone|everybody)\b/i;
-const PARTY = /\b(?:party|feast|picnic|cake|soup|pancakes|pizza|ice cream|supper|breakfast|hug)\b/i;
+/** What can be promised without having been named. */
+export const TREAT = /\b(?:party|feast|picnic|cake|soup|pancakes|pizza|ice cream|supper|breakfast|hug)\b/i;
 const OF_NUMBER = /^(?:first|last|big|little|small|best|new|old|own|good|whole)$/;
 
 /** Whether the story knows, on its first pages, what a hope for the ending would speak of; `known` is the text of these pages and the theme. */
 export function canBeHoped({ ending }: LexiconStoryContext, known: string): boolean {
   const { deed, statement, fullStatement } = ending;
-  if (KIN.test(deed?.subject ?? '') || PARTY.test(fullStatement)) return true;
+  if (KIN.test(deed?.subject ?? '') || TREAT.test(fullStatement)) return true;
   const subject = deed !== null && !CAST.test(deed.subject) ? plainWords(deed.subject) : '';
   const object = deed === null ? statement : plainWords(deed.infinitive).replace(/^\S+ ?/, '');
   if (PRONOUN_LEFT.test(object) || /^(?:it|that|this)$/.test(subject)) return false;

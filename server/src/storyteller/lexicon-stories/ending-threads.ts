@@ -8,7 +8,7 @@ export const nounEndings = ['And last of all came {told}.'];
 export const soEndings = ['And so {told}.', 'So {told}.'];
 
 /** An ending that the plot has led up to. */
-export const ownEndings = ['And that was how {told}.', 'That was how {told}.', 'And so {told}.'];
+export const ownEndings = ['And that was how {told}.', 'That was how {told}.'];
 
 /** For a victory with a score. */
 export const scoreFulfil = ['In the end {told}!', 'When it was over, {told}!'];

@@ -13,6 +13,7 @@ import {
   isSaid,
   plainWords,
   repeatsSolved,
+  TREAT,
   toldOfSame,
 } from './ending-repeats.ts';
 import {
@@ -58,6 +59,7 @@ function isHoped(context: LexiconStoryContext): boolean {
   const wish = wishOf(ending);
   if (climax || wish === null || !isAboutWish) return false;
   if (endingClass !== null && !isWished(endingClass)) return false;
+  if (TREAT.test(wish) || !canBeHoped(context, knownAtFirst(context))) return false;
   return !/\{[FT]/.test(wish) && !companionsOf(context).some((each) => namesCharacter(wish, each));
 }
 

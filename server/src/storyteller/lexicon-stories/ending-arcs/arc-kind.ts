@@ -20,7 +20,7 @@ const DEEDS = [
   ['team', /^(?:become|be|make|feel like) (?:a|one|the best) (?:\p{L}+ )*(?:team|family|band|pair)\b/u],
   ['sorry', /^(?:say sorry|apologi[sz]e|own up|confess|admit|tell (?:the truth|everything))/],
   ['hugs', /^(?:make up\b(?! a\b)|hug|kiss|cuddle|hold|snuggle|comfort)|\b(?:hug|kiss|cuddle)$/],
-  ['reveals', /^(?:be|feel) .*\btoo$|^(?:turn out|be really|be secretly|be only)\b/],
+  ['reveals', /^(?:be|feel) .*\btoo$|^(?:be really|be secretly|be only)\b/],
   [
     'changes-mind',
     /^(?:change (?:his|her|its|their|\{[LFT].their[^}]*\}) mind|say yes|agree|give in|allow|let \{)/,
@@ -121,6 +121,7 @@ export function arcKindOf({ deed, kind }: Ending, isPersonal: (slot: string) => 
   const act = bareInfinitive(deed.infinitive);
   const isOne = CAST.test(subject);
   if (/^(?:be|feel) .*\btoo$/.test(deed.infinitive)) return 'reveals';
+  if (/^turn out\b/.test(act)) return 'happens';
   if (isOne && /^be able to (?!see|hear|go|sleep|play)/.test(deed.infinitive)) return 'learns';
   const isAll = GROUP.test(subject) || /^\{L\} and /.test(subject) || / and /.test(subject);
   if (!isOne && !isAll) return kindOfOther(subject, act);
@@ -137,7 +138,8 @@ function kindOfOther(subject: string, act: string): ArcKind {
   if (/^(?:fall asleep|sleep|go to (?:sleep|bed))\b/.test(act)) return 'sleep';
   if (/^hatch\b/.test(act)) return 'hatches';
   if (GROWS.test(act)) return 'becomes';
-  if (/^be (?:only|really|just|secretly)\b|^turn out\b|^(?:be|feel) .*\btoo$/.test(act)) return 'reveals';
+  if (/^be (?:only|really|just|secretly)\b|^have (?:it|them)$|^(?:be|feel) .*\btoo$/.test(act))
+    return 'reveals';
   if (/^(?:come|be|get) together\b|^gather\b/.test(act)) return 'gathers';
   const isComing =
     /^(?:come(?! out\b| true\b| up\b| off\b| on\b)|visit|arrive|return|be (?:back|home|here|found)|get (?:back|home))\b/.test(

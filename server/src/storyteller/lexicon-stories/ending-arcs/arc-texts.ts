@@ -162,7 +162,7 @@ export const arcs: Readonly<Record<ArcKind, Arc>> = {
   },
   reveals: {
     before: [],
-    event: ['And in the end {told}.'],
+    event: ['In the end it turned out that {told}.'],
   },
   'changes-mind': {
     before: ['{L} so hoped that {would}.'],

@@ -41,6 +41,7 @@ describe('lintStory', () => {
 
   it.each([
     ['an unresolved slot', adding('So {L} went.'), /unresolved slot/],
+    ['somebody who looks at nobody else', adding('Then Mira looked at Mira.'), /both are the same/],
     ['a doubled word', adding('They went went on.'), /doubled word/],
     ['a doubled article', adding('They saw the a hill.'), /doubled article/],
     ['a wrong article', adding('They saw a owl.'), /wrong article: “a owl/],

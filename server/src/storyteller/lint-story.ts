@@ -36,6 +36,7 @@ export function lintStory(plan: StoryPlan): string[] {
       ...onPage(scene, lintLength(scene, plan, allowance)),
     ]),
     ...lintNames(plan.scenes, shortNames),
+    ...lintReferents(plan.scenes, shortNames),
     ...lintPresence(plan, shortNames),
     ...lintDoer(plan),
     ...(input ? lintInputOccurs(plan, input) : []),
@@ -155,6 +156,20 @@ function lintNames(scenes: readonly Scene[], shortNames: readonly string[]): str
     return names > MAX_NAMES + shortNames.length
       ? [`Page ${pageNumber}: ${names} names, more than ${MAX_NAMES + shortNames.length}.`]
       : [];
+  });
+}
+
+/** What somebody does to somebody else: between two names that are the same it makes no sense. */
+const TO_SOMEBODY =
+  '(?:looked|smiled|waved|nodded|winked|pointed|whispered|listened|belonged|talked|bowed|gave|told|asked|helped|hugged|thanked|scared|followed|watched|saw|heard|met|found|caught|held|fed|led|missed|loved|liked|visited|invited|called|carried|pulled|pushed|tickled|taught|showed|brought|leaned|waited)(?: (?:at|to|for|with|after|on|over|back at))?';
+
+/** Nobody looks at themselves or gives themselves something: no name is the subject and the object of a sentence. */
+function lintReferents(scenes: readonly Scene[], shortNames: readonly string[]): string[] {
+  const names = [...shortNames.map((name) => name.replace(/[^\p{L}\p{N} ’-]/gu, '.')), 'the \\p{Ll}+'].join('|');
+  const same = new RegExp(`(?<![\\p{L}’] ?and )(?<!\\p{L})(${names}) ${TO_SOMEBODY} \\1(?![\\p{L}’])`, 'iu');
+  return scenes.flatMap(({ text, pageNumber }) => {
+    const found = same.exec(text)?.[0];
+    return found ? [`Page ${pageNumber}: “${found}”, though both are the same.`] : [];
   });
 }
 

@@ -121,9 +121,16 @@ export function isOnlyQuality({ source, phrase }: FoundConcept, theme: string): 
 /** What a child has or is matters wherever it stands: `wheelchair basketball`. */
 const OF_A_CHILD = /^(?:wheelchair|deaf|blind|autism|autistic|adoption|foster|diabetes|prosthesis)$/;
 
+/** `a pet snail` is a snail; the animals that a concept about pets tells of are found by their own names. */
+const PET = /\bpet (?!rabbits?\b|bunn|hamsters?\b|guinea)(\p{L}+)/iu;
+
 /** Whether a concept is found only by a noun before the noun that a title is about, which its plots do not mention: `winter sports` are no snowman. */
 export function isOnlyModifier({ source, phrase }: FoundConcept, { heading }: ThemeReading): boolean {
   const [words = []] = phrase;
+  if (words.includes('pet') && phrase.length === 1) {
+    const kept = kindOfNoun(PET.exec(heading)?.[1]?.toLowerCase() ?? '');
+    if (kept !== null && /^(?:animal|bird|fish|bug|being)$/.test(kept)) return true;
+  }
   if (source.gentle || phrase.length > 1 || findClause(heading) !== null) return false;
   if (words.some((word) => OF_A_CHILD.test(word))) return false;
   return mentionsIn(heading).some(({ phrase: named, head }) => {

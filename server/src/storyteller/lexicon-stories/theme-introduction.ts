@@ -39,6 +39,7 @@ export function themeIntroduction(context: LexiconStoryContext, fragments: reado
   const statement = isDeedEnough ? deed : isSentence ? themeInPast(theme) : null;
   const isOfStory = statement !== null && !/\b(?:I|we|me|us|my|our|you|your)\b/.test(statement);
   if (statement === null || !isOfStory) return theme.isQuestion && !isConcept ? asQuestion(context) : [];
+  if (!isPlainClause(statement)) return [];
   // Who comes on page 2 is not spoken of on page 1, where nobody sees them.
   if (othersOf(context).some(({ shortName }) => mentionsName(statement, shortName))) return [];
   const values = {
@@ -48,6 +49,23 @@ export function themeIntroduction(context: LexiconStoryContext, fragments: reado
     'required',
     renderer.renderUnused(happeningTemplates, undefined, values),
     ...inFewerWords(renderer.render('That day {statement}.', undefined, values)),
+  );
+}
+
+/** A longer clause is no day that anybody would speak of. */
+const MAX_WORDS_OF_DAY = 9;
+/** What is so for a long time, and is no happening of a day. */
+const STATE =
+  /^\S+(?: \p{L}+)? (?:(?:was|were|wasn’t|weren’t)(?! \p{L}+ing\b)|had|could|couldn’t|would|wouldn’t|did|didn’t|wanted|liked|loved|hated|needed|lived|knew|thought|felt)(?= |$)/iu;
+
+/** Whether a clause is short and says what happened to somebody of the story, or to somebody or something of theirs. */
+function isPlainClause(statement: string): boolean {
+  const isOfLead = /^\{[LS](?:’s)?\+?\} /.test(statement);
+  return (
+    isOfLead &&
+    !/[,;:]/.test(statement) &&
+    statement.split(' ').length <= MAX_WORDS_OF_DAY &&
+    !STATE.test(statement)
   );
 }
 

@@ -102,7 +102,9 @@ const OF_THINGS: ReadonlySet<Situation> = new Set([
  */
 export function isSurelyRead(text: string, { situation, subject, object }: Match): boolean {
   if (situation === null) return true;
-  const isSaid = saysWhatHappens(text);
+  // `Pigs that want to fly`
+  const isSaid =
+    saysWhatHappens(text) || (situation === 'wants' && /^\p{L}+s (?:who|that) want /iu.test(text));
   if (SAID_BY_A_SENTENCE.has(situation) && subject) return isSaid && canAct(subject, true);
   if (SAID_OF_SOMEBODY.has(situation) && subject && !canAct(subject, isSaid)) return false;
   return !(OF_THINGS.has(situation) && object && isAbstract(object));

@@ -7,12 +7,19 @@ const NO_VERB = /^(?:all|both|each|first|last|next|more|most|so|too|very|much|ma
 const BEGINS_WITH_SOMEBODY =
   /^(?:an?|the|my|our|his|her|their|your|its|this|that|these|those|some|every|each|two|three|four|five|six|seven|i|he|she|it|we|they|you|who|somebody|someone|nobody|everybody|everyone)\b/i;
 
+/** What nobody can do without something or somebody: `the octopus my auntie made` is an octopus. */
+const NEEDS_OBJECT = /^(?:make|build|buy|bring|give|find|send|sew|crochet|carve)(?: (?:for|last|yesterday) ?.*)?$/;
+/** No skill that can be learned: `Grandma can’t come because of the ice`. */
+const NO_SKILL = /^(?:come|arrive|visit)$/;
+
 /**
  * Whether what a rule took for a deed is one. Without an article before them, two nouns are a phrase and no sentence: `Diwali lamps`,
  * `ninja cats`, `first visit`; `dinosaur eats`, whose second word is no noun, is one.
  */
 export function isPredicate(text: string, { situation, subject, action }: Match): boolean {
+  if (situation === 'cannot' && action) return !NO_SKILL.test(action.verb);
   if (situation !== 'deed' || !action) return true;
+  if (NEEDS_OBJECT.test(action.do)) return false;
   if (NO_VERB.test(action.verb)) return false;
   // `grandma rides a motorbike`
   const isKin = subject?.kind === 'relative' && subject.isProper;

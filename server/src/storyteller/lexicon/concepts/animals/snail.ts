@@ -3,7 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about a snail. */
 export const snail: StorySourceInput = {
   id: 'snail',
-  words: ['snail', 'slug', 'snail race', 'slow snail'],
+  words: ['snail', 'slug', 'snail race', 'slow snail', 'fast snail', 'pet snail'],
   situations: ['pair', 'wants'],
   creature: 'snail',
   topic: 'a snail',

@@ -53,8 +53,8 @@ export const monsterAlien: StorySourceInput = {
         '{L} put an advertisement in the shop: “Clean monster, sings at night.” There was one answer, from a hotel for bats.',
       ],
       tip: '“People don’t mind monsters,” said {G+}. “They mind not knowing. Do you know anybody who is afraid of the dark? A monster under the bed that you know by name is better than any night light.”',
-      turn: '{L} thought of {F}, who always slept with three lamps on. “Would you like somebody who looks after you at night?” asked {L}. {F} looked at {S}. {S} made a very small bow, with all six elbows.',
-      done: 'That night it was dark at {F’s} for the first time, and something purred under the bed. If a shadow came in, it said, “Occupied!” Both of them slept till nine.',
+      turn: '{L} thought of the smallest child in the street, who always slept with three lamps on. “Would you like somebody who looks after you at night?” asked {L}. The child looked at {S}. {S} made a very small bow, with all six elbows.',
+      done: 'That night it was dark in the child’s room for the first time, and something purred under the bed. If a shadow came in, it said, “Occupied!” Both of them slept till nine.',
       again:
         'On Saturdays they swap, and {S} sleeps on top. Somebody else has to lie underneath then and purr.',
       helper: { name: 'Madame Fluff', creature: 'moth' },

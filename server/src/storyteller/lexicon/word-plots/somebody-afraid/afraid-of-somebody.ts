@@ -38,7 +38,7 @@ export const afraidOfSomebody: StoryPlotInput = {
   friend:
     '“{^a},” whispered {S+}, and the cupboard shook. “I’m afraid of {nouns}. They’re so… They’ve got those feet. And one never knows.” Now {L} saw it. It was sitting in the middle of the carpet, looking up.',
   problem:
-    '{S} would not come down for lunch, nor for supper. There could be {a} anywhere, in a shoe, in a pocket. “Everyone laughs,” said {S}, “because of how I look. As if you could choose what your afraid of.”',
+    '{S} would not come down for lunch, nor for supper. There could be {a} anywhere, in a shoe, in a pocket. “Everyone laughs,” said {S}, “because of how I look. As if anybody could choose what to be afraid of.”',
   tries: [
     '“Shoo!” said {F}. It went. {S} was happy for one minute. Then {S} no longer knew where it was.',
     '{L} showed {S} a picture of {a}. {S} turned the picture over. Then {S} worried about the back of it.',

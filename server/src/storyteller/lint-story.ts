@@ -165,7 +165,9 @@ const TO_SOMEBODY =
 
 /** Nobody looks at themselves or gives themselves something: no name is the subject and the object of a sentence. */
 function lintReferents(scenes: readonly Scene[], shortNames: readonly string[]): string[] {
-  const names = [...shortNames.map((name) => name.replace(/[^\p{L}\p{N} ’-]/gu, '.')), 'the \\p{Ll}+'].join('|');
+  const names = [...shortNames.map((name) => name.replace(/[^\p{L}\p{N} ’-]/gu, '.')), 'the \\p{Ll}+'].join(
+    '|',
+  );
   const same = new RegExp(`(?<![\\p{L}’] ?and )(?<!\\p{L})(${names}) ${TO_SOMEBODY} \\1(?![\\p{L}’])`, 'iu');
   return scenes.flatMap(({ text, pageNumber }) => {
     const found = same.exec(text)?.[0];

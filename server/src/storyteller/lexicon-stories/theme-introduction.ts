@@ -47,22 +47,24 @@ export function themeIntroduction(context: LexiconStoryContext, fragments: reado
   };
   return toFragments(
     'required',
-    renderer.renderUnused(happeningTemplates, undefined, values),
+    renderer.renderUnused(source.gentle ? ['{^statement}.'] : happeningTemplates, undefined, values),
     ...inFewerWords(renderer.render('That day {statement}.', undefined, values)),
   );
 }
 
 /** A longer clause is no day that anybody would speak of. */
 const MAX_WORDS_OF_DAY = 9;
+/** The lead, whoever does it, what is theirs, and their family. */
+const OF_THE_STORY =
+  /^(?:\{[LS](?:’s)?\+?\}|(?:Great-)?Grand\p{Ll}+|Gran(?:ny)?|Nan(?:a|ny)?|Mum(?:my)?|Mom(?:my)?|Mama|Dad(?:dy)?|Papa|Auntie|Uncle) /u;
 /** What is so for a long time, and is no happening of a day. */
 const STATE =
-  /^\S+(?: \p{L}+)? (?:(?:was|were|wasn’t|weren’t)(?! \p{L}+ing\b)|had|could|couldn’t|would|wouldn’t|did|didn’t|wanted|liked|loved|hated|needed|lived|knew|thought|felt)(?= |$)/iu;
+  /^\S+(?: \p{L}+)? (?:(?:was|were|wasn’t|weren’t)(?! (?:\p{L}+ing|(?:very |so |really )?(?:ill|sick|poorly|dying))\b)|had|could|couldn’t|would|wouldn’t|did|didn’t|wanted|liked|loved|hated|needed|lived|knew|thought|felt)(?= |$)/iu;
 
 /** Whether a clause is short and says what happened to somebody of the story, or to somebody or something of theirs. */
 function isPlainClause(statement: string): boolean {
-  const isOfLead = /^\{[LS](?:’s)?\+?\} /.test(statement);
   return (
-    isOfLead &&
+    OF_THE_STORY.test(statement) &&
     !/[,;:]/.test(statement) &&
     statement.split(' ').length <= MAX_WORDS_OF_DAY &&
     !STATE.test(statement)

@@ -8,7 +8,8 @@ const BEGINS_WITH_SOMEBODY =
   /^(?:an?|the|my|our|his|her|their|your|its|this|that|these|those|some|every|each|two|three|four|five|six|seven|i|he|she|it|we|they|you|who|somebody|someone|nobody|everybody|everyone)\b/i;
 
 /** What nobody can do without something or somebody: `the octopus my auntie made` is an octopus. */
-const NEEDS_OBJECT = /^(?:make|build|buy|bring|give|find|send|sew|crochet|carve)(?: (?:for|last|yesterday) ?.*)?$/;
+const NEEDS_OBJECT =
+  /^(?:make|build|buy|bring|give|find|send|sew|crochet|carve)(?: (?:for|last|yesterday) ?.*)?$/;
 /** No skill that can be learned: `Grandma can’t come because of the ice`. */
 const NO_SKILL = /^(?:come|arrive|visit)$/;
 

@@ -159,12 +159,16 @@ function readByRules(text: string): Match | null {
   return null;
 }
 
+/** Weather at the beginning of a text, which is nobody's name: `Thunder scares our dog`. */
+const NO_NAME = /^(?:Thunder|Lightning|Wind|Rain|Snow|Hail|Fog|Frost|Ice|Fire|Smoke|Darkness)(?= \p{Ll})/u;
+
 /** Reads what a theme says: who, what, and in which situation. */
 export function readTheme(input: string): ThemeReading {
   const said = writtenOut(unwrapRequest(normalizeInput(input)))
     .replace(/^(about|how|when|the (story|tale) of) (?=\S+ \S)/i, (lead) => (/^how/i.test(lead) ? lead : ''))
     .replace(/^how (?=(a|an|the|my|our|two|some|\p{L}+s) )(?!(?:does|is) )/iu, '')
     .replace(/^there (?:is|are|was|were) (?=\S+ \S)/i, '')
+    .replace(NO_NAME, (weather) => weather.toLowerCase())
     .replace(/^(?:because|since|after|before|when|if|while|although) [^,]+, (?=\S+ \S)/i, '')
     .replace(/^(?:why|because|that|since) (?=(?:my|our) \S+ \S)/i, '')
     .replace(

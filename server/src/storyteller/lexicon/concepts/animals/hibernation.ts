@@ -46,7 +46,7 @@ export const hibernation: StorySourceInput = {
       turn: 'Leaves! {L} and {F} gathered armfuls of dry ones and pushed them under a pile of logs, until the heap was as high as {L.their~the} knees. Then {L} laid branches over the top to keep the rain out.',
       done: 'The hedgehog sniffed, and crept in. The leaves rustled and turned round and round, and then they were still. Its breath came slower and slower. It was asleep, and it would not wake until spring.',
       again:
-        'All winter snow lay on the log pile, and {L} walked past it on tiptoe. One mild evening the leaves rustled, and a pointed nose came out. It was spring.',
+        'All winter snow lay on the log pile, and it was very quiet there. One mild evening the leaves rustled, and a pointed nose came out. It was spring.',
       helper: { name: 'Old Bramble', creature: 'badger' },
     },
     {

@@ -3,7 +3,18 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about talking with your hands. */
 export const deafOrBlind: StorySourceInput = {
   id: 'deaf-or-blind',
-  words: ['deaf', 'deafness', 'hearing impaired', 'hearing impairment', 'hearing loss', 'hard of hearing', 'sign language', 'not hear/hearing', 'cannot/can’t hear', 'not talk'],
+  words: [
+    'deaf',
+    'deafness',
+    'hearing impaired',
+    'hearing impairment',
+    'hearing loss',
+    'hard of hearing',
+    'sign language',
+    'not hear/hearing',
+    'cannot/can’t hear',
+    'not talk',
+  ],
   situations: ['deed', 'trait', 'cannot', 'ability', 'wants', 'newcomer', 'pair', 'question', 'learn'],
   topic: 'talking with your hands',
   thing: 'the language of hands',

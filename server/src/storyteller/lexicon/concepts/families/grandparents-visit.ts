@@ -7,6 +7,7 @@ export const grandparentsVisit: StorySourceInput = {
     'grandma/grandpa/granny/nana/nan/nani/grandad/grandmother/grandfather/oma/opa/abuela/abuelo come/comes/coming visit/stay',
     'grandparent/grandparents come/comes/coming/arrive/visit/visiting',
     'visit of/from grandparents',
+    'grandma/grandpa/granny/nana/nan/grandad/grandmother/grandfather/grandparents cannot/can’t come/visit',
     'grandma/grandpa/granny/nana/nan/nani/grandad/grandmother/grandfather/oma/opa/abuela/abuelo visit/visits',
     'grandma/grandpa/granny/nana/nan/grandad/grandmother/grandfather come/comes/coming from',
     'grandma/grandpa/granny/nana/grandad visit from',

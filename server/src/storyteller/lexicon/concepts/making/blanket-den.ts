@@ -19,8 +19,6 @@ export const blanketDen: StorySourceInput = {
     'fort building',
     'den building',
     'fort indoors',
-    'den',
-    'fort',
   ],
   situations: ['make', 'wants', 'learn', 'broken', 'own-wish', 'has', 'quarrel', 'deed', 'finds'],
   topic: 'a den of blankets',

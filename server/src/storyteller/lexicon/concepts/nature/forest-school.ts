@@ -16,6 +16,8 @@ export const forestSchool: StorySourceInput = {
     'outdoor classroom',
     'stick den',
     'woodland den',
+    'stick/woodland/forest/outdoor fort',
+    'den/fort in woods/forest',
     'learning outdoors',
     'outdoor learning',
     'outdoor learning day',

@@ -48,6 +48,13 @@ it.each([
   // Nobody is astonished by people.
   ['Freya came home from nursery with nits', 'lice'],
   ['a boy who uses a wheelchair wants to come on the class trip', 'wheelchair'],
+  // One word of a longer request is not what it is about.
+  ['Pigs that want to fly', 'somebody-wants'],
+  ['Stinky cheese', 'known-food'],
+  ['building a blanket fort', 'blanket-den'],
+  ['I have a pet snail and he is super fast', 'snail'],
+  ['hearing impaired children', 'deaf-or-blind'],
+  ['Thunder scares our dog', 'thunderstorm'],
   // Its own words are the concept's.
   ['the lighthouse', 'lighthouse'],
   ['night market', 'markets'],

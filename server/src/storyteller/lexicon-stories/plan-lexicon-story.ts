@@ -31,7 +31,7 @@ import { classOfEnding } from './ending-class.ts';
 import { endingPhrases } from './ending-phrases.ts';
 import { referentsOf } from './ending-referents.ts';
 import { gentleTexture } from './gentle-texture.ts';
-import { type LexiconStoryContext, wordings } from './lexicon-story-context.ts';
+import { isBeing, type LexiconStoryContext, wordings } from './lexicon-story-context.ts';
 import { merryTexture } from './merry-texture.ts';
 import { slotValues } from './slot-values.ts';
 import { sourceForCast } from './source-for-cast.ts';
@@ -132,7 +132,7 @@ export function planLexiconStory(asked: StoryRequest, chosen: StorySource, readi
     roles,
     theme: themeOf(request.theme, source, readingLevel.maxThemeWords),
     deed: deedOf(roles, reading),
-    tries: triesInOrder(plot, (second) => chooser.pick(second)),
+    tries: triesInOrder(plot, (second) => chooser.pick(second), isBeing(roles, roles.friend)),
     ending,
     isEndingAsked,
     endingClass,

@@ -59,7 +59,7 @@ const OF_THE_STORY =
   /^(?:\{[LS](?:’s)?\+?\}|(?:Great-)?Grand\p{Ll}+|Gran(?:ny)?|Nan(?:a|ny)?|Mum(?:my)?|Mom(?:my)?|Mama|Dad(?:dy)?|Papa|Auntie|Uncle) /u;
 /** What is so for a long time, and is no happening of a day. */
 const STATE =
-  /^\S+(?: \p{L}+)? (?:(?:was|were|wasn’t|weren’t)(?! (?:\p{L}+ing|(?:very |so |really )?(?:ill|sick|poorly|dying))\b)|had|could|couldn’t|would|wouldn’t|did|didn’t|wanted|liked|loved|hated|needed|lived|knew|thought|felt)(?= |$)/iu;
+  /^\S+(?: \p{L}+){0,3} (?:(?:was|were|wasn’t|weren’t)(?! (?:\p{L}+ing|(?:very |so |really )?(?:ill|sick|poorly|dying))\b)|had|could|couldn’t|would|wouldn’t|did|didn’t|wanted|liked|loved|hated|needed|lived|knew|thought|felt|worked|drove)(?= |$)/iu;
 
 /** Whether a clause is short and says what happened to somebody of the story, or to somebody or something of theirs. */
 function isPlainClause(statement: string): boolean {

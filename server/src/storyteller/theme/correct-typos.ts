@@ -40,6 +40,7 @@ export function isKnownWord(word: string): boolean {
     SOUNDS.test(word) ||
     WORDS_OF_CHILDREN.test(word) ||
     isAdverb(word) ||
+    isFullOf(word) ||
     isEnglishWord(word) ||
     kindOfNoun(word) !== null ||
     knownWords.has(word.toLowerCase()) ||
@@ -59,6 +60,11 @@ const WORDS_OF_CHILDREN =
 const isAdverb = (word: string): boolean =>
   /ly$/.test(word) &&
   [word.slice(0, -2), word.replace(/ily$/, 'y'), word.replace(/ly$/, 'le')].some(isEnglishWord);
+
+/** `jumpy` and `wobbly` are no typing mistakes for `jump` and `wobble`. */
+const isFullOf = (word: string): boolean =>
+  /[^y]y$/.test(word) &&
+  [word.slice(0, -1), `${word.slice(0, -1)}e`].some((root) => verbClassOf(root) !== null);
 
 /** Whether one insertion, deletion, replacement or swap of neighbours turns one word into the other. */
 function isOneEditAway(a: string, b: string): boolean {

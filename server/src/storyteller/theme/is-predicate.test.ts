@@ -9,6 +9,8 @@ describe('two nouns are no sentence', () => {
     ['first visit to the dentist', 'visit'],
     ['what a postwoman does all morning', 'postwoman'],
     ['puddles and falling leaves in autumn', 'puddle'],
+    ['the crocheted octopus auntie made', 'octopus'],
+    ['the stool my grandpa built', 'stool'],
   ])('%s', (theme, head) => {
     const { situation, subject, object } = readTheme(theme);
     expect({ situation, head: (subject ?? object)?.head }).toEqual({ situation: null, head });

@@ -162,6 +162,10 @@ function readByRules(text: string): Match | null {
 /** Weather at the beginning of a text, which is nobody's name: `Thunder scares our dog`. */
 const NO_NAME = /^(?:Thunder|Lightning|Wind|Rain|Snow|Hail|Fog|Frost|Ice|Fire|Smoke|Darkness)(?= \p{Ll})/u;
 
+/** `the octopus my auntie made`: a thing, and by whom it was made. */
+const MADE_BY =
+  /^((?:(?:the|an?|my|our) )?(?:\p{L}+ ){0,2}?\p{L}+) (?:that |which )?(?:(?:my|our|his|her) (?:\p{L}+ )?\p{L}+|grand\p{L}+|gran(?:ny)?|nan(?:a|ny)?|mum(?:my)?|mom(?:my)?|mama|dad(?:dy)?|papa|aunt(?:ie|y)?(?: \p{Lu}\p{L}+)?|uncle(?: \p{Lu}\p{L}+)?|i|we) (?:made|built|knitted|sewed|bought|drew|painted|crocheted|baked|carved|found)(?: .+)?$/iu;
+
 /** Reads what a theme says: who, what, and in which situation. */
 export function readTheme(input: string): ThemeReading {
   const said = writtenOut(unwrapRequest(normalizeInput(input)))
@@ -212,7 +216,7 @@ export function readTheme(input: string): ThemeReading {
     const item = itemOf(match);
     return { ...empty, heading: parts[readAt] ?? heading, item: isPlausible(item) ? item : null, ...match };
   }
-  const named = readNoun(heading);
+  const named = readNoun(heading.replace(MADE_BY, '$1'));
   const noun = named && isPlausible(named) ? named : surestNoun(then);
   return noun && isLiving(noun) && !isAbstract(noun)
     ? { ...empty, subject: noun }

@@ -214,4 +214,11 @@ describe('the name of a character', () => {
     expect(new Set(names.map((name) => clothes(name))).size).toBeGreaterThan(2);
     expect(new Set(names.map((name) => clothes(name, 'x'))).size).toBe(1);
   });
+
+  it('gives grown-ups dungarees only where the description does', () => {
+    const names = Array.from({ length: 40 }, (_each, n) => `Ann ${n}`);
+    expect(names.map((name) => named(name, 'dad').garment)).not.toContain('dungarees');
+    expect(names.map((name) => named(name, 'boy').garment)).toContain('dungarees');
+    expect(appearance('dad', 'in blue dungarees').garment).toBe('dungarees');
+  });
 });

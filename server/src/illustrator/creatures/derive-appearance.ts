@@ -131,6 +131,7 @@ export function appearanceOf(member: CharacterDescription): Appearance {
   // The order of the random choices is part of the look of every stored character.
   const hatPaint = isHuman && kind !== 'child' ? null : random.pick(GARMENT_COLORS);
   const person = findPerson({ said, creature, kind, isHuman, isFemale, isMale, random });
+  const isAdult = person.age === 'grownup' || person.age === 'old';
   const features = withoutDenied(
     [
       ...(record?.features ?? imagined?.features ?? []),
@@ -149,7 +150,8 @@ export function appearanceOf(member: CharacterDescription): Appearance {
     isHuman,
     kind,
     cloth,
-    usualGarment,
+    // Grown-ups in dungarees look like large children.
+    usualGarment: isHuman && usualGarment === 'dungarees' && isAdult ? 'shirt' : usualGarment,
     pattern,
     hatPaint,
     random,

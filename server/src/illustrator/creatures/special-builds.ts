@@ -29,7 +29,7 @@ export function buildOfPerson(build: Build, age: Age): Build {
     case 'teenager':
       return scaled(1.04, 1.4, 0.87, 1.06);
     case 'grownup':
-      return scaled(1.14, 1.46, 0.9, 1.1);
+      return scaled(1.2, 1.75, 0.84, 1.14);
     case 'old':
       return build.torsoHeight > 124 ? build : scaled(1.1, 1.2, 0.94, 1.05);
     default:

@@ -28,7 +28,7 @@ export const fathersDay: StorySourceInput = {
       ],
       tip: '“Ask yourself when {S} laughs,” said {G+} over the fence. “I’ve got six children. The drill I forgot, and the tie as well. What I remember is an afternoon in a boat.”',
       low: '{L} thought about that. {S} laughed at the pond, and with both feet in the sand, and when somebody read aloud in a silly voice. You can’t buy that in a shop.',
-      turn: 'And the ticket from the bus was still on the bed. {L} took small pieces of paper and wrote on each: “Good for one walk to the pond.” “Good for one story, read by me.” “Good for one breakfast.” {L} sewed them together at one side.',
+      turn: 'And the ticket from the bus was still on the bed. {L} took small pieces of paper and wrote on each: “Good for one walk to the pond.” “Good for one story, read by me.” “Good for one breakfast.” Then {L} made a little book of them.',
       done: 'In the morning the little book lay beside the cup. {S} read every page, and then read every page again, and had to look out of the window for a moment. “Can I use one now?” asked {S}, and tore out the pond.',
       again:
         'They were gone till supper. There are eleven tickets left. {S} carries them in one pocket, and sometimes takes them out, only to look.',

@@ -179,7 +179,7 @@ function lintReferents(scenes: readonly Scene[], shortNames: readonly string[]):
 const isAbsent = ({ about }: StoryPlan, { id }: CastMember): boolean => about?.absent?.includes(id) ?? false;
 
 /** The part of the pages on which everybody chosen is named and shown. */
-const PRESENT_PART = 0.25;
+const PRESENT_PART = 0.2;
 
 /** Every cast member is named and shown on some pages; whoever is absent is named. */
 function lintPresence(plan: StoryPlan, shortNames: readonly string[]): string[] {

@@ -58,7 +58,6 @@ export const merryTexture: Texture = {
     '{L} sat down for a moment to think about what {G} had said. Then {L} had a plan.',
     '“Shall we do as {G} says?” asked {F}. “Yes,” said {L}. “I’d like to try it.”',
     '“Where shall we begin?” asked {F}. {L} knew that now, thanks to {G}.',
-    '“I’ve understood it, I think,” said {L}, and explained it to {F}. It took only three sentences.',
     '“That’s a different way to go about it,” said {F}. {L} had been thinking the same.',
     '{L} thanked {G}. Then {L} and {F} talked about who would do what.',
     '“We should have asked {G} sooner,” said {L}. {F} agreed.',

@@ -22,7 +22,7 @@ export const feedingTheDucks: StorySourceInput = {
       titles: ['{L} Feeds the Ducks', 'Quack!', 'One for the Smallest'],
       goal: 'feed the smallest duck',
       trouble: 'the smallest duck got nothing at all',
-      solved: 'the smallest duck had had enough to eat',
+      solved: 'the smallest duck had eaten its fill',
       opener:
         'On Saturday {L+} went to the pond with a bag. As soon as it rustled, they came from everywhere, across the water, with their feet paddling like mad: ducks!',
       problem:

@@ -32,7 +32,7 @@ export const inTheBigBed: StorySourceInput = {
       titles: ['Four in the Bed', '{L’s} Own Bed', 'A Night in Two Beds'],
       goal: 'sleep a whole night in {L’s} own bed',
       trouble: 'in the middle of the night {L’s} own bed felt too lonely',
-      solved: '{L} had stayed in {L.their} own bed till the morning',
+      solved: '{L} had stayed in the small bed till the morning',
       opener:
         '{L+} had a good bed, with a blue blanket and a lamp like a moon. In the evening {L} fell asleep in it. But every night, at the darkest time, {L} woke up and went down the corridor, barefoot, to the big bed.',
       friend:

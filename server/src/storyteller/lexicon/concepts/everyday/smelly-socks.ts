@@ -53,7 +53,7 @@ export const smellySocks: StorySourceInput = {
       friend:
         '“I’ve got a very good nose,” said {F+}. They went in on tiptoe, with their noses in front. In the kitchen it was weaker. In the hall it was stronger. It seemed to be walking around with them.',
       problem:
-        'By Saturday nobody wanted to sit in the living room any more. The flowers drooped. The aunt who was invited to tea was just in time to remember another appointment. “It must be found,” they all said.',
+        'By Saturday they all sat in the garden, in coats. The flowers drooped. The aunt who was invited to tea was just in time to remember another appointment. “It must be found,” they all said.',
       tries: [
         'First they suspected the cheese. {L} carried it out into the garden, on a long spoon. The cheese was innocent. The smell stayed.',
         'Then they suspected the dog from next door, and gave it a bath. Now there was a very clean dog, and it looked offended, and sneezed at the smell like everyone else.',

@@ -3,7 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about the dark. */
 export const afraidOfTheDark: StorySourceInput = {
   id: 'afraid-of-the-dark',
-  words: ['night lights', 'afraid/scared/fear/frightened dark', 'dark', 'darkness', 'night light'],
+  words: ['afraid/scared/fear/frightened dark', 'dark', 'darkness', 'night light', 'night lights'],
   situations: ['afraid', 'wants', 'cannot', 'trait', 'question'],
   gentle: true,
   topic: 'the dark',

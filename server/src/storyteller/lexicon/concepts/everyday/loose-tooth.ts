@@ -67,5 +67,31 @@ export const looseTooth: StorySourceInput = {
         main: 'garden',
       },
     },
+    {
+      id: 'where-is-the-tooth',
+      titles: ['Where Is {L’s} Tooth?', 'The Tooth That Went Missing', 'The Whistling S'],
+      goal: 'find the tooth that had fallen out',
+      trouble: 'the tooth had gone missing',
+      solved: 'the missing tooth had been found',
+      opener:
+        'For days the tooth had wobbled, to and fro, to and fro. “It could fall out at any moment,” said {L+}, and packed a picnic. The wobbly tooth came along, of course.',
+      friend:
+        '{F+} brought the biggest apples from the tree. They sang, and ate, and asked each other riddles, until there was nothing in the basket but apple cores.',
+      problem:
+        'Then {F} stared at {L}. “There’s a gap!” {L} felt with {L.their~the} tongue. It was true. The tooth had fallen out and had not said a word, and it was nowhere to be seen.',
+      tries: [
+        'They crawled through the grass with their noses close to the ground. They found a white pebble, a snail shell and a daisy. They did not find a tooth.',
+        'They shook out the blanket, very gently. Crumbs rained down, and one surprised beetle. There was no tooth on it anywhere.',
+        '{L} looked in every pocket, and {F} looked in the lemonade jug. They found half a biscuit and a slice of lemon.',
+      ],
+      tip: '“You’re asking where it is,” said {G+}. “First ask when it went. A mouth with a gap sounds different. Say something with an S in it, and listen.”',
+      low: '“Sausages,” said {L}. It whistled in the gap like a small kettle, and both of them had to laugh. “You didn’t whistle when we were singing,” said {F}. “But you did at the riddles.”',
+      turn: '“So it fell out in between,” said {L}, and thought back, bit by bit. After the singing and before the riddles, what had there been? “My apple!” {L} took the core out of the basket and turned it round, very slowly.',
+      done: 'Something small and white was sticking in the apple core: the tooth! It had stayed behind at the last big bite. “I’ve found it!” whistled {L}, and the gap was just right for a tune.',
+      again:
+        'That night the tooth lay under the pillow, in a walnut shell. In the morning there was a shiny coin, and {L} whistled all through breakfast.',
+      helper: { name: 'Auntie Nibble', creature: 'squirrel' },
+      setting: { topic: 'the wobbly tooth', thing: 'the missing tooth', main: 'meadow' },
+    },
   ],
 };

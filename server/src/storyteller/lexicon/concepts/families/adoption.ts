@@ -64,5 +64,31 @@ export const adoption: StorySourceInput = {
       helper: { name: 'Mrs Hearth', creature: 'hen' },
       setting: { topic: 'the new family', thing: 'the suitcase', main: 'cottage' },
     },
+    {
+      id: 'the-earth-on-the-roots',
+      titles: ['The Little Tree from Somewhere Else', 'Earth from Before', '{L} Plants a Tree'],
+      goal: 'help the little tree to feel at home',
+      trouble: 'the little tree let its leaves hang',
+      solved: 'the little tree had settled in',
+      opener:
+        '{L+} had not been born into this family. {L} had come to it, and had come to stay. Today somebody new was going to live in the garden: a little tree from somewhere else.',
+      friend:
+        '{F+} helped to carry it from the gate. Its roots were wrapped in a sack, and in the sack was a lump of dark earth.',
+      problem:
+        'They set it down beside the old apple trees. It didn’t look like any of them. Its leaves were narrow, and by noon they hung down. “Perhaps it misses the place where it was,” said {L}, and went very quiet.',
+      tries: [
+        '{L} began to shake the old earth from the roots, so that the tree could start all over again. The leaves hung even lower. {L} stopped at once.',
+        'They hung an apple on it, so that it would look like the others. The thin branch bent right down. It wasn’t an apple tree, and it didn’t have to be one.',
+        '{L} watered it until there was a pond. “I don’t think it’s thirsty,” said {F}. “I think it’s new.”',
+      ],
+      tip: '“Let it keep the earth on its roots,” said {G+}. “A tree that moves needs both: the earth from before, and the garden where it lives now. So do you. You may ask us about your time before, whenever you like.”',
+      low: '{L} had wanted to ask for a long time, but it might have made somebody sad. “I’ll come as far as the door with you,” said {F}.',
+      turn: 'So {L} asked. “We’re glad that you want to know,” they said. They told {L} what they knew about the time before, and what nobody knew. Then {L} set the little tree into its hole, with all its old earth.',
+      done: 'All around it {L} filled in earth from the garden, and pressed it down gently. After a week the narrow leaves stood up. They looked like no other leaves in the garden, and they belonged there.',
+      again:
+        'Beside the tree there’s a bench. When {L} has a new question, {L} sits down on it, and somebody always comes and sits there too.',
+      helper: { name: 'Uncle Loam', creature: 'mole' },
+      setting: { topic: 'coming into a family', thing: 'the little tree' },
+    },
   ],
 };

@@ -66,5 +66,31 @@ export const grandparentForgets: StorySourceInput = {
       helper: { name: 'Mr Sorrel', creature: 'badger' },
       setting: { topic: 'remembering and forgetting', thing: 'the box' },
     },
+    {
+      id: 'what-the-hands-know',
+      titles: ['What the Hands Know', 'A Bowl of Peas', '{L} and the Clever Hands'],
+      goal: 'find something to do together',
+      trouble: 'there was nothing left for the old hands to do',
+      solved: 'the old hands were busy again',
+      opener:
+        'In {L+}’s family there was somebody old who had always been busy, baking and mending and digging. But now the names of things were slipping away, and the days got muddled.',
+      friend:
+        '{F+} came along on the next visit. They sat down on two stools, one on each side of the armchair.',
+      problem:
+        'There had been salt in the tea and a slipper in the oven. So now the others did everything. “You just sit and rest,” they said kindly. The old hands lay on the blanket and did not know where to go.',
+      tries: [
+        '{L} brought a jigsaw puzzle. There were too many pieces, and none of them seemed to fit. The old hands pushed it away.',
+        '{L} taught a new card game. The rules were forgotten again at every turn. “I’m no use,” said the old voice. “You are,” said {L}, and put the cards away.',
+        '{L} did the tea and the table and the flowers alone, so that nothing could go wrong. Nothing went wrong. But it was very quiet.',
+      ],
+      tip: '“An illness of remembering doesn’t take everything at once,” said {G+}. “What hands have done a thousand times, they often know for a long while. Don’t teach them anything new. What did those hands do every summer?”',
+      low: '{L} thought of the summers on the front step, in the sun. There had always been a big bowl. There had been a sound as well: a pop, and then a rattle.',
+      turn: '“Peas!” said {L}. {L} fetched a basket full of pods and put the bowl on the blanket. {L} did not explain or ask anything. {L} only opened a pod, let the peas roll into the bowl, and held out the next one.',
+      done: 'The old thumb ran along the pod. Pop! The peas rattled into the bowl, and already the other hand reached for more. “You must press at the end, my dear,” said the old voice, and showed {L} how. The old hands knew exactly.',
+      again:
+        'On every visit there’s something for the hands now: peas, or wool to wind, or napkins to fold. The names don’t come back. But {L} gets a pat on the cheek.',
+      helper: { name: 'Nurse Clementine', creature: 'goat' },
+      setting: { topic: 'somebody who forgets', thing: 'the bowl of peas' },
+    },
   ],
 };

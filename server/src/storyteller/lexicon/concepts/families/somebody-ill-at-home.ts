@@ -77,5 +77,31 @@ export const somebodyIllAtHome: StorySourceInput = {
       helper: { name: 'Nurse Pip', creature: 'hedgehog' },
       setting: { topic: 'visiting somebody in hospital', thing: 'the visit', main: 'city', indoors: true },
     },
+    {
+      id: 'post-under-the-door',
+      titles: ['Post under the Door', 'A Hat for the Snail', '{L} Writes a Very Small Letter'],
+      goal: 'tell things to somebody who was ill',
+      trouble: 'there was never enough strength for a talk',
+      solved: 'the little letters went to and fro under the door',
+      opener:
+        'Somebody whom {L+} loved was ill, and lay in bed with the curtains drawn. Most of the day was for sleeping. “Tell me everything later,” said the tired voice. So {L} saved it all up.',
+      friend:
+        '{F+} came and sat down on the stairs. They talked quietly, as you do in a house where somebody is asleep.',
+      problem:
+        'By the end of the week {L} had saved up so much: a new song, a wobbly ladder, a snail on the front door. But later never seemed to come. Whenever {L} looked in, the curtains were still drawn.',
+      tries: [
+        '{L} stood beside the bed and told everything at once, very fast. “That’s too much for me today, my love,” said the tired voice. {L} had only got as far as the song.',
+        '{L} told it all to the coat on the hook instead. The coat smelled just right. But it did not ask what happened next.',
+        '{L} sat outside the bedroom and waited for later, all afternoon. Nothing could be heard but the clock.',
+      ],
+      tip: '“Being ill uses up nearly all the strength there is,” said {G+}. “It isn’t because of you, and you may always ask us about it. But there are good minutes in between. What could wait beside the bed for a good minute?”',
+      low: '“A stone can wait,” said {F}. “But a stone doesn’t tell you anything.” They thought about it together. Under the bedroom door there was a gap, with a little light in it.',
+      turn: '“A letter can wait!” whispered {L}. On a small piece of paper {L} drew the snail on the front door, only the snail, and pushed it through the gap. Then {L} went away on tiptoe, so that nobody had to answer.',
+      done: 'In the evening the paper lay on {L’s} side of the door. The snail had a hat on now, drawn in thin, shaky lines, and beside it was a heart. {L} looked at it for a long time. Tomorrow’s letter would be about the ladder.',
+      again:
+        'There’s post every day now. Sometimes a whole word comes back, and on bad days it’s only a dot. A dot means: I’ve seen it, and I love you.',
+      helper: { name: 'Aunt Sage', creature: 'sheep' },
+      setting: { topic: 'somebody being ill', thing: 'the little letters' },
+    },
   ],
 };

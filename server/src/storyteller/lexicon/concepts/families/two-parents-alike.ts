@@ -76,5 +76,30 @@ export const twoParentsAlike: StorySourceInput = {
       helper: { name: 'Mr Quill', creature: 'owl' },
       setting: { topic: 'the family', thing: 'the list' },
     },
+    {
+      id: 'the-playhouse',
+      titles: ['The Little House in the Corner', 'Who Plays What?', '{L} Plays Families'],
+      goal: 'play a family like the one at home',
+      trouble: 'the game had no room for a family like {L’s}',
+      solved: 'everybody had a place in the game',
+      opener:
+        'In the corner of the classroom stood a playhouse, with a stove, a table and real curtains. On Friday it was {L+}’s turn at last. “Let’s play families,” said {L}, and put the kettle on.',
+      friend: '“May I come in?” asked {F+} at the little door. {L} laid another plate at once.',
+      problem:
+        '“Then we need one mother and one father,” said somebody, and gave out the aprons. “That’s how families go.” {L} held the apron and did not put it on. At home it went differently, and it went very well.',
+      tries: [
+        '“Then I’ll be the dog,” said {L}. A dog fits into every family. It got biscuits under the table. But nobody ever asked it anything.',
+        '{L} built another house out of blankets, and played alone. In there nobody said how families go. But nobody passed the salt, either.',
+        '{L} tried to explain who was who at home. “And who is that instead of?” they asked. {L} thought hard. Nobody at home was instead of anybody.',
+      ],
+      tip: '“You’re all talking about who is in a family,” said {G+}. “Tell them what yours does. What happens at your house when it thunders? What happens when a sock is lost? You can play that.”',
+      low: '“When it thunders, we all end up in one bed,” said {L}. “We count until the next bang,” said {F}. There was a lot to tell.',
+      turn: '{L} went back and drummed on the roof of the playhouse. “It’s night, and there’s a thunderstorm!” called {L}. “Who’s coming into the big bed? Who’s making the cocoa? Who’s got the torch?” Every hand went up.',
+      done: 'There were two grandmas with cocoa, an uncle with a torch, and a dog who was frightened and had to be held. They all squeezed under one blanket and counted until the next bang. “It’s just like that at home,” said {L}.',
+      again:
+        'These days the game begins with a different question: “What shall we do at our house today?” The aprons hang on a hook, and whoever is cooking takes one.',
+      helper: { name: 'Mr Button', creature: 'mole' },
+      setting: { topic: 'families', thing: 'the playhouse', indoors: true },
+    },
   ],
 };

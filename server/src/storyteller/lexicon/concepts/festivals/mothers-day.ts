@@ -38,5 +38,29 @@ export const mothersDay: StorySourceInput = {
       object: 'flower',
       helper: { name: 'Mrs Thimble', creature: 'hedgehog' },
     },
+    {
+      id: 'a-whole-hour',
+      titles: ['A Present Made of Quiet', 'Hot to the Last Drop', '{L} Gives an Hour Away'],
+      goal: 'give somebody dear an hour of quiet',
+      trouble: 'somebody always wanted something',
+      solved: 'the hour had been a quiet one',
+      opener:
+        '“What present would you like?” asked {L+}. “Only an hour in bed tomorrow,” said somebody very dear to {L}, “with toast, and with tea that I can drink hot.” It sounded like the easiest present in the world.',
+      problem:
+        'In the morning the tray was on the bed, with toast and tea and a flower. But after the first sip somebody called, “Where’s my other shoe?” Then the telephone rang. By the time all that was over, the tea was cold.',
+      tries: [
+        '“Quiet, everybody!” {L} shouted through the house. It was the loudest thing that had been heard all morning. Now the dog barked as well.',
+        '{L} hung a sign on the bedroom door: “Do not knock.” They all knocked, one after the other, to ask if the sign was meant for them.',
+        '{L} put a woolly hat on the teapot. The tea stayed hot. But then there was a call from the cellar, and nobody was left in bed to drink it.',
+      ],
+      tip: '“You can’t wrap up an hour,” said {G+}. “You can only keep watch over it. Sit on the stairs and listen to what they all ask for. Does it always have to be the same one who answers?”',
+      low: '{L} sat on the lowest stair and listened. They asked for the shoe, the jam and the string. {L} knew where the jam was. The shoe was probably under the dog.',
+      turn: '{L} carried a fresh cup of tea upstairs, and put a table in front of the stairs. “Questions here,” said the sign on it. {L} found the shoe and the jam, and told the telephone, “Please call again in an hour.”',
+      done: 'Upstairs it was quiet. When the hour was over, the bedroom door opened, and the cup was empty. “Hot to the very last drop!” somebody said, and hugged {L} for so long that the next question had to wait.',
+      again:
+        'The sign hangs behind the kitchen door. On some Sundays {L} takes it down and puts it in front of the stairs again, and the whole house knows what it means.',
+      helper: { name: 'Mrs Saucer', creature: 'goose' },
+      setting: { topic: 'a present for somebody dear', thing: 'the quiet hour' },
+    },
   ],
 };

@@ -44,5 +44,30 @@ export const sportsDay: StorySourceInput = {
       again: 'The medal says “Finished” on it. {L} wears it to breakfast.',
       helper: { name: 'Coach Amble', creature: 'tortoise' },
     },
+    {
+      id: 'three-legs',
+      titles: ['The Race on Three Legs', 'Middle, Out, Middle, Out', '{L} and the Three-Legged Race'],
+      goal: 'get to the finish line on three legs',
+      trouble: 'they fell over again and again',
+      solved: 'they had run over the finish line together',
+      opener:
+        'A race was going to be run across the meadow, and the flags were up at the finish line already. {L+} could run like the wind. “This is a three-legged race,” said the teacher, and held up a bundle of scarves.',
+      friend:
+        '{F+} was to run with {L}. They stood side by side, and a scarf was tied round {L’s} right leg and {F’s} left one. Now they had three legs to run on.',
+      problem:
+        'They tried it out. {L} began with one leg, {F} began with another, and both of them lay in the grass. They got up, and lay in the grass again. A beetle overtook them.',
+      tries: [
+        '{L} ran like the wind. {F} was pulled along behind like a suitcase, and then the suitcase fell over.',
+        '“You lead, and I’ll follow,” said {F}. But by the time {F} had followed, {L} was one step further. They went round in circles.',
+        '“Left, right, left!” called {L}. But {L’s} left leg was free, and {F’s} left leg was in the scarf. They were never talking about the same one.',
+      ],
+      tip: '“You’re both running well,” said {G+}, “but you’re running two races. There are two legs in that scarf, and they have to be one. Give it a name, and listen to it.”',
+      low: 'They sat in the grass and looked at the two legs in the scarf. “Hello, Middle,” said {F}. Over by the flags the teacher was calling everybody to the start.',
+      turn: '“Middle goes first,” said {L}, “and then the outside ones. We’ll start slowly.” They held on to each other. “Middle, out, middle, out,” said {L}, and they walked. Then they trotted. Soon nobody had to say it any more, and they ran.',
+      done: 'To the left and to the right, pairs tumbled into the grass. {L} and {F} ran past them on three legs and were the first to reach the finish line. They ran on a bit further, because Middle did not want to stop.',
+      again:
+        'The medal has a very long ribbon, so that it goes round two necks. When {L} and {F} climb the stairs, they still say, “Middle, out, middle, out.”',
+      helper: { name: 'Coach Plum', creature: 'goose' },
+    },
   ],
 };

@@ -39,5 +39,31 @@ export const magicPaintbrush: StorySourceInput = {
       again:
         'The brush lies in a drawer, and gets used on birthdays. Before each line {L} thinks. Three hairs are still missing.',
     },
+    {
+      id: 'it-only-borrows',
+      titles: ['The Brush That Borrowed', 'Where Did the Red Go?', '{L} and the Grey Village'],
+      goal: 'give the colours back',
+      trouble: 'the colours were going out of the village',
+      solved: 'the colours were back where they belonged',
+      object: 'paintbrush',
+      opener:
+        '{L+} had found the magic brush in an old jam jar. It painted without any paint. One stroke, and a red apple rolled off the paper. Another, and a green frog hopped across the table.',
+      friend:
+        '{F+} wished for a blue boat, a real one. {L} took the paintbrush, and by noon the boat was rocking on the village pond.',
+      problem:
+        'Then {L} looked up. The postbox had turned grey. So had the meadow behind the mill, and the sky above it was as pale as paper. Every colour that the brush had painted was missing somewhere else.',
+      tries: [
+        '{L} painted the postbox with the magic brush, quickly, in bright red. Now the postbox was red again, but all the roses along the wall were grey.',
+        'They fetched ordinary paint from the shed. It would not stay on the postbox. It ran down like water and made a puddle in the road.',
+        'They tried to give the red back. {F} rubbed the apple against the postbox until it squeaked. The apple was very shiny now, and the postbox was as grey as before.',
+      ],
+      tip: '“That brush can’t make colours,” said {G+}. “It borrows them from whatever is nearest, and it has never once given them back. What does a good painter do at the end of the day?”',
+      low: '{L} and {F} sat down at the village pump to think about painters. The brush lay between them. When the sun shone on it, they could see red and green and blue, deep down among the hairs.',
+      turn: '“A good painter washes the brush!” said {L}. They filled a bucket at the pump, and {L} stirred. Red came out of the hairs, and green, and blue, like long ribbons. “Go home,” said {L}, and flicked the wet brush at the grey village.',
+      done: 'Where the drops fell, the colours came back: red to everything that had been red, green to the meadow, and blue to the sky. The frog and the boat were as clear as glass now. The frog did not mind. It felt much lighter, and hopped twice as high.',
+      again:
+        'Before every picture {L} asks politely, “May I borrow a little blue?” In the evening the brush is washed, and the sky gets its blue back.',
+      helper: { name: 'Mrs Easel', creature: 'goose' },
+    },
   ],
 };

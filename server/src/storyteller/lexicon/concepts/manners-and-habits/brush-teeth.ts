@@ -64,5 +64,29 @@ export const brushTeeth: StorySourceInput = {
         'There’s a concert twice a day now, in the morning and in the evening. The tiger takes part as well. It sings bass.',
       helper: { name: 'Maestro Mint', creature: 'crocodile' },
     },
+    {
+      id: 'too-much-mint',
+      titles: ['Too Much Mint', 'As Much as a Pea', '{L} and the Toothpaste That Stung'],
+      goal: 'brush every tooth',
+      trouble: 'the toothpaste stung',
+      solved: 'the teeth were smooth all over',
+      opener:
+        '{L+} liked the bathroom in the evening. There was a stool to stand on, and a cup with a whale for the toothbrush. There was only one thing that {L} did not like, and that was the toothpaste.',
+      problem:
+        '{L} squeezed a long, fat snake of it on to the toothbrush. It was so minty that it stung. {L} spat it out, rinsed, and ran. The teeth had not been brushed at all, and they felt furry.',
+      tries: [
+        '{L} brushed with jam instead. It was delicious. But now the teeth were even stickier than before.',
+        '{L} brushed so fast that the mint would not notice. It did notice. The foam flew as far as the mirror, and the teeth at the back were still furry.',
+        '{L} took only water, and gargled a song. It sounded splendid. But a bit of carrot from supper stayed just where it was, between two teeth.',
+      ],
+      tip: '“Not every toothpaste stings,” said {G+}. “Mine tastes of strawberries. And as much as a pea is enough. It’s the brush that does the work, in little circles, and it likes to begin at the back.”',
+      low: 'In the cupboard there was a small tube that nobody had opened yet. There was a strawberry on it. {L} sniffed at it carefully. It didn’t sting in the nose.',
+      turn: '{L} put a dot on the toothbrush, no bigger than a pea, and began right at the back. Round and round went the brush in little circles, outside, inside and on top. Nothing stung. So {L} had time for every single tooth.',
+      done: '{L} spat out the pink foam, and felt along the teeth with {L.their~the} tongue. They were as smooth as wet shells, even the ones at the back. “No fur anywhere,” said {L}, and smiled at the mirror.',
+      again:
+        'The minty tube has moved to the far end of the shelf. Morning and evening {L} takes a pink dot as big as a pea, and begins at the back.',
+      helper: { name: 'Granny Bristle', creature: 'hedgehog' },
+      setting: { topic: 'brushing teeth', thing: 'the toothbrush' },
+    },
   ],
 };

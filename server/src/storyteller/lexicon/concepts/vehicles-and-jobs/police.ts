@@ -42,5 +42,28 @@ export const police: StorySourceInput = {
         'Now there’s a thirteenth bun on a saucer every evening. And {L} has written “Solved” into the notebook, and underlined it twice.',
       helper: { name: 'Inspector Hoot', creature: 'owl' },
     },
+    {
+      id: 'the-warm-things',
+      titles: ['The Thief Who Took Warm Things', 'A Hair on the Clothes Peg', '{L} Helps the Police'],
+      goal: 'find out who the thief was',
+      trouble: 'the thief had not been found',
+      solved: 'the thief had been found',
+      opener:
+        '{L+} had a notebook for clues, and there was nothing in it yet. Then the police car stopped in front of the house. “Keep an eye on your things!” called the police officer. “There’s a thief in the village.”',
+      problem:
+        'A woolly hat had gone from a fence, a scarf from a clothes line, and a mitten from a pram. But the thief had not touched the silver spoons on the garden table. “Why not the spoons?” {L} wrote in the notebook.',
+      tries: [
+        'They stopped everybody who wore a hat or a scarf. It was a cold day. By noon half the village was standing in a queue, and none of them was the thief.',
+        '{L} laid a shiny coin on the wall as a trap, and they hid behind the hedge. Nobody came for the coin. This thief did not seem to care for anything that was shiny.',
+        '{F} found footprints of big boots. They followed them once round the village. The footprints led to the police officer, who had been looking for clues there too.',
+      ],
+      tip: '“All day I’ve been looking for somebody wicked,” said {G+}, and took off the police cap. “Perhaps that’s a mistake. Don’t ask who would steal such things. Ask who could need them.”',
+      low: '{L} read out the list once more: a hat, a scarf, a mitten. Then {L} looked closely at the peg on the clothes line. One soft grey hair was caught in it.',
+      turn: '“They’re all soft and warm,” said {L}. “Somebody is making a bed!” {L} looked for more grey hairs. There was one on the fence, and one on the pram, and one on the back door of the police car. Its window was open.',
+      done: 'On the back seat of the police car, on a scarf, a mitten and a woolly hat, lay a grey cat with four tiny kittens. The thief purred. “The mystery is solved,” {L} whispered. Nobody was arrested.',
+      again:
+        'The hat, the scarf and the mitten are back with their owners, freshly washed. At the police station there’s a basket with a soft cushion now, and four kittens who help with the string.',
+      helper: { name: 'Constable Bloom', creature: 'dog' },
+    },
   ],
 };

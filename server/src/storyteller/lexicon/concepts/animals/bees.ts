@@ -35,5 +35,31 @@ export const bees: StorySourceInput = {
         'In autumn there was a jar of honey for everyone in the street. It tasted of bus stop, and it was the best ever.',
       helper: { name: 'Mrs Meadows', creature: 'bear' },
     },
+    {
+      id: 'the-bees-move-house',
+      titles: ['The Bees Move House', '{L} and the Swarm', 'A Home with a Small Door'],
+      goal: 'find a new home for the bees',
+      trouble: 'the bees had no home',
+      solved: 'the bees had moved into their new home',
+      opener:
+        'It began with a hum, as if a lorry were coming. But it came from the sky. {L+} stood at the window and saw a brown cloud above the garden. They were bees, thousands of them!',
+      friend:
+        '{F+} came running through the back door and closed it. “They’ve sat down on the apple tree,” said {F}, “right above the swing!” There they hung, one on top of the other, like a big brown beard.',
+      problem:
+        'All morning the bees hung there and hummed. Nobody could go on the swing, and the neighbours closed their windows. “What are they waiting for?” whispered {L}. In the distance dark clouds were coming up, and the bees had no roof.',
+      tries: [
+        '{L} painted a sign, “This way to the woods!”, and held it up to the window. Bees can do many things, but they cannot read.',
+        'They put an open shoebox on the grass in front of the house. From the window they could see that not one bee even looked at it.',
+        '{F} opened the window a crack and told the bees about a fine hollow tree in the park. They went on humming, and stayed.',
+      ],
+      tip: '“Stay well away and don’t be afraid,” said {G+} through the beekeeper’s veil. “They’re moving house. Their old hive got too full. The scouts are looking for something dry and dark, off the ground, with a small door. If you’ve got something like that, don’t keep it a secret.”',
+      low: '“Dry and dark, with a small door,” {L} murmured. On the other side of the house there was a shed, and in the shed there were a lot of things that nobody had used for years.',
+      turn: 'In the shed, under old sacks, {L} found a wooden beehive, which still smelled a little of honey. {L} brushed out the cobwebs and rubbed the inside with sweet lemon balm. {G} stood it on a bench, far down the garden. Then they watched from indoors.',
+      done: 'First came a single bee. It looked round inside, flew back and danced for the others. Then many came to look. At last the whole brown beard let go, hummed across the garden and poured in through the small door, just before the rain.',
+      again:
+        'The hive still hums at the end of the garden, and {L} watches from the swing. In the second summer there was honey, and it tasted of apple blossom.',
+      helper: { name: 'Mr Clover', creature: 'hare' },
+      setting: { thing: 'the swarm' },
+    },
   ],
 };

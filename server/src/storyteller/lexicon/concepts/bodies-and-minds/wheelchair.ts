@@ -56,5 +56,31 @@ export const wheelchair: StorySourceInput = {
       helper: { name: 'Carpenter Elm', creature: 'beaver' },
       object: 'bell',
     },
+    {
+      id: 'the-scarf-race',
+      titles: ['The Scarf Race', 'Three Kinds of Fast', 'Wheels in the Race'],
+      goal: 'plan a race for everyone',
+      trouble: 'there was no place for wheels in the race',
+      solved: 'there was a race with a place for everyone',
+      object: 'scarf',
+      opener:
+        'Tomorrow was sports day, and {L+} was captain of the Swallows. In the team was Kit, who used a wheelchair with yellow wheels and steered it with two fingers. “What shall I do?” asked Kit.',
+      friend:
+        '{F+} had brought a long striped scarf, because nobody had a baton. “Each of us runs a stretch with it and hands it on,” said {F}, and gave the scarf to {L} to try out.',
+      problem:
+        '“Kit can hold the stopwatch,” said somebody. Kit’s chin went up. “I hold it every year,” said Kit. “I want to race.” But the race went across the long grass, and long grass holds on to wheels.',
+      tries: [
+        'Kit tried the grass all the same. The chair went slower and slower, and its wheels stuck fast in the clover. “That’s a meadow for rabbits,” said Kit.',
+        '{L} pushed from behind with all {L.their~the} strength, and they got across. “Now you’re in the race,” panted {L}. “No,” said Kit. “You are. I’m only the luggage.”',
+        '“Then we’ll give Kit a head start,” said {L}. Kit was offered half the meadow. But a head start is no use to wheels that do not turn.',
+      ],
+      tip: '“You have one race and you’re trying to bend Kit to fit it,” said {G+}. “Bend the race! Who says that every stretch must be grass? Ask everybody what they’re fast at, and on what ground. After that, draw it.”',
+      low: '{L} sat down next to Kit at the edge of the meadow. Beside them the path ran round the pond, wide and smooth. Kit was looking at it as well.',
+      turn: '“What are you fast at?” {L} asked. “At bends,” said Kit, “on a smooth path.” {L} asked everyone, and drew a new race into the sand: through the grass for the runners, under the net for the crawlers, and all round the pond for wheels.',
+      done: 'The next day Kit was waiting at the pond. Out came the scarf from under the net. Kit caught it and was off, low in the bends, so that the ducks turned their heads. Nobody had ever been round that pond so fast, and everybody cheered.',
+      again:
+        'The stopwatch hangs on a post now, and everybody takes a turn. The race goes round the pond every year, because that is the best part of it.',
+      helper: { name: 'Coach Hopper', creature: 'hare' },
+    },
   ],
 };

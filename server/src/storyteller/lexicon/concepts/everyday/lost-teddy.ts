@@ -52,5 +52,30 @@ export const lostTeddy: StorySourceInput = {
         'There is a label sewn on now, with a telephone number. Before {L} goes out of any door, {L} asks, “Have we got everybody?”',
       helper: { name: 'Mr Crust', creature: 'hedgehog' },
     },
+    {
+      id: 'where-finders-put-things',
+      titles: ['Look Up, {L}!', 'Somebody Found It', 'The Way Home'],
+      goal: 'bring the lost toy home',
+      trouble: 'the lost toy was still out there somewhere',
+      solved: 'the lost toy had come home',
+      opener:
+        'The old cuddly toy had one ear that was softer than the other, because {L+} always held on to that one. It went everywhere with {L}. But today, when {L} came in at the front door, there was nothing under {L’s} arm.',
+      friend:
+        '“It was there just now,” said {L}. {F+} did not ask anything, and just put on both shoes again. “Then we’ll go and look,” said {F}. “Which way did you come?”',
+      problem:
+        'It was a long way, past hedges and gates and across the bridge. It had rained, and there were puddles everywhere. {L} thought of the soft ear, and how quickly it got wet. Somewhere out here the old toy was lying all alone.',
+      tries: [
+        'They looked along the kerb and behind every gatepost. They found a button, and a brown sock that looked like an ear from far away.',
+        '{L} called it by name, in all directions. A dog came, and was friendly. But it was not the right one.',
+        'They looked in every puddle, and under the hedges. In the end their knees were wet, and their hands were still empty.',
+      ],
+      tip: '“You’re only looking down,” said {G+} with the broom. “I sweep this street every day, so I know: a lost thing doesn’t stay on the ground for long. Somebody comes along and thinks, ‘Oh, somebody’s going to miss you.’ And where do people put it then?”',
+      low: '{L} had once found a mitten, and had put it on a fence post, so that it could be seen. “High up,” said {L} slowly, and wiped both eyes.',
+      turn: 'They went the whole way once more, and this time {L} looked up. On a post a little glove was waving. From a railing hung a scarf. {L} looked at every wall and windowsill, as far as the bridge. There, on top of the letter box, sat somebody.',
+      done: 'It was a bit wet, but it wore a paper bag like a raincoat, with a hole for the face. “I was found in a puddle,” somebody had written on the bag. “I am waiting here.” {L} took it down and held the soft ear.',
+      again:
+        'The toy dried by the stove, and {L} sat next to it all evening. The paper raincoat is on the shelf. Nobody ever found out who had made it.',
+      helper: { name: 'Mrs Sweep', creature: 'magpie' },
+    },
   ],
 };

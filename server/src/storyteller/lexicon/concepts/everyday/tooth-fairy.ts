@@ -41,5 +41,30 @@ export const toothFairy: StorySourceInput = {
       done: 'In the morning the tooth was gone, and the biscuit too! There lay a coin, and a letter, not bigger than a stamp, in writing like ants: “Sorry! Wind from the front, 4,112 teeth, and one wing wet. Nobody has ever asked before. It was a very good biscuit.”',
       again: 'The next one wobbles already. {L} has put some flour and sugar aside, in good time.',
     },
+    {
+      id: 'the-tooth-has-moved',
+      titles: ['The Tooth Has Moved', '{L} and the Fairy’s Address', 'A Card for the Tooth Fairy'],
+      goal: 'tell the tooth fairy where the tooth was',
+      trouble: 'the tooth fairy did not know where the tooth was',
+      solved: 'the tooth fairy had found the right pillow',
+      opener:
+        'There was a strange ceiling, a strange lamp and a strange pillow: {L+} was staying with Aunt Olive for a week. On the very first evening, in a bread roll, the tooth came out!',
+      friend:
+        '{F+} was staying there as well, and slept on the sofa bed. “Put it under your pillow,” said {F}. “Then the tooth fairy will fetch it.” {L} did so, and was asleep before the clock struck nine.',
+      problem:
+        'In the morning the tooth was still there. There was no coin, only a crumb of bread roll. {L} sat up. “This isn’t my bed,” said {L}. “The tooth fairy is at our house, looking under an empty pillow!”',
+      tries: [
+        'In the evening they called out of the window as loudly as they could, “We’re here!” An owl answered, and after that the neighbour.',
+        '{L} laid an arrow of spoons on the lawn, pointing at the house. In the night a hedgehog walked through it. In the morning the arrow pointed at the shed.',
+        'They turned on all the lamps, so that the house could be seen from far away. The moths were delighted. The tooth stayed where it was.',
+      ],
+      tip: '“When people move, they send the post office a card with the new address,” said {G+}, the night postman. “The fairies have a post office as well. But they’re small, so write in small letters. They don’t read house numbers. Put in what they can see in the dark.”',
+      low: '{L} looked out into the dark, to find out what could be seen there. There was the white gate, and the pear tree, and a round window with a lamp in it.',
+      turn: '{L} took a card that was no bigger than a thumbnail, and the sharpest pencil. “Dear Tooth Fairy,” wrote {L}, “my tooth has moved. White gate, pear tree, round window, second pillow.” {L} hung it from the pear tree on a silver thread, and put the tooth under the pillow.',
+      done: 'In the morning {L} reached under the pillow. There was a coin, and it was still cool from the night! The card lay beside it, with a stamp as small as a poppy seed. “Address found,” it said. “I was at your house. The bed there was very tidy.”',
+      again:
+        'At home {L} hung up a new card: “I’m back.” The next tooth is already a bit loose, and knows where it lives.',
+      helper: { name: 'Mr Dusk', creature: 'bat' },
+    },
   ],
 };

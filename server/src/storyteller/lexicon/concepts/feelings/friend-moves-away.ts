@@ -41,5 +41,30 @@ export const friendMovesAway: StorySourceInput = {
       again:
         'The gap is still there. Some days {F} walks in it, and that is nice as well. And every Friday at seven {L} has a date.',
     },
+    {
+      id: 'the-last-load',
+      titles: ['The Last Load', '{L} and the Goodbye', 'A Proper Goodbye'],
+      goal: 'say goodbye to Ari',
+      trouble: '{L} and Ari had not said goodbye',
+      solved: '{L} and Ari had said a proper goodbye',
+      opener:
+        'A big van stood in front of the yellow house, and {L+} sat behind the hedge. Today {L’s} best friend Ari was moving away. “{L}!” called Ari. “We’re leaving!” {L} wanted to get up and could not. Then the van drove off.',
+      friend:
+        '{F+} came round the hedge and sat down in the grass. “Ari looked for you,” said {F}. “I know,” said {L}. For a while they just looked at the street, where nothing was standing any more.',
+      problem:
+        'The yellow house was empty. You could see right through it, from the front windows to the garden. “If I don’t say goodbye, my friend can’t move away,” {L} had thought. But Ari had gone, and the goodbye was still in {L’s} throat.',
+      tries: [
+        '{L} said it to the front door: “Goodbye, Ari.” It echoed in the empty hall, and nobody answered.',
+        '{L} began a letter. “Dear Ari, I was behind the hedge,” it said. After that {L} did not know how to go on, and put the pencil away.',
+        'They sat on the wall where Ari and {L} had always sat, and played the game with the cars. But Ari had always counted the red ones, and so nobody counted them.',
+      ],
+      tip: '“I hear a lot of goodbyes in my job,” said {G+} from the removal van. “The ones that weren’t said are the heaviest. On Saturday we’re fetching the last load, with Ari. Till then, think about three things: what was good, what you’ll keep, and when you’ll meet again.”',
+      low: 'On Friday {L} lay awake and thought about the three things. It hurt a bit. But for each of them something came to mind.',
+      turn: 'On Saturday {L} stood in front of the hedge. “I hid,” {L} told Ari, “because I didn’t want it to be true.” Ari nodded. Then {L} said the three things: “The wall was good. I’ll keep your red marble, if you keep my blue one. We’ll meet in the summer.”',
+      done: '“I cried behind the boxes,” said Ari, “so that you wouldn’t see.” They sat on the wall once more, and Ari counted the red cars. Then they hugged for a long time. When the van drove off, {L} and Ari waved until it had gone round the corner.',
+      again:
+        '{L} still misses Ari. On the calendar there is a red dot in the summer, and the red marble lies on the windowsill, where the sun shines through it.',
+      helper: { name: 'Mr Trunk', creature: 'elephant' },
+    },
   ],
 };

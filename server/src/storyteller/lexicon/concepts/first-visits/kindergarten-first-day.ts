@@ -60,5 +60,30 @@ export const kindergartenFirstDay: StorySourceInput = {
         'The next morning {L} cried for a little while, and then turned over the first picture. The button lives in the pocket. It knows the way.',
       helper: { name: 'Miss Olive', creature: 'woman' },
     },
+    {
+      id: 'the-house-under-the-table',
+      titles: ['The House Under the Table', '{L} Goes to Kindergarten', 'Please Knock!'],
+      goal: 'feel at home at kindergarten',
+      trouble: 'everything at kindergarten was loud and new',
+      solved: '{L} felt at home at kindergarten',
+      opener:
+        'On the first day at kindergarten there were a lot of children, and all of them seemed to know where to go. {L+} did not. So {L} went under the big table in the corner, where there was nobody.',
+      friend:
+        'From under the table you could see only shoes. There were red ones, and ones with stars. The ones with stars belonged to {F+}, who was building a tower. The tower fell down. It was very loud.',
+      problem:
+        'It was quieter under the table. {L} liked it there, with both arms round both knees. But it was also a bit lonely. Out there were the paints and the blocks and all those voices, and between {L} and them there was a lot of floor.',
+      tries: [
+        '“Come out and sing with us!” called a boy, and then three more called it. {L} moved back a bit further, to the wall.',
+        '{L} put one foot out from under the table. Somebody ran past, very fast, and {L} pulled the foot back in.',
+        '{F} rolled a little car under the table. {L} rolled it back. It was a good car. But nothing was said.',
+      ],
+      tip: '“You’ve got a nice place here,” said {G+}, the teacher, sitting down on the floor beside it. “I won’t pull you out. When I’m somewhere new, I like to have a house as well. Here’s a blanket, if you want a door. In your house you say who comes in.”',
+      low: 'The blanket was soft and smelled of soap. {L} pulled it a little closer, and thought about where a door might go.',
+      turn: '{L} hung the blanket over the edge of the table. Now it was a house. {L} listened. Outside, the shoes with the stars had stopped. “You have to knock,” said {L}, not very loudly. Knock, knock, it went. “Come in,” said {L}, and held the door open.',
+      done: '{F} brought a little car along, for the garage. Then somebody knocked who had a saucepan, and somebody with a tired doll. Soon the house was too full. “The garden’s out there,” said {L}, and crawled out first, to show them where it was.',
+      again:
+        'After lunch somebody from home stood at the door, and could not see {L} anywhere. “I’m at home,” called a voice behind the blanket. “Just knock!”',
+      helper: { name: 'Mr Plum', creature: 'badger' },
+    },
   ],
 };

@@ -55,5 +55,37 @@ export const conkers: StorySourceInput = {
       object: 'bag',
       helper: { name: 'Mr Rake', creature: 'man' },
     },
+    {
+      id: 'the-conker-horse',
+      titles: ['The Conker Horse', '{L} and the Bag of Conkers', 'Four Legs and a Mane of Leaves'],
+      goal: 'make a horse out of conkers',
+      trouble: 'the legs would not stay in the conker',
+      solved: 'the conker horse stood on its own legs',
+      object: 'bag',
+      opener:
+        'The wind blew the autumn leaves across the path, red and yellow. Under the chestnut tree {L+} was filling a bag with conkers. They were smooth and shiny, and each of them had a pale spot, like a nose.',
+      friend:
+        '{F+} held up two of them, a big one and a small one. “If you put those together, it’s a horse,” said {F}. {L} looked into the bag and saw a whole herd.',
+      problem:
+        'They carried the bag into the workshop and tipped the conkers out on the table. For the legs they had matchsticks without heads. But a conker has a coat like leather. {L} pressed, and the first leg snapped.',
+      tries: [
+        'They tried glue. The shiny coat let go of it at once, and the horse lay on its tummy, with four legs beside it.',
+        '{L} took a conker from last year. It was as hard as a stone, and the matchstick snapped off even faster.',
+        'They made the legs out of clay. The horse stood, and then slowly sat down, and then lay down.',
+      ],
+      tip: '“Legs don’t like to be pushed in. They like a hole to stand in,” said {G+}. “Take a conker from today, while it’s still soft inside. I’ll hold it tight for you in the vice, so that no finger gets in the way, and you turn the little hand drill.”',
+      low: '{L} felt all the conkers, one by one, and chose the freshest. It was still damp from its green coat.',
+      turn: '{G} screwed the conker tight in the vice, and {L} turned the handle, slowly, round and round. White crumbs came out. It was a hole! {L} made four for the legs and one for the neck. Then {L} put in the matchsticks, and not a single one snapped.',
+      done: 'The small conker was the head. {L} put the horse on the table and let go. It stood! {F} gave it a mane of red leaves, and {L} a tail of yellow ones. After that came a stag, and a spider that used up the rest of the matchsticks.',
+      again:
+        'In winter the conker horse gets wrinkles, and its mane turns brown. It is an old horse now, says {L}, and stands by the window, where it can see the tree.',
+      helper: { name: 'Mrs Plane', creature: 'woodpecker' },
+      setting: {
+        topic: 'conkers and autumn leaves',
+        thing: 'the conker horse',
+        main: 'workshop',
+        indoors: true,
+      },
+    },
   ],
 };

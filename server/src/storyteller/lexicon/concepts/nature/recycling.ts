@@ -43,5 +43,32 @@ export const recycling: StorySourceInput = {
       again: 'In the barrel for compost grow pumpkins now. The stream gurgles as if it were telling a joke.',
       helper: { name: 'Granny Heron', creature: 'stork' },
     },
+    {
+      id: 'bring-your-own-cup',
+      titles: ['A Cup of Your Own', '{L} and the Thousand Cups', 'The Day the Bin Stayed Empty'],
+      goal: 'keep the beach clean',
+      trouble: 'the paper and plastic cups were blowing into the sea',
+      solved: 'there was no more rubbish on the beach',
+      object: 'basket',
+      opener:
+        'On Sundays half the village came to the beach, and at the wooden hut there was lemonade. {L+} liked it best with mint. But on Sunday evenings the beach looked like the inside of a bin.',
+      friend:
+        '{F+} was walking along the water with a basket and gave {L} one handle. “Cup, lid, straw,” said {F}. “Cup, lid, straw. Each of them was used for a few minutes. The plastic lasts longer than my granny.”',
+      problem:
+        'They picked up the cups till the basket was full. Then the wind came round the hut, tipped over the bin and rolled a whole row of cups and lids into the water. “The fish will think that it’s food,” said {L}.',
+      tries: [
+        'They put up a bigger bin. People brought more rubbish for it, and by the evening it was overflowing as well.',
+        'They laid a stone in every empty cup, so that it could not roll away. Now the beach was full of cups with stones in them.',
+        'They sorted it all: paper here, plastic there. The heaps were very neat. Next Sunday they were just as high.',
+      ],
+      tip: '“You’re good at picking up,” said {G+}, who ran the hut. “But every Sunday I hand out more than you can carry. The best rubbish is the kind that’s never made. What would you drink from, if I had no more cups?”',
+      low: '{L} thought about it all the way home. On a hook in the kitchen hung a blue mug with a chip in it. {L} had drunk from it every morning for years.',
+      turn: '{L} screwed a long board to the hut, with hooks, and hung the blue mug on the first one. “Bring a cup of your own!” {L} painted above it. “It can live here.” Whoever forgot theirs could borrow one, and {F} washed up in a big tub.',
+      done: 'The next Sunday there were mugs hanging there with dots, with ships and with cats. People drank, rinsed their mugs and hung them up again. In the evening {L} walked along the beach with the basket. There was sand in it, and a shell. The bin was empty.',
+      again:
+        'When the wind blows, all the mugs on the hut tinkle. People come just to listen, and then they have a lemonade after all.',
+      helper: { name: 'Captain Lime', creature: 'seal' },
+      setting: { topic: 'the rubbish on the beach', thing: 'the beach', main: 'shore' },
+    },
   ],
 };

@@ -40,5 +40,31 @@ export const snowDay: StorySourceInput = {
         'On the next day there was school again. The path stayed till March. It was as wide as one {L}, and everybody used it.',
       helper: { name: 'Mr Flake', creature: 'penguin' },
     },
+    {
+      id: 'the-sledge-run',
+      titles: ['{L} and the Snow Day', 'The Best Sledge Run', 'Tread, Tread, Whoosh!'],
+      goal: 'sledge down the hill',
+      trouble: 'the sledge sank into the deep snow',
+      solved: 'there was a firm, smooth sledge run',
+      opener:
+        'All night long it had snowed. In the morning the school bus did not come, and then somebody called across the fence, “There’s no school today!” {L+} was in boots and mittens before the porridge was cold.',
+      friend:
+        '{F+} was already pulling the old wooden sledge out of the shed. “A whole day,” said {F}, “and a whole hill!” Nobody had been up there yet. It looked like a fresh pillow.',
+      problem:
+        'At the top {L} sat down on the sledge and pushed off. It did not go whoosh. It went “fff”, and sank in up to the seat. The snow was as deep and as soft as feathers, and the sledge stood still in it.',
+      tries: [
+        '{F} sat down on it as well, to make it heavier. Now it sank in even deeper, and they had to dig out the sledge with their mittens.',
+        '{F} pushed from behind, and fell flat. In the snow there was now a very good picture of {F}, but the sledge had not moved.',
+        'They tried it on a tea tray. It slid a little way, dug its nose into the snow and tipped {L} out, head first.',
+      ],
+      tip: '“That isn’t a hill of snow, it’s a hill of air,” said {G+}, and picked up a handful. “Fresh snow is nearly all air. Press it together, and it gets hard. You’ve got feet, so tread the air out of it. And leave a long flat end for stopping.”',
+      low: '{L} pressed a handful of snow together. It got quite small, and as hard as wood. Then {L} looked up at the long white hill, and down at two boots.',
+      turn: '{L} began at the bottom, far away from the road, and trod sideways up the hill, with small steps, boot beside boot. {F} trod next to it. The children from the other houses saw them and came as well. They all trod up in a long row, and down again.',
+      done: 'Now a path as wide as a bed ran down the hill, firm and smooth. {L} sat down on the sledge. Whoosh! It flew past the fir trees and past the bench, and ran out slowly on the flat part. “Again!” called {L}, and by then there was a queue.',
+      again:
+        'The next day there was school again. When all the other snow had melted, a white stripe still ran down the hill, and it was the last thing in the village to go.',
+      helper: { name: 'Mrs Fell', creature: 'reindeer' },
+      setting: { thing: 'the sledge', main: 'meadow' },
+    },
   ],
 };

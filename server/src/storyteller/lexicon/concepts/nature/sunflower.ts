@@ -41,5 +41,31 @@ export const sunflower: StorySourceInput = {
         'In autumn there were two hundred striped seeds in it. {L} put one in every letter box in the street.',
       helper: { name: 'Mr Trowel', creature: 'mole' },
     },
+    {
+      id: 'who-eats-the-leaves',
+      titles: ['Who Ate the Sunflower?', '{L} and the Hungry Snails', 'A Sunflower on the Windowsill'],
+      goal: 'keep the little sunflowers safe from the snails',
+      trouble: 'the snails ate every little sunflower',
+      solved: 'the sunflower was too strong for the snails',
+      object: 'seed',
+      opener:
+        '{L+} had sown a row of sunflower seeds along the fence. In May they came up, each with two fat green leaves. {L} said good morning to every single one of them.',
+      friend:
+        '{F+} came with a packet that still had a few seeds in it. “Here,” said {F}, “in case you need more.” {L} laughed, and put one seed away in a pocket. The row was full, after all.',
+      problem:
+        'The next morning there were gaps in the row. Where a little sunflower had been, there was only a stump, and beside it a silver trail. “Snails,” said {F}. In the night they had come out for supper, and they had liked the sunflowers best.',
+      tries: [
+        'They laid broken eggshells round the stalks. The snails crept across on their own slime, as if it were a carpet.',
+        'They collected the snails in a bucket and carried them over to the compost heap. Snails are slow, but they find their way home. By the morning they were back.',
+        'They kept watch with a torch. The snails waited until everybody had fallen asleep.',
+      ],
+      tip: '“Snails like what’s small and soft,” said {G+}. “Have you ever touched a big sunflower? Its stalk is as rough as a beard. No snail likes to climb up that. So don’t put babies out for the night. Let them grow up indoors first.”',
+      low: 'In the whole row there was nothing left but stumps. But {L} reached into a pocket, and there lay a seed, striped and dry.',
+      turn: '{L} filled a pot with earth, put the seed in and stood it on the windowsill. {L} watered it, and turned it a little every day, so that the stalk grew straight. Only when the stalk was thick and rough did {L} plant the sunflower by the fence.',
+      done: 'The next morning a silver trail led up to the stalk, once round it, and away again. The sunflower had all its leaves! It grew past the fence, and in late summer it opened, as big as a plate and as yellow as egg yolk.',
+      again:
+        'The snails get the outer leaves of the lettuce now, on the compost heap. On {L’s} windowsill there are pots in spring, with a seed in each of them.',
+      helper: { name: 'Mrs Thyme', creature: 'hedgehog' },
+    },
   ],
 };

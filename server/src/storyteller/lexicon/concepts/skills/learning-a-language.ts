@@ -41,5 +41,31 @@ export const learningALanguage: StorySourceInput = {
         'The whole class says “moon” in two languages now. {L} dreams in both. In the one there are more jokes, in the other more football.',
       helper: { name: 'Mrs Parrot', creature: 'parrot' },
     },
+    {
+      id: 'the-skipping-song',
+      titles: ['The Skipping Song', '{L} and the New Words', 'First Comes the Tune'],
+      goal: 'sing the skipping song in the new language',
+      trouble: '{L} did not know the words of the new language',
+      solved: '{L} could sing along in the new language',
+      object: 'rope',
+      opener:
+        'In the playground the rope went round: clack, clack, clack. Whoever jumped in had to sing. {L+} could skip very well. But the song was in the language that they spoke here, and for {L} that was quite new.',
+      friend:
+        '{F+} was turning the rope at one end and nodded to {L}: jump in! {L} understood the nod. It was just the song that {L} did not understand.',
+      problem:
+        '{L} jumped in. {L’s} feet knew what to do, but {L’s} mouth did not. “Sing!” called the others, and {L} knew that word by now. After three jumps without a song the rope stopped. That was the rule.',
+      tries: [
+        '{L} wrote down what it sounded like, and read it out while jumping. At the second jump the paper flew out of {L’s} hand, and the rope stopped.',
+        '{L} sang something different, in the language of home. It was a fine song, but slower than the rope, and soon the rope lay round {L’s} ankles.',
+        '{L} only pretended to sing, without a sound. The others pricked up their ears, heard nothing, and let the rope hang.',
+      ],
+      tip: '“You want to swallow the whole song at once,” said {G+}. “When I came here, I knew no words either. First I hummed the tune. Then I sang the bit that comes again and again. After that I learned one line a day.”',
+      low: 'On the way home {L} hummed the tune, in time with the steps. It was quite easy to hum. One bit of it came again and again.',
+      turn: '{L} hummed the tune at breakfast, and on the stairs. Then {L} sang the bit that came again: “Round and round and over.” The next day {L} listened hard for one more line, and the day after for the next. On Friday {L} walked up to the rope.',
+      done: '{L} jumped in and sang. In one place two words got mixed up, but the rope went on, and so did the song, right to the end! Only then did {L} ask what it was about. It was about a cow in rubber boots. {L} laughed and laughed.',
+      again:
+        '{L} has learned a lot of words since then, and many came with a tune. On Mondays they skip to the slow song from {L’s} home.',
+      helper: { name: 'Mr Thrush', creature: 'thrush' },
+    },
   ],
 };

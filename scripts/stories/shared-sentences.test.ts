@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { familyStories, strangersStories } from './sample-families.ts';
 import { sharedPart, stockPart } from './shared-sentences.ts';
 
-it('200 strangers, of whom always two ask for the same, share less than half of their sentences, and nearly all with the same plot', () => {
+it('200 strangers, of whom always two ask for the same, share at most 40 % of their sentences, and nearly all with the same plot', () => {
   const plans = strangersStories();
-  expect(sharedPart(plans, 'exact')).toBeLessThan(0.48);
+  expect(sharedPart(plans, 'exact')).toBeLessThan(0.4);
   expect(stockPart(plans)).toBeLessThan(0.1);
   expect(sharedPart(plans, 'without-names')).toBeGreaterThan(sharedPart(plans, 'exact'));
 });

@@ -25,7 +25,7 @@ const BESIDE_THE_LEAD: Readonly<Record<string, Invented>> = {
 const WITH_THE_LEAD: Readonly<Record<string, Invented>> = {
   'at-grandmas': { name: /\bGrandma\b/g, isMeant: isGrandparent },
   grandfathers: { name: /\bGrandfather\b/g, isMeant: isGrandparent },
-  'afraid-of-dogs': { name: /\bBiscuit\b/g, isMeant: (member) => kindWord(member) === 'dog' },
+  'afraid-of-dogs': { name: /\b(?:Biscuit|Pepper)\b/g, isMeant: (member) => kindWord(member) === 'dog' },
   'an-old-dress': { name: /\bGrandma\b/g, isMeant: isGrandparent },
   'new-teacher': { name: /\b[Tt]he old teacher\b/g, isMeant: (member) => kindWord(member) === 'teacher' },
   'imaginary-friend': { name: /\bMister Nobody\b/g, isMeant: (member) => ageOf(member) === null },

@@ -51,5 +51,31 @@ export const nightmares: StorySourceInput = {
         'Sometimes another bad dream comes. Then {L} calls, and somebody is there. In the morning they get out the pens. There is always room for a door.',
       helper: { name: 'Grandma Lark', creature: 'woman' },
     },
+    {
+      id: 'the-pebble-from-the-stream',
+      titles: ['The Pebble from the Stream', '{L} and the Dark Doors', 'Something Good for the Night'],
+      goal: 'go to sleep without being afraid',
+      trouble: 'the bad dream came back night after night',
+      solved: '{L} had something good to fall asleep with',
+      opener:
+        '“No!” cried {L+}, and woke up. There was the bed, and there was the window. But {L} could still see the house in the dream, where every door led into another dark room.',
+      friend:
+        '{F+} came at once. “Hold this,” said {F}, and put a pebble from the stream into {L’s} hand. It was smooth and cool. “This is real,” said {F}, “and so am I.” They sat there until the dark house had gone.',
+      problem:
+        'But when {L} lay down again, the first dark door was there. It had been like that all week. {L} was afraid of the evening now, and so tired in the morning that breakfast was a blur.',
+      tries: [
+        '{L} left all the lamps on. It was so bright that nobody could have slept. When {L’s} eyes closed at last, the dark doors were there just the same.',
+        '{L} shook the pillow out of the window, to get rid of the dream. A few feathers came out, but the dream didn’t.',
+        '{L} decided not to think of the dark doors, and told nobody about them. But a dream that you keep to yourself has your whole head to play in.',
+      ],
+      tip: '“A dream is like dough,” said {G+}. “What you put in at night goes on working until morning. So far you’ve put in the fear of the dark doors. Put in something good from today. Tell it slowly, until you can see it.”',
+      low: 'At first {L} could only think of being tired. Then {L’s} fingers felt the pebble. “We were at the stream,” said {L} slowly. So there was something good, after all.',
+      turn: 'In bed {L} told the whole story: how cold the water was, how the pebbles clicked, and how a leaf sailed past with a beetle on board. Then {L} held the pebble, and went along the stream once more, with both eyes closed.',
+      done: 'Somewhere behind the second bend {L} fell asleep. Once in the night there was a dark door. {L} woke up a little, felt the pebble, and heard the water again. The next thing that {L} saw was the morning.',
+      again:
+        'There are still bad dreams now and then. But every evening something good from the day comes along to bed: a song, a smell, a beetle on a leaf.',
+      object: 'pebble',
+      helper: { name: 'Old Hazel', creature: 'dormouse' },
+    },
   ],
 };

@@ -46,5 +46,31 @@ export const sayingSorry: StorySourceInput = {
         creature: 'goose',
       },
     },
+    {
+      id: 'knock-and-wait',
+      titles: ['Sorry, Sorry, Sorry', 'The Torn Kite', '{L} Stays and Listens'],
+      goal: 'make up with {F}',
+      trouble: '{F} was still hurt',
+      solved: '{L} and {F} had made up',
+      opener:
+        '{L+} was good at saying sorry. {L} said it when the milk spilled, when the door slammed, and when somebody’s foot was in the way. It took no time at all, and then you could go on playing.',
+      friend:
+        '{F+} had a new kite with a painted face. Both of them wanted to fly it first, and both of them pulled. “Stop!” cried {F}. {L} pulled once more, and the kite tore right down the middle.',
+      problem:
+        '“Sorry!” said {L}. “What shall we play now?” But {F} turned away with the two halves and did not want to play anything. “I said sorry!” called {L}. That was true, but it had not helped.',
+      tries: [
+        '{L} said it again and again, as fast as rain on a roof. {F} moved further away.',
+        '{L} said it in a squeaky voice and pulled a face. On other days {F} laughed at that. Today {F} did not even look.',
+        '“If you stop being sad, you can have my best marble,” said {L}. {F} did not take it. You can’t swap sadness for a marble.',
+      ],
+      tip: '“Saying sorry is like knocking on a door,” said {G+}. “After that you have to wait and listen. You knock and run away. Go back and ask what hurts, and don’t say ‘but’ until you’ve heard it all. Don’t say it afterwards, either.”',
+      low: '{L} stood still for the first time that day. It isn’t easy to ask when you don’t know what you’ll hear. But {L} did want to know.',
+      turn: '{L} sat down next to {F}. “What’s the worst of it?” asked {L}, and waited. “I painted that face all by myself,” said {F}, “and you didn’t stop when I said stop.” “No, I didn’t,” said {L} slowly. “I’m sorry that I pulled.”',
+      done: 'This time the word got through. “Will you help me mend it?” asked {F}. They stuck strips of paper over the tear, and {L} held both halves together until the glue was dry. Then the kite went up, with a seam down its nose.',
+      again:
+        '{L} still says sorry when the milk spills. But when somebody is hurt, {L} says it, and stays, and listens.',
+      helper: { name: 'Aunt Latch', creature: 'hedgehog' },
+      setting: { main: 'meadow', weather: 'wind', thing: 'the torn kite' },
+    },
   ],
 };

@@ -40,5 +40,32 @@ export const afraidOfDogs: StorySourceInput = {
         '{L} still doesn’t like it when dogs jump up. But {L} knows how to be a tree. And on the short way somebody wags behind a fence.',
       helper: { name: 'Mrs Nettle', creature: 'badger' },
     },
+    {
+      id: 'a-story-for-pepper',
+      titles: ['A Story for Pepper', 'The Dog Behind the Fence', '{L} Reads Aloud'],
+      goal: 'sit in the garden without being afraid of the dog',
+      trouble: 'the dog barked whenever {L} came outside',
+      solved: 'the dog knew {L’s} voice',
+      opener:
+        'The best place for reading was under the plum tree, at the bottom of the garden. But {L+} didn’t go there any more. On the other side of the fence there lived a big dog now.',
+      friend:
+        '{F+} brought a new book, all about the sea. “Shall we read it under the plum tree?” asked {F}. {L} held the book tight and looked across at the fence.',
+      problem:
+        'They had only gone a few steps when it started. “Woof! Woof!” Something big moved behind the boards. {L} ran back to the kitchen door. The dog couldn’t get through the fence, and {L} knew that. But {L’s} knees didn’t.',
+      tries: [
+        '{L} tiptoed across the grass in socks. But dogs have very good ears. “Woof!” it went, long before the plum tree.',
+        '“Be quiet!” shouted {L} from the door. The dog thought that somebody was barking back, and barked even more.',
+        '{L} read in the kitchen, with the window shut. There was no dog there. But there was no sun, either, and no plum tree.',
+      ],
+      tip: '“Pepper barks at anyone new,” said {G+}, who had come to the fence to say hello. “You don’t have to come near. Just talk, from as far away as you like, so that you’re not new any more. I’ll stay here and hold the lead.”',
+      low: '{L} put a stool right beside the kitchen door, as far from the fence as possible, and opened the book. {F} sat down there as well, on the side nearer the fence.',
+      turn: '{L} began to read aloud, quite softly. “Woof,” went Pepper. {L} took a breath and read on, all about whales. At the end of the page it was quiet. Then {L} moved the stool forward, by one step, and read the next page.',
+      done: 'Page by page the stool moved across the grass, and whenever {L} wanted it to stay, it stayed. On the last page it stood under the plum tree. A long sigh came from behind the fence. Pepper was lying there and listening.',
+      again:
+        '{L} doesn’t stroke Pepper, and nobody has to stroke a dog. But on sunny days there’s a story under the plum tree, and behind the fence somebody is waiting for it.',
+      object: 'book',
+      helper: { name: 'Mr Cobble', creature: 'otter' },
+      setting: { main: 'garden' },
+    },
   ],
 };

@@ -94,5 +94,31 @@ export const beingDifferent: StorySourceInput = {
       helper: { name: 'Minim', creature: 'mouse' },
       setting: { main: 'village', home: 'village', thing: 'the cat flap', topic: 'being small' },
     },
+    {
+      id: 'the-other-way-round',
+      titles: ['{L} Goes the Other Way', 'The Ribbon Dance', 'Left Foot First'],
+      goal: 'dance along with the others',
+      trouble: '{L’s} feet always went the other way',
+      solved: 'there was a place for {L} in the dance',
+      opener:
+        'The village was practising the ribbon dance. Each dancer held a ribbon that hung from the top of a pole, and they all danced round it to the right. {L+} danced, too. But {L’s} feet set off to the left.',
+      friend:
+        'Bump! {L} and {F+} stood nose to nose. “You’re different from the rest of us,” said {F}, and didn’t mean it unkindly. “I know,” said {L}. “My feet just do it.”',
+      problem:
+        'They started again, and {L} bumped into the next dancer. “Can’t you do it like everybody else?” somebody called. {L} would have loved to. But when the music began, it was the left foot that set off.',
+      tries: [
+        '{L} tied a red thread round the right foot, as a reminder. It reminded {L} all the time. {L} looked down at it and tripped.',
+        '{L} stared at the heels in front and did what they did. It worked. But it wasn’t dancing any more, it was only walking behind heels.',
+        '{L} held the hats and watched the others. Somebody has to hold the hats. But {L’s} feet danced in the grass, to the left.',
+      ],
+      tip: '“I’m a weaver,” said {G+}. “If all my threads ran the same way, I’d never get any cloth. Some of them have to go across, over and under. Look at the pole. Your ribbons only go round it, and they slide down again. What do you think is missing?”',
+      low: '{L} looked up at the pole for a long time, and then down at both feet. Perhaps there was nothing wrong with those feet. Perhaps it was the dance that needed them.',
+      turn: '{L} took a ribbon and stood face to face with the others. “I go the other way,” said {L}, out loud this time. “I’ll go under the first ribbon and over the second, and so on. Will you try it with me?” Then the music began.',
+      done: 'Under, over, under, over! A pattern grew at the top of the pole, and it held. The others saw only the back of the dancer in front. But {L} met every face, and every face was laughing. “Next time I’ll go left with you,” said {F}.',
+      again:
+        'Nobody calls it the wrong way round any more. They call it {L’s} way. It’s the part of the dance that everyone wants to learn.',
+      helper: { name: 'Nan Shuttle', creature: 'goat' },
+      setting: { thing: 'the ribbon dance' },
+    },
   ],
 };

@@ -45,5 +45,30 @@ export const losingAGame: StorySourceInput = {
         'There’s a cup on the shelf now, made of a tin, for the one who loses best. {L} has won it twice.',
       helper: { name: 'Old Domino', creature: 'penguin' },
     },
+    {
+      id: 'well-played',
+      titles: ['Well Played', 'The Wooden Boats', '{L} Wants to Win'],
+      goal: 'lose a game and still enjoy it',
+      trouble: '{L} could not bear to lose',
+      solved: 'losing no longer spoiled the game',
+      opener:
+        'On wet evenings they played the boat game: a board with a blue river on it, wooden boats and two dice. Whoever reached the sea first had won. “That will be me,” said {L+}, and put the green boat at the start.',
+      friend:
+        '{F+} put the yellow boat beside it. “It’s going to be close,” said {F}. It wasn’t. The yellow boat got all the sixes, and the green one got stuck on a sandbank.',
+      problem:
+        '“I’ve lost again,” said {L} in a very small voice. Then {L’s} face grew hot, and the green boat was turned upside down. “I’m not playing any more!” shouted {L}, and went and sat behind the curtain.',
+      tries: [
+        '{L} practised throwing sixes for a whole morning. But you can’t teach dice. In the next game there was not a six among them, and the green boat lost.',
+        '“It’s the dice,” said {L}, and they took other dice. “It’s the boat,” said {L}, and they swapped boats. {L} lost with {F’s} boat as well.',
+        '{L} hid the dice, so that nobody could win. Then nobody could play, either, and it was a very long evening.',
+      ],
+      tip: '“In my family the loser has the last word,” said {G+}. “You shake hands, you say ‘Well played’, and then you decide what comes next. You’re allowed to be cross first. Take three deep breaths, and then hold out your hand.”',
+      low: '{L} practised with the curtain. “Well played,” said {L}, and shook it. The first time it hurt, and the third time it only pinched a little. “All right,” called {L}, and came out. “One more game.”',
+      turn: 'This time it was close. The green boat had nearly reached the sea when {F’s} boat slid past. {L’s} throat grew tight. {L} took one breath, and another, and a third, and held out a hand. “Well played,” said {L}.',
+      done: '{F} shook it and beamed. “You nearly caught me at the bend!” That was true, and the bend had been exciting. {L} felt the crossness shrink until it was gone. “I decide what comes next,” said {L}. “We’ll sail back up the river!”',
+      again:
+        'The green boat wins now and then. Then somebody else has the last word, and {L} is always curious what it’ll be.',
+      helper: { name: 'Captain Fender', creature: 'walrus' },
+    },
   ],
 };

@@ -32,5 +32,31 @@ export const lying: StorySourceInput = {
         'They stuck the eleven bits together again. You can see the cracks, and {L} likes them. That’s where the truth came out.',
       helper: { name: 'Grandpa Bark', creature: 'dog' },
     },
+    {
+      id: 'it-was-not-smoky',
+      titles: ['It Was Me', 'It Wasn’t Smoky', '{L} and the Yellow Vase'],
+      goal: 'tell the truth about the yellow vase',
+      trouble: 'Smoky the cat was taking the blame',
+      solved: 'everyone knew what had really happened',
+      opener:
+        '{L+} could nearly juggle. You need three oranges for it, and plenty of room. Next to the yellow vase there was not enough room. An orange flew the wrong way, and then the vase lay on the floor in pieces.',
+      friend:
+        '{F+} came running in. “Are you hurt?” asked {F}. “No,” said {L}, and quickly put the oranges back in the bowl.',
+      problem:
+        '“Who was that?” somebody called from the kitchen. On the windowsill lay Smoky the cat, fast asleep. “Smoky!” called {L}. It was only one word, but it was a lie. Smoky had to go outside and stay there.',
+      tries: [
+        '{L} took a piece of fish out to Smoky. Smoky ate it, and went on looking at the door. Fish is nice, but it isn’t the truth.',
+        '“Perhaps it was a strange cat,” said {L}. So they looked for a strange cat under all the beds. {L} had to help, and knew that there was none.',
+        '“Let Smoky in, and we’ll forget about it,” said {L} at supper. “And the next vase?” they asked. After that the potatoes would not go down.',
+      ],
+      tip: '“A lie often lands on somebody who can’t answer back,” said {G+} from next door. “Only you can lift it off again. You don’t need any fine words. Start with ‘It was me’, and the rest will follow. I’ll come in with you, if you like.”',
+      low: 'Smoky sat outside the window, with one paw on the glass. “It was me,” whispered {L}, to find out whether it could be said. It could.',
+      turn: '{L} went into the kitchen, where they all were. “It wasn’t Smoky,” said {L}. “It was me. I was juggling, and I hit the vase, and I was afraid that you’d be cross. I’m sorry.”',
+      done: 'For a moment only the clock ticked. “Thank you for telling the truth,” they said. “That was brave.” {L} opened the door. In came Smoky, tail up, and lay down across {L’s} feet. It was the first thing that had felt right all day.',
+      again:
+        'The flowers stand in a milk can now, and {L} juggles in the garden. Smoky lies in the grass and keeps an eye on the oranges.',
+      helper: { name: 'Mrs Linden', creature: 'tortoise' },
+      setting: { thing: 'the yellow vase' },
+    },
   ],
 };

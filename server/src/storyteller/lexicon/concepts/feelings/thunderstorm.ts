@@ -43,5 +43,30 @@ export const thunderstorm: StorySourceInput = {
       object: 'blanket',
       helper: { name: 'Grandpa Drum', creature: 'elephant' },
     },
+    {
+      id: 'first-the-flash',
+      titles: ['{L} and the Thunder Band', 'First the Flash', 'The Night of the Pans'],
+      goal: 'listen to the thunder without jumping',
+      trouble: 'every crash came as a surprise',
+      solved: '{L} knew when the thunder was coming',
+      opener:
+        'In the evening a cloud stood over the roof like a great dark mountain. {L+} went from window to window to make sure that they were all shut.',
+      friend:
+        '{F+} came in just before the rain did. “It’s going to be a big storm,” said {F}. They sat down at the kitchen table, close together.',
+      problem:
+        'Crash! The spoons jumped in the drawer, and {L} jumped higher than the spoons. Then it was quiet. That was nearly as bad as the thunder, because nobody knew when the next crash would come.',
+      tries: [
+        '{L} drew the curtains, so as not to see the storm. But now the thunder came without any warning at all, and {L} jumped even higher.',
+        '{L} crept under a big cushion. It was hot and dark there. The thunder came in all the same, and the cushion fell on the floor.',
+        '{L} sang a song to drown it out. In the middle of the best line the sky crashed, and {L} lost the tune.',
+      ],
+      tip: '“It’s the surprise that makes you jump,” said {G+}. “I used to make the thunder in the theatre, with a big sheet of tin. I never jumped, because I knew when it was coming. The storm gives you a sign, too. What comes first, before the crash?”',
+      low: '{L} opened the curtain again, just a little, and they sat down in the middle of the room. {F} fetched pans and wooden spoons. {L’s} heart was beating fast. But now they were all ready.',
+      turn: 'Flash! The window turned white. “That’s the sign!” called {L}, and lifted a wooden spoon. They waited, and held their breath. Crash, went the thunder, and bang, went all the pans. “I didn’t jump!” cried {L}.',
+      done: 'Now they had a band, and {L} was the conductor. The lightning gave the sign, the thunder played the big drum, and they played the pans. Each time the thunder came a little later, and a little more softly. In the end only the rain was playing.',
+      again:
+        'The pans are back on their hooks. But when a dark cloud comes, {L} takes a wooden spoon out of the drawer and waits for the sign.',
+      helper: { name: 'Mrs Footlight', creature: 'crane' },
+    },
   ],
 };

@@ -49,5 +49,31 @@ export const pleaseAndThankYou: StorySourceInput = {
         'The small words are back. {L} keeps them right at the front. It is amazing how many doors there are, and how many of them have no handle.',
       helper: { name: 'Mrs Crumb', creature: 'hen' },
     },
+    {
+      id: 'the-rude-voice',
+      titles: ['The Rude Voice in the Hills', '{L} and the Echo', 'The Hill That Answered Back'],
+      goal: 'hear a friendly word from the hill',
+      trouble: 'the voice from the hill was rude',
+      solved: 'the hill answered politely',
+      opener:
+        '{L+} had climbed up to where you can see across the whole valley. “Hey, you!” shouted {L}, because there was so much room for it. “Hey, you!” somebody shouted back from the hill on the other side.',
+      friend:
+        '{F+} came up the path. “Hello,” said {F}. {L} did not say hello. “Sh! There’s somebody over there,” said {L}, “and it’s somebody very rude.”',
+      problem:
+        '“Come out!” shouted {L}. “Come out!” shouted the voice. “Stop it!” shouted {L}. “Stop it!” shouted the voice. It didn’t say hello, and it didn’t say please. Who talks to people like that?',
+      tries: [
+        '{L} shouted louder and louder, to have the last word. The voice got louder as well, and the last word always came from the hill.',
+        '{L} hid behind a rock and said nothing at all. The voice said nothing, either. “Now it’s cross with us,” whispered {L}.',
+        'They walked over to the other hill, to tell the voice off. There was nothing there but rocks and ferns. “Ha!” shouted {L}. “Ha!” came the answer, from the place where they had been before.',
+      ],
+      tip: '“That’s the echo,” said {G+}, who was mending a fence up there. “It hasn’t got any words of its own. It gives you back what you give it. A lot of people are like that, too. Try calling what you’d like to hear.”',
+      low: '{L} went red. So all those rude words had been {L’s} own! “I know some better ones,” said {L}. “I just haven’t used them for a while.”',
+      turn: '{L} stood up straight. “Hello!” called {L} across the valley. “Hello!” called the hill, and it sounded quite different. Next came a word that was a bit rusty: “Please!” “Please!” called the hill, as clear as a bell. {L} took a deep breath. “Thank you!”',
+      done: '“Thank you!” sang the hill. {L} turned round. “Hello, {F},” said {L}, a little late. “Would you like a turn, please?” “Yes, please,” said {F}, and beamed. “Thank you!” So it worked with friends, too.',
+      again:
+        'In the village {L} says hello now, and please, and thank you. It nearly always comes back, even though there’s no hill.',
+      helper: { name: 'Old Fell', creature: 'ram' },
+      setting: { main: 'mountain', thing: 'the echo' },
+    },
   ],
 };

@@ -43,5 +43,30 @@ export const takingTurns: StorySourceInput = {
         'Now they count for the slide, too, and for the scooter. “Nineteen, twenty, change!” {L} calls it loudest of all.',
       helper: { name: 'Mrs Hopper', creature: 'frog' },
     },
+    {
+      id: 'a-ring-of-turns',
+      titles: ['Everybody Change!', '{L} Can’t Wait', 'Round and Round the Playground'],
+      goal: 'get a turn without a quarrel',
+      trouble: 'everybody wanted the swing at once',
+      solved: 'nobody had to stand and wait any more',
+      opener:
+        'The playground had a slide, a red scooter for everyone, and one big swing. It was the swing that they all wanted. When {L+} got there, the queue reached right back to the gate.',
+      friend:
+        '{F+} stood at the end of the queue and made room. “It’s moving,” said {F}. “Is it?” asked {L}. They watched. It moved by one step.',
+      problem:
+        'Waiting is hard when your legs want to swing. {L} slipped past the others and jumped on as soon as the swing was free. “It isn’t your turn!” they shouted. {L} had to get off and go to the very end of the queue.',
+      tries: [
+        '{L} put a shoe in the queue to keep the place, and hopped off to play. Later the shoe was lying by the fence. “Shoes can’t have a turn,” said the others.',
+        '“I was first yesterday, so I’m first today,” said {L}. Everybody had been first at some time. They argued about it for so long that the swing hung there empty.',
+        '{L} counted the children in front, and then counted them again. There were just as many as before. Counting only made the waiting longer.',
+      ],
+      tip: '“My oven holds only one tray,” said {G+}, who was selling rolls at the gate. “While that one’s in the oven, I fill the next, and another cools down. In my bakery nobody just waits. Look around: what’s being used here, and what isn’t?”',
+      low: '{L} looked around. There was a long row of children doing nothing at all. On the slide lay a leaf, and the scooter was leaning against the fence. {L} began to smile.',
+      turn: '“Let’s make a ring!” called {L}. “Swing, slide, scooter! The others push and sing, and when the song’s over, everyone moves on to the next thing.” Then {L} gave the swing to {F} and took the scooter.',
+      done: 'They sang, they changed, and they sang again. The queue had turned into a ring, and in a ring nobody is last. Soon {L} was swinging as high as the hedge. When the song was over, {L} got off and ran on to the slide.',
+      again:
+        'By now the song has a lot of verses. {L} sings the last one very slowly when {F} is on the swing.',
+      helper: { name: 'Baker Plum', creature: 'badger' },
+    },
   ],
 };

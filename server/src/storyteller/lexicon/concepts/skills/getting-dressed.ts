@@ -65,5 +65,31 @@ export const gettingDressed: StorySourceInput = {
         'Now there’s a flat {L} on the carpet every evening, ready for the morning. Once {L} gave it a hat. It looked as if it were asleep.',
       helper: { name: 'Mrs Button', creature: 'woman' },
     },
+    {
+      id: 'coming-home-backwards',
+      titles: ['{L} Gets Dressed for the Snow', 'Coming Home Backwards', 'Mittens Last'],
+      goal: 'get dressed for the snow without any help',
+      trouble: '{L} had put everything on in the wrong order',
+      solved: '{L} was dressed for the snow',
+      opener:
+        'It had snowed in the night, and {L+} wanted to go out at once. “I’ll choose my own clothes,” said {L}, “and I’ll put them on all by myself.” Soon a yellow jumper, thick trousers, boots, mittens and a coat with a zip lay in a heap.',
+      friend:
+        '{F+} was waiting by the door. “Can I help you?” asked {F}. “No, thank you,” said {L}. “I’ve nearly finished.” So far {L} had put on one sock.',
+      problem:
+        '{L} began with the mittens, because they were the nicest. But you can’t do up a zip in mittens. Then {L} put on the boots, and the trousers would not go over them. The yellow jumper was on back to front, with the label under {L’s} chin.',
+      tries: [
+        '{L} pulled harder. The trousers got stuck on the boots, halfway up, and {L} could only hop.',
+        '{L} put the coat on first, and the yellow jumper over it. That was so tight that {L} could not bend down to the boots.',
+        '{L} pulled the zip up without looking. At the top it was closed, and at the bottom it had come open again. The coat looked like a tent.',
+      ],
+      tip: '“What do you do when you come home?” asked {G+}. “Think of what you take off first. That’s what has to go on last. And a zip needs two bare hands: one holds it at the bottom, and the other pulls.”',
+      low: '{L} took everything off again and turned the jumper round, so that the label was at the back. “First I have to come home,” said {L}, and went to the door in socks. {F} looked puzzled.',
+      turn: '“I’m coming in from the snow,” said {L}. “First I take off my mittens, then my coat, then my boots, then my thick trousers, and then my jumper.” {L} turned round. “So getting dressed is coming home backwards!”',
+      done: 'Jumper, trousers, boots: each thing went on easily after the one before. Next came the coat. One bare hand held the zip at the bottom, the other hand pulled, and up it went. “Mittens last!” called {L}, and opened the door to the snow.',
+      again:
+        'When {L} comes in now, the mittens always come off first. “I’m getting dressed backwards,” says {L}, “to practise for tomorrow.”',
+      helper: { name: 'Mrs Toggle', creature: 'reindeer' },
+      setting: { weather: 'snow', thing: 'the zip' },
+    },
   ],
 };

@@ -36,5 +36,31 @@ export const libraryVisit: StorySourceInput = {
         creature: 'owl',
       },
     },
+    {
+      id: 'giving-it-back',
+      titles: ['The Book That Had to Go Back', '{L} at the Library', 'A Page Full of Stamps'],
+      goal: 'give the book back to the library',
+      trouble: '{L} could not part with the library book',
+      solved: '{L} had given the library book back',
+      object: 'book',
+      opener:
+        '{L+} had a book from the library, about a mouse who sails across the sea in a teacup. {L} had read it in bed, on the stairs and under the table.',
+      friend:
+        '{F+} looked at the date that was stamped in the book. “It has to go back today,” said {F}. “Shall I come to the library with you?” {L} held it a little tighter.',
+      problem:
+        'At the library {L} stood in front of the box for returned books. You only had to put the book through the slot. But {L} could not let go of it. What if the mouse never came back?',
+      tries: [
+        '“I’ll read it just once more,” said {L}, and sat down on the carpet. But when the book was finished, it was even harder to let go of it.',
+        '{L} began to copy out the whole book. At the end of the first sheet of paper {L’s} arm was tired, and the mouse had not even found the teacup.',
+        '{F} offered the library a shopping list instead. It was a good list, but there was no mouse in it, and it ended with onions.',
+      ],
+      tip: '“Have you seen the page at the very back?” asked {G+}, the librarian. “There’s a stamp for everybody who has ever borrowed the book. Look at it well, and then think how the mouse came to you.”',
+      low: '{L} opened the book at the back. The page was full of stamps, from top to bottom. “All of them read about the mouse before me,” said {L}.',
+      turn: '“And all of them brought it back,” said {L}, “or I would never have met the mouse!” {L} went to the box, took a deep breath and let go. Behind {L} stood somebody small with an empty bag. “Is that book any good?”',
+      done: '“It’s wonderful,” said {L}. “Wait till you get to the storm.” The librarian stamped the book, and the mouse sailed off in the small empty bag. And now {L} had both hands free to choose a new book from the shelf.',
+      again:
+        'Somebody else is reading about the mouse in bed now. And beside {L’s} bed lies a book about a snail who goes to the moon.',
+      helper: { name: 'Mr Stamp', creature: 'beaver' },
+    },
   ],
 };

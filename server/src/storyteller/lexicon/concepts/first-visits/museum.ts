@@ -39,5 +39,30 @@ export const museum: StorySourceInput = {
         'There’s a new card now. It has {L’s} name on it, and it’s hung very low, so that those who need to can read it.',
       helper: { name: 'Mr Feather-Duster', creature: 'ostrich' },
     },
+    {
+      id: 'back-through-time',
+      titles: ['Lost in the Museum', 'A Walk Back Through Time', '{L} and the Hundred Doors'],
+      goal: 'find the way back to the great hall of the museum',
+      trouble: 'every room of the museum led to another room',
+      solved: 'the way back through the museum was found',
+      opener:
+        '“In the museum there are things from every time there ever was,” said {L+}. “I want to see all of them: the dinosaur, the knights and the flying machine.”',
+      friend:
+        '{F+} was waiting in the great hall of the museum, beside the dinosaur. “When the bell rings, everybody meets here again,” said {F}. “That should be easy. You can’t miss a dinosaur.”',
+      problem:
+        'They looked at mammoths and clay pots, at knights and steam engines, and last of all at the flying machine. Then the bell rang. But every room of the museum had several doors, and behind each door there was just another room.',
+      tries: [
+        'They followed an arrow. It belonged to an archer made of stone, and it pointed at the ceiling.',
+        '{L} turned left at every door. Left, left, left and left again, and there was the flying machine once more.',
+        '{F} stood on tiptoe to look for the dinosaur’s head. You could see a long way like that, all the way to the next wall.',
+      ],
+      tip: '“You did right to ask me,” said {G+}, the museum guard. “Nothing here stands just anywhere. The rooms begin with the oldest things and end with the newest. So don’t look at the doors. Look at what’s in the rooms.”',
+      low: '{L} looked up at the flying machine. It was the newest thing that they had seen all day. “Then this is the end of the museum,” said {L} slowly, “and the dinosaur is the beginning.”',
+      turn: '“We have to walk back through time!” said {L}. What came before flying machines? Steam engines! There they were, behind the door on the right. Before those came the knights, before the knights the clay pots, and before the pots the mammoths.',
+      done: 'One more door, and there stood the dinosaur in the great hall, the oldest of all. “We’ve come back millions of years,” said {L}, “and we’re hardly late at all.”',
+      again:
+        'At home {L} has put everything on the shelf in order. The oldest things are on the left, and on the far right is the ticket from the museum.',
+      helper: { name: 'Mr Lookout', creature: 'stork' },
+    },
   ],
 };

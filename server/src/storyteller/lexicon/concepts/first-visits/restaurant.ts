@@ -19,7 +19,7 @@ export const restaurant: StorySourceInput = {
       opener:
         'Tonight {L+} was going to a real restaurant, with white tablecloths and three forks each. “I know how it goes,” said {L}. “They ask, and you say what you’d like.”',
       problem:
-        'But the menu was in curly letters and strange words. “Soufflé,” read {F}. “Is that a kind of hat?” The waiter stood there and waited.',
+        'But the menu of the restaurant was in curly letters and strange words. “Soufflé,” read {F}. “Is that a kind of hat?” The waiter stood there and waited.',
       tries: [
         '{L} pointed at any line. After a while there came a bowl of warm water with a lemon in it. It was for washing your fingers.',
         'They pointed at two lines at the same time. “That’s the opening hours,” said the waiter.',
@@ -30,6 +30,31 @@ export const restaurant: StorySourceInput = {
       done: 'Then the silver lid went up. There it was, golden, with a crust that went crack! They ate until even the three forks were clean. “My compliments to the cook,” said {L}.',
       again: 'It’s on the menu now, in curly letters: “{L’s} Sunday”. You can order it every day.',
       helper: { name: 'Chef Basil', creature: 'pig' },
+    },
+    {
+      id: 'the-little-bell',
+      titles: ['The Loudest Restaurant in Town', '{L} Waits for Dinner', 'The Bell That Nobody Heard'],
+      goal: 'get dinner at the restaurant',
+      trouble: 'no food came out of the restaurant’s kitchen',
+      solved: 'there was dinner on every table of the restaurant',
+      opener:
+        '“Today I’m eating at a restaurant,” said {L+}, and practised sitting up straight. “Somebody else cooks, and the food comes to your table, and you needn’t even get up.”',
+      friend:
+        '{F+} had picked the table in the corner, with a candle and folded napkins. “I’m having noodles,” said {F}, “with so much sauce that you can’t see them.”',
+      problem:
+        'They ordered, and then they waited. The whole restaurant was waiting. Because people were hungry, they talked, and because everybody talked, everybody had to talk louder. But no food came.',
+      tries: [
+        '{L} folded the napkins into boats to pass the time. It was a fine fleet, but nobody could eat it.',
+        '{L} waved to the waiter, and the waiter waved back. Then the next table waved as well. It was very friendly, but it brought no noodles.',
+        '{F} called out, “Where are our noodles?” So the next table called out for soup, and the one behind it for pancakes. Now it was louder than ever.',
+      ],
+      tip: '“But it’s all ready!” said {G+}, the cook, looking out of the kitchen. “The plates are keeping warm. I ring my little bell for the waiter, just as I always do. Only, tonight nobody comes.”',
+      low: 'So the noodles were ready, and only the bell had not been heard. {L} looked round the noisy restaurant. Shouting for quiet would only make it louder still.',
+      turn: '{L} leaned over to the next table and whispered, “If we listen, we’ll hear the dinner bell. Pass it on.” The whisper went from table to table, and behind it the restaurant grew so quiet that you could have heard a napkin fall.',
+      done: 'Ting! The waiter looked up. Ting, ting, ting! Out came soup and pancakes and noodles, one steaming plate after another. “Enjoy your dinner,” whispered {L}, and the whole restaurant whispered it back.',
+      again:
+        'When {L} is hungry at home now, {L} sits quite still and listens. There’s no bell, but you can hear the spoon going round in the pot.',
+      helper: { name: 'Mrs Ladle', creature: 'badger' },
     },
   ],
 };

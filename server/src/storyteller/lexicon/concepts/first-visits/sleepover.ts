@@ -51,5 +51,30 @@ export const sleepover: StorySourceInput = {
         'Back home {L} lay in the right bed, with the window on the right side. “I miss the creak a little,” said {L}.',
       helper: { name: 'Grandma Nod', creature: 'dormouse' },
     },
+    {
+      id: 'cloth-donkey',
+      titles: ['The Donkey That Stayed at Home', '{L} Sleeps Away From Home', 'A Day Told in the Dark'],
+      goal: 'fall asleep away from home',
+      trouble: 'the cloth donkey had been left at home',
+      solved: '{L} had slept all night without the cloth donkey',
+      opener:
+        '{L+} was going to spend the night away from home. The pyjamas were in the bag, and so were the toothbrush and the torch. “I’ve got everything,” said {L}, and closed it.',
+      friend:
+        'The beds stood side by side under the window, and {F+} sat on one of them already. “The other one is yours,” said {F}. “It has the thickest blanket.”',
+      problem:
+        'At bedtime {L} felt in the bag, right down to the bottom. The cloth donkey wasn’t there! It was sitting on the chair at home, and {L} had never gone to sleep without it.',
+      tries: [
+        '{L} rolled up a jumper and gave it two ears. It was soft, but it looked like a pear, and it came undone as soon as {L} turned over in bed.',
+        '{F} lent {L} a cushion. That was kind of {F}. But the cushion was square, and {L} didn’t know which end was the front.',
+        '{L} took the pillow in both arms. Now there was something to hold, but nothing left to put {L’s} head on.',
+      ],
+      tip: '“A cloth donkey has a job,” said {G+}, who had come in to say good night, “or nobody would miss it so much. What do the two of you do at home, last thing before you sleep?”',
+      low: '{L} lay still and thought of the donkey’s long cloth ears. Every evening they were the last thing that {L} saw. What were those ears for?',
+      turn: '“They’re for listening!” said {L}. “I tell my donkey about my day.” So {L} told {F} about it instead, very softly in the dark, from breakfast to the thick blanket. Then it was {F’s} turn.',
+      done: '{F} told of the morning, and of a puddle. {L} never heard how it went on, because {L} was fast asleep. And when the night was over, there was a smell of toast.',
+      again:
+        'Back home, {L} told the cloth donkey about the whole night. It listened with both ears, just as it always does.',
+      helper: { name: 'Uncle Hush', creature: 'badger' },
+    },
   ],
 };

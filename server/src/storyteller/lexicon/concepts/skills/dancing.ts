@@ -33,5 +33,31 @@ export const dancing: StorySourceInput = {
       again: 'The second hop has stayed in the dance. They call it “the {L}”.',
       helper: { name: 'Madame Flamenca', creature: 'flamingo' },
     },
+    {
+      id: 'dance-for-two',
+      titles: ['A Dance for Two', '{L} at the Dance Show', 'Forward and Back'],
+      goal: 'dance the dance for two',
+      trouble: '{L} and {F} bumped into each other at every step',
+      solved: '{L} and {F} were dancing together',
+      opener:
+        '{L+} danced to everything: to the rain on the roof, to the kettle, to the spoon in the cup. And soon there was going to be a dance show, with a dance for two.',
+      friend:
+        '{F+} was going to be the other half of the dance. “Four steps, a turn and a bow,” said {F}. “I know it, and you know it. What can go wrong?”',
+      problem:
+        'The music began. {L} took a big step forward, and so did {F}. Bump! At the turn, {L} went to the left and {F} to the right. And when they bowed, they bumped into each other again.',
+      tries: [
+        'They both called out the steps. But {L} said “forward” when {F} said “back”, and in the end neither of them knew which was which.',
+        'They danced at opposite ends of the room. Nobody bumped into anybody. But it wasn’t a dance for two any more. It was two dances for one.',
+        '{L} held on to {F} as tightly as possible. So when one of them stumbled, they both sat down.',
+      ],
+      tip: '“You’re both talking and nobody’s listening,” said {G+}, and stopped the music. “When one comes forward in this dance, the other makes room. Let one lead, and let the other feel in the hands where it’s going. Then change over.”',
+      low: '{L} thought it over. All this time {L} had been counting steps, and had not once noticed what {F} was doing. “You lead first,” said {L}, “and I’ll listen.”',
+      turn: '{L} held {F’s} hands lightly and waited. There was a little push, so {L} stepped back. There was a little pull, so {L} stepped forward. It was like hearing with your hands. “Now I’ll lead,” said {L}, “and you listen.”',
+      done: 'At the show there was no bump at all. Forward and back they danced, and round in a turn, like a door that swings both ways. And when they bowed, there was just enough room for both of them.',
+      again:
+        'When {L} and {F} meet in a narrow doorway now, one steps forward and the other steps back, and sometimes there’s a turn as well.',
+      helper: { name: 'Mr Waltz', creature: 'swan' },
+      setting: { indoors: true },
+    },
   ],
 };

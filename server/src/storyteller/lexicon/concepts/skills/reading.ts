@@ -30,5 +30,31 @@ export const reading: StorySourceInput = {
       again: 'Now nothing is safe from {L}: milk, bus, soap, shop. “It talks to me as well,” says {L}.',
       helper: { name: 'Professor Inkwell', creature: 'owl' },
     },
+    {
+      id: 'long-word',
+      titles: ['The Word as Long as a Train', '{L} Reads a Book', 'What Is Sitting on My Hat?'],
+      goal: 'read the longest word in the book',
+      trouble: 'one word in the book was too long to read',
+      solved: '{L} had read the long word',
+      object: 'book',
+      opener:
+        '{L+} had learned to read “sun”. Then came “cat”, and “hat”, and “mud”. “I know all the letters in them,” said {L}. “Now I want to read a whole book.”',
+      friend:
+        '{F+} found a book with a red hat on the cover and gave it to {L}. “You read it to me,” said {F}, “and I’ll look at the pictures.”',
+      problem:
+        '“The sun is hot,” read {L}. “The cat is in the mud. On my hat sits a…” But then came a word as long as a train, nine letters without a gap. {L} had not learned to read anything like that.',
+      tries: [
+        '{L} left out the long word and read on. “It is big,” said the book. Now something big was sitting on the hat, and nobody knew what it was.',
+        '{L} looked at the first letter and guessed. “Ball,” said {L}. “A ball sits on my hat.” But on the next page the ball had six legs.',
+        '{L} said all of the letters as fast as possible. It sounded like a sneeze. “Bless you,” said {F}.',
+      ],
+      tip: '“A long word is a train,” said {G+}, who was putting books on the shelf, “and a train has carriages. Cover it up, and let out only as much as you can read. Then let out the next bit, and join them together.”',
+      low: '{L} looked at the long word again, but only at the front. There was something short that looked like “but”. And short words were no trouble.',
+      turn: '{L} laid a strip of paper over the word and pulled it along until three letters showed. “But,” read {L}. Then came the next three. “Ter.” Then came the last three. “Fly.” {L} took the paper away. “But, ter, fly.”',
+      done: '“Butterfly!” cried {L}. “On my hat sits a butterfly!” They turned the page, and there it was in the picture, with six legs and big open wings. {L} read on, carriage by carriage, to the very end of the book.',
+      again:
+        'Now {L} looks out for long words everywhere. “Wheel-bar-row,” reads {L}, and “straw-ber-ry”. The longer the train, the better.',
+      helper: { name: 'Mr Carriage', creature: 'hedgehog' },
+    },
   ],
 };

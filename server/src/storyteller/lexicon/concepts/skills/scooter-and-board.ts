@@ -53,5 +53,30 @@ export const scooterAndBoard: StorySourceInput = {
         '{L} can do a curve now, round the fountain, and stop with a squeak. And Mrs Turner has asked if there are trolleys like that for the shopping.',
       helper: { name: 'Granny Wheels', creature: 'woman' },
     },
+    {
+      id: 'from-the-bottom-up',
+      titles: ['{L} and the Big Ramp', 'One Step Further Up', 'Where Does a Ramp Begin?'],
+      goal: 'roll down the big ramp',
+      trouble: '{L} did not dare to roll down the ramp',
+      solved: '{L} had rolled down the whole ramp',
+      opener:
+        '{L+} could roll along the path by now, round the big tree and back again. The helmet was on, and so were all the pads. “Today,” said {L}, “I’m going to try these wheels on the ramp.”',
+      friend:
+        '{F+} came along to the park to watch. There was the ramp, wide and smooth, with a long flat stretch at the bottom. “It looks quite small from here,” said {F}.',
+      problem:
+        '{L} climbed to the top and looked down. From the path the ramp had been a gentle slope, but from up there it was a mountain. {L’s} knees turned to pudding, and the wheels stayed where they were.',
+      tries: [
+        '“On three,” said {L}. “One, two, three!” Nothing happened. “On ten, then.” Nothing happened on ten, either, and {L} walked back down.',
+        '“Think of something nice,” said {F}. {L} thought of cherry pie. Now there was cherry pie, and right behind it there was the ramp.',
+        '{L} watched how everybody else did it. But they came down so fast that there was nothing to see, only a whoosh.',
+      ],
+      tip: '“Who says that a ramp begins at the top?” asked {G+}, who wore a helmet, too. “I began one step from the bottom and rolled from there until it was easy. Then I went one step further up. Soft knees, and look ahead!”',
+      low: '{L} went to the bottom of the ramp and looked at it from there. The last little bit was hardly steeper than a doormat. Surely that much could be done.',
+      turn: 'When the ramp was free, {L} went one step up, turned round, bent both knees and let the wheels go. Rrr! That was all. {L} did it again, until it was easy. Then it was two steps, then three, and each time the wheels hummed a little longer.',
+      done: '“One step further up,” said {L}, but there were no more steps. {L} was at the top! Down went the wheels, rrrrr, over the whole ramp and out along the flat stretch, until they stopped all by themselves.',
+      again:
+        'Yesterday somebody new was standing at the bottom of the ramp, looking up. “Begin down here,” said {L}. “Then the top isn’t so far away.”',
+      helper: { name: 'Miss Zigzag', creature: 'goat' },
+    },
   ],
 };

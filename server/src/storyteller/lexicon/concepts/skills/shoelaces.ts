@@ -36,5 +36,31 @@ export const shoelaces: StorySourceInput = {
       again: '{L} has tied everything in the house by now: the curtain, the broom, the cat’s tail, nearly.',
       helper: { name: 'Grandpa Lop', creature: 'rabbit' },
     },
+    {
+      id: 'straight-across',
+      titles: ['The Bow That Lay Crooked', '{L} Ties a Bow', 'Right Over Left'],
+      goal: 'tie shoelaces that stay tied',
+      trouble: '{L’s} shoelaces kept coming undone',
+      solved: 'the shoelaces stayed tied',
+      opener:
+        '{L+} had been practising with the shoelaces all week. And this morning, for the first time, there was a bow on each shoe. “Today I’ll walk to the top of the hill in them,” said {L}.',
+      friend:
+        '“Did you tie those yourself?” asked {F+} at the gate, and looked at the shoes from all sides. “Then off we go! From the hill you can see all the way home.”',
+      problem:
+        'They had hardly left the gate when one bow fell open. {L} tied the laces again. A few steps later the other one was undone. The loops lay crooked, one pointing forwards and one backwards, and then they let go.',
+      tries: [
+        '{L} pulled the laces as tight as possible. Now the shoe pinched, and a little later the bow fell open anyway.',
+        '{L} made the loops as big as could be, so that there was plenty of bow. They dragged through the grass until {L} stepped on one of them.',
+        '{L} walked on stiff legs like a stork, so that the bow would not notice that it was being moved. The bow noticed.',
+      ],
+      tip: '“I’ve tied knots all my life,” said {G+}. “A bow that points to the toes is one that slips. A good bow lies straight across the shoe, like a butterfly. It depends on the very first step: which lace do you lay over the other?”',
+      low: '{L} sat down on a stone and looked at both shoes. The bows did point to the toes. So the loops were good enough, and only the beginning was wrong.',
+      turn: '{L} undid the laces. Until now, the left one had always gone over the right one first. This time {L} laid the right one over the left, tucked it under, made the loops just as before, and tightened them.',
+      done: 'There lay the bow, straight across the shoe, like a butterfly! {L} tied the other one in the same way. The bows held on the path and on the stones, and at the top of the hill they were still there.',
+      again:
+        'In the evening {L} pulled at one end, and the bow opened at once. A good bow holds all day, and lets go at bedtime.',
+      helper: { name: 'Captain Twine', creature: 'otter' },
+      setting: { main: 'meadow' },
+    },
   ],
 };

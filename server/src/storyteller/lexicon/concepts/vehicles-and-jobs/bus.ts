@@ -31,5 +31,30 @@ export const bus: StorySourceInput = {
         'Next day the sheep had bought a ticket for a whole month. It sits beside {L}, and looks out with its nose inside.',
       helper: { name: 'Mrs Kettle', creature: 'parrot' },
     },
+    {
+      id: 'call-the-stops',
+      titles: ['The Bus Without a Voice', '{L} Calls the Stops', 'Rumble, Curve and Fresh Rolls'],
+      goal: 'tell everybody on the bus when to get off',
+      trouble: 'nobody on the bus knew when to get off',
+      solved: 'everybody had got off the bus at the right stop',
+      opener:
+        '{L+} loved going by bus. The doors went pssh, the bell went ding, and before every stop the driver called out its name: “Bakery! Swimming pool! Mill Bridge!”',
+      friend:
+        '{F+} had kept a seat free in the middle of the bus. “Listen,” said {F}. “Something’s missing today.”',
+      problem:
+        'The bus driver had a cold and could only squeak. And all the windows were steamed up, so nobody could see out. The baker didn’t know when to get off for the bakery, nor the swimmers when to get off for the pool.',
+      tries: [
+        '{L} wiped a window clear and looked out. “The park!” called {L}. But by then the doors had opened and closed, and the park was already behind them.',
+        '{L} called out all the stops by heart. But at the town hall nobody wanted to get on or off, so the bus drove straight past it, and after that every name was wrong.',
+        '{F} asked everyone who wanted to get off to put a hand up. Everyone did, because everyone wanted to get off somewhere.',
+      ],
+      tip: '“I never look out,” said {G+} from the seat behind. “Something comes before every stop. You can hear it, or smell it, or feel it in your seat. That’s how I know when it’s time to ring the bell.”',
+      low: '{L} sat quite still and took notice. Wasn’t there always a rumble, just before the bridge? And a smell of fresh rolls, before the bakery?',
+      turn: '{L} shut both eyes. The bus rumbled over the cobbles. “Mill Bridge is next!” called {L}. It leaned into a long curve. “Next stop, the swimming pool!” Then came a smell of fresh rolls. “Get ready for the bakery!”',
+      done: 'The bell went ding, every time at the right moment. The swimmers got off at the pool and the baker at the bakery. At the last stop the driver squeaked something to {L}. It was “thank you”.',
+      again:
+        'The driver’s voice has come back since then. But before Mill Bridge the bus is always quiet for a moment, because that’s the stop that {L} calls.',
+      helper: { name: 'Mr Velvet', creature: 'mole' },
+    },
   ],
 };

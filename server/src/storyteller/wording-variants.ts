@@ -122,7 +122,10 @@ const EVERYWHERE_RULES: readonly WordRule[] = [
 
 /** At the start of a sentence. */
 const OPENING_RULES: readonly WordRule[] = [
-  ['And (then|there|it|they|in|at|on|the|when|from|behind|under|inside|outside|over|up|down)\\b', ['And $1', '$1']],
+  [
+    'And (then|there|it|they|in|at|on|the|when|from|behind|under|inside|outside|over|up|down)\\b',
+    ['And $1', '$1'],
+  ],
   ['Then (?=(?:the|it|they|came|he|she|an?) )', ['Then ', 'And then ']],
   ['And so (?=\\{[LFTG]|they )', ['And so ', 'So ']],
   ['At last ', ['At last ', 'In the end ', 'Finally ']],

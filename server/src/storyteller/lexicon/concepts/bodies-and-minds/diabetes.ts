@@ -29,7 +29,7 @@ export const diabetes: StorySourceInput = {
       turn: 'So {L} stood up and explained. “Sugar wants to get into the cells, to make me run. Insulin’s the key. My body doesn’t make any, so I bring it along.” {L} looked at the number, weighed the cake with {G}, worked it out, and pressed the button.',
       done: 'Then {L} ate the cake, slowly, at the table, with cream. “Like a pilot,” said {F}. After a while they all looked at the dashboard. The number was just where {L} had wanted it.',
       again:
-        'When it goes “beep” now, somebody hands {L} the juice, without asking a thing, and they play on.',
+        'When it goes “beep” now, nobody stares. “High or low?” they ask. {L} looks, and does what helps, and they play on.',
       helper: { name: 'Nurse Bright', creature: 'hen' },
     },
   ],

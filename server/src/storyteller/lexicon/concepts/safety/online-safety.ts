@@ -46,7 +46,7 @@ export const onlineSafety: StorySourceInput = {
         'Ping! “How old are you?” asked Starfish. Ping! “Where do you live? Which school? Don’t tell your parents, it’s our secret.” It had been nice at first. But now {L} had a funny feeling in the tummy.',
       tries: [
         '{L} wrote, “Why?” Ping! “Because we’re friends,” wrote Starfish. But {L} had never seen Starfish. It might be anyone.',
-        '{F} had an idea. “Write down a wrong street.” “Then it’s still asking,” said {L}. Ping, ping, ping.',
+        '{L} turned the tablet over, so as not to see it any more. But you could still hear it. Ping, ping, ping.',
         '{L} turned the tablet over, with its face down. It pinged under there.',
       ],
       tip: '“I’m glad you called me,” said {G+}. “That funny feeling is right. Your name, your street and your school belong to you. And whoever tells you to keep a secret from us is no friend. You haven’t done anything wrong.”',

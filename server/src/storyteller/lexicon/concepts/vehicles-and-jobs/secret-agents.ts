@@ -51,7 +51,7 @@ export const secretAgents: StorySourceInput = {
       ],
       tip: '“Good agents look at a thing from every side,” said {G+}, with a newspaper that had two holes in it. “Really from every side. What have you got in the hall, that turns everything round?”',
       turn: 'Agent L ran into the hall and held the paper up to the mirror. The hooks turned into letters! “The golden egg is in danger. In the park, at four. Third bench.” They ran, in the shadow of the wall, as far as the park.',
-      done: 'Under the third bench, just where the lawn mower was about to pass, lay a duck’s egg, yellow as gold. “Stop!” called Agent L, with both arms up. The mower stopped. And the duck came running out of the reeds and sat on the egg at once.',
+      done: 'Under the third bench, just where the gardener was about to rake, lay a duck’s egg, yellow as gold. “Stop!” called Agent L, with both arms up. The gardener stopped at once. The duck came running out of the reeds and sat down on the egg.',
       again:
         'The next morning there was a new envelope. There was one word in it, in hooks. In the mirror it said “Thanks.” It was signed with a webbed foot.',
       object: 'mirror',

@@ -30,7 +30,7 @@ describe('the checks of a told story', () => {
         changeText(answer, 4, (text) => `${text} She held his head under the water until he stopped moving.`),
     ],
     ['a phone number', (answer) => changeText(answer, 4, (text) => `${text} Call 0171 555 0123 now.`)],
-    ['endless pages', (answer) => changeText(answer, 4, (text) => text.repeat(4))],
+    ['endless pages', (answer) => changeText(answer, 4, (text) => text.repeat(12))],
     [
       'talk about itself',
       (answer) => changeText(answer, 4, (text) => `${text} As an AI language model, it stopped.`),

@@ -99,7 +99,7 @@ const SVG = 'image/svg+xml; charset=utf-8';
 const STEPS = [
   { step: 'a story is written', theme: 'windmill', teller: /^null$/, picture: 'image/jpeg' },
   { step: 'a story is repaired', theme: 'rocket', teller: /^null$/, picture: 'image/jpeg' },
-  { step: 'a text is moderated', theme: 'submarine', teller: /^null$/, picture: 'image/jpeg' },
+  { step: 'a text is moderated', theme: 'umbrella', teller: /^null$/, picture: 'image/jpeg' },
   { step: 'a picture is painted', theme: 'balloon', teller: /test-writer/, picture: SVG },
   { step: 'a picture is moderated', theme: 'tram', teller: /test-writer/, picture: SVG },
 ];
@@ -122,7 +122,7 @@ const hangAtEveryStep = (): Set<string> => {
   service.on(CHECK, (request, response) => {
     const { input } = request.json ?? {};
     if (typeof input !== 'string') return void hung.add('a picture is moderated');
-    return input.includes('submarine') ? void hung.add('a text is moderated') : pass(request, response);
+    return input.includes('umbrella') ? void hung.add('a text is moderated') : pass(request, response);
   });
   return hung;
 };

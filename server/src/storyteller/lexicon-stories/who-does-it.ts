@@ -32,86 +32,6 @@ const OWN_AFFAIRS: ReadonlySet<string | null> = new Set([
   'ailment',
 ]);
 
-/** Sources whose lead is the child to whom it happens: what the brother breaks, whom the grandmother forgets. */
-const HAPPENS_TO_THE_LEAD: ReadonlySet<string> = new Set([
-  'a-broken-toy',
-  'a-new-partner',
-  'adoption',
-  'afraid-of-clowns',
-  'afraid-of-dogs',
-  'an-old-dress',
-  'at-grandmas',
-  'away-for-work',
-  'babysitter',
-  'ball-over-the-fence',
-  'balloon-pop',
-  'bullying',
-  'car-breaks-down',
-  'caravan',
-  'children-in-charge',
-  'choosing-a-name',
-  'cinema',
-  'comfort-blanket',
-  'cousins-come-to-stay',
-  'death-of-somebody',
-  'deployed',
-  'divorce',
-  'fairies-in-the-garden',
-  'far-away-family',
-  'first-steps',
-  'first-word',
-  'flight-to-family',
-  'flood',
-  'friend-moves-away',
-  'friends-quarrel',
-  'grandparent-forgets',
-  'grandparent-moves-in',
-  'ice-cream-that-never-melts',
-  'in-the-big-bed',
-  'jealousy',
-  'late-pick-up',
-  'locked-out',
-  'losing-a-game',
-  'lost-teddy',
-  'making-friends',
-  'missed-the-bus',
-  'moving-house',
-  'my-body-is-mine',
-  'new-baby',
-  'new-neighbours',
-  'new-stepsibling',
-  'not-invited',
-  'not-picked',
-  'on-the-phone',
-  'packing-for-holiday',
-  'parent-away',
-  'parent-worries',
-  'parents-argue',
-  'pet-died',
-  'pinata',
-  'playdate',
-  'poo',
-  'power-cut',
-  'prison-visit',
-  'shaving-the-beard',
-  'sibling-trouble',
-  'snow-day',
-  'somebody-ill-at-home',
-  'surprise-party',
-  'the-allotment',
-  'the-baby-cries',
-  'the-house-is-sold',
-  'the-middle-one',
-  'the-old-car',
-  'the-tree-is-cut-down',
-  'three-friends',
-  'toys-alive',
-  'tummy-bug',
-  'two-parents-alike',
-  'wedding',
-  'works-nights',
-]);
-
 /**
  * Who does what the theme says. A plot with a being of its own has it as {S}, and a chosen character helps; in any other plot the one
  * whom the theme names takes the part of the lead, unless it happens to the child.
@@ -130,7 +50,7 @@ export function whoDoesIt(source: StorySource, { situation, subject, object, act
     OWN_AFFAIRS.has(situation) &&
     // `the shopkeeper gave me too much`: it happens to the lead.
     !/ \{L\}/.test(action?.do ?? '') &&
-    !HAPPENS_TO_THE_LEAD.has(source.id) &&
+    !source.happensToLead &&
     !isWatched(source, subject) &&
     !CHILD_OF_THE_STORY.test(subject.head);
   return { being: null, hero: isHero ? subject : null };

@@ -160,6 +160,8 @@ export const StorySource = z.strictObject({
   factsOf: z.string().optional(),
   /** No comic filler: death, divorce, hospital, moving, bullying, fear. */
   gentle: z.boolean().default(false),
+  /** It happens to the child, who is the lead whoever the theme says does it: what a brother breaks, whom a grandmother forgets. */
+  happensToLead: z.boolean().default(false),
   /** The theme in a few words, to follow `about`. */
   topic: z.string(),
   /** The thing in a few words with its article, after which no verb follows: `the bike`. */

@@ -14,6 +14,7 @@ export const tummyBug: StorySourceInput = {
     'feel/feeling sick night',
   ],
   situations: ['ailment', 'has', 'trait', 'deed', 'cannot', 'learn', 'question'],
+  happensToLead: true,
   topic: 'the tummy bug',
   thing: 'the bucket',
   main: 'cottage',

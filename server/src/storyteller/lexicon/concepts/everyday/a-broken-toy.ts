@@ -22,6 +22,7 @@ export const aBrokenToy: StorySourceInput = {
     'doll hospital',
   ],
   situations: ['broken', 'own-damage', 'damage', 'sad', 'learn', 'make', 'ailment'],
+  happensToLead: true,
   topic: 'the broken toy',
   thing: 'the broken toy',
   home: 'cottage',

@@ -32,6 +32,7 @@ export const comfortBlanket: StorySourceInput = {
     'ride',
   ],
   gentle: true,
+  happensToLead: true,
   topic: 'the blanket',
   thing: 'the blanket',
   main: 'cottage',

@@ -20,6 +20,7 @@ export const inTheBigBed: StorySourceInput = {
   ],
   situations: ['deed', 'cannot', 'learn', 'wants', 'reluctant', 'afraid', 'own-wish', 'refuses'],
   gentle: true,
+  happensToLead: true,
   topic: 'a whole night in your own bed',
   thing: 'the bed',
   home: 'cottage',

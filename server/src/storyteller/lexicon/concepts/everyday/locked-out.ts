@@ -33,6 +33,7 @@ export const lockedOut: StorySourceInput = {
     'finds',
     'cannot',
   ],
+  happensToLead: true,
   topic: 'being locked out',
   thing: 'the front door',
   home: 'cottage',

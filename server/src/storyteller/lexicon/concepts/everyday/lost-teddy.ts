@@ -25,6 +25,7 @@ export const lostTeddy: StorySourceInput = {
     'strayed',
   ],
   gentle: true,
+  happensToLead: true,
   topic: 'the lost cuddly toy',
   thing: 'the lost toy',
   home: 'cottage',

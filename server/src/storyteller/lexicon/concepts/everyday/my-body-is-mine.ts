@@ -6,6 +6,7 @@ export const myBodyIsMine: StorySourceInput = {
   words: ['no hug', 'not want hug/kiss', 'don’t want hug/kiss', 'hug/kiss aunt', 'say/saying no'],
   situations: ['learn', 'reluctant', 'refuses', 'afraid'],
   gentle: true,
+  happensToLead: true,
   topic: 'saying no',
   thing: 'the small word',
   home: 'cottage',

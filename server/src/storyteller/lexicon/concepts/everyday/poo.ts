@@ -15,6 +15,7 @@ export const poo: StorySourceInput = {
     'story poo/poop',
   ],
   situations: ['mystery', 'question', 'deed', 'wants', 'learn', 'newcomer', 'trait', 'makes-being', 'finds'],
+  happensToLead: true,
   topic: 'poo',
   thing: 'the poo',
   home: 'village',

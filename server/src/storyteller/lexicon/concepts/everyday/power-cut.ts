@@ -22,6 +22,7 @@ export const powerCut: StorySourceInput = {
     'night the power',
   ],
   situations: ['afraid', 'deed', 'broken', 'what-if', 'lacks', 'question', 'learn', 'visit'],
+  happensToLead: true,
   topic: 'the evening when the lights went out',
   thing: 'the dark house',
   home: 'cottage',

@@ -14,6 +14,7 @@ export const theAllotment: StorySourceInput = {
     'greenhouse',
   ],
   situations: ['visit', 'learn', 'make', 'wants', 'deed', 'has', 'newcomer', 'own-wish'],
+  happensToLead: true,
   topic: 'the allotment',
   thing: 'the long bed of earth',
   home: 'cottage',

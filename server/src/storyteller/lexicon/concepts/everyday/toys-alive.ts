@@ -23,6 +23,7 @@ export const toysAlive: StorySourceInput = {
   situations: ['what-if', 'by-itself', 'deed', 'visit', 'learn'],
   indoors: true,
   night: true,
+  happensToLead: true,
   topic: 'toys that come alive',
   thing: 'the toy box',
   home: 'cottage',

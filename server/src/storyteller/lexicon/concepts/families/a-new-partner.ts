@@ -22,6 +22,7 @@ export const aNewPartner: StorySourceInput = {
   ],
   situations: ['newcomer'],
   gentle: true,
+  happensToLead: true,
   topic: 'somebody new in the family',
   thing: 'the extra chair',
   home: 'cottage',

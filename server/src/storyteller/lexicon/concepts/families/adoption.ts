@@ -13,6 +13,7 @@ export const adoption: StorySourceInput = {
   ],
   situations: ['question', 'trait', 'deed', 'wants', 'newcomer', 'afraid', 'visit'],
   gentle: true,
+  happensToLead: true,
   topic: 'coming into a family',
   thing: 'the story of the first day',
   main: 'garden',

@@ -19,6 +19,7 @@ export const anOldDress: StorySourceInput = {
     'poncho',
   ],
   situations: ['make', 'has', 'deed', 'visit', 'learn', 'lost'],
+  happensToLead: true,
   topic: 'something that is handed down',
   thing: 'the cloth from the chest',
   main: 'cottage',

@@ -11,6 +11,7 @@ export const atGrandmas: StorySourceInput = {
     'grandma grandpa',
   ],
   situations: ['visit', 'learn', 'newcomer'],
+  happensToLead: true,
   topic: 'a stay at Grandma’s',
   thing: 'the house with the green door',
   main: 'cottage',

@@ -15,6 +15,7 @@ export const awayForWork: StorySourceInput = {
   ],
   situations: ['longing', 'absence', 'deed', 'works-as', 'sad', 'lost'],
   gentle: true,
+  happensToLead: true,
   topic: 'somebody who is far away and comes back',
   thing: 'the map on the kitchen wall',
   main: 'cottage',

@@ -5,6 +5,7 @@ export const babysitter: StorySourceInput = {
   id: 'babysitter',
   words: ['babysitter', 'baby sitter', 'babysit', 'new babysitter', 'mum/dad go out', 'parent go out'],
   situations: ['visit', 'newcomer', 'reluctant', 'afraid'],
+  happensToLead: true,
   topic: 'the babysitter',
   thing: 'the babysitter',
   home: 'cottage',

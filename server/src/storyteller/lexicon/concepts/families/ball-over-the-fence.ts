@@ -31,6 +31,7 @@ export const ballOverTheFence: StorySourceInput = {
     'broken',
     'mystery',
   ],
+  happensToLead: true,
   topic: 'the ball in the neighbour’s garden',
   thing: 'the ball',
   home: 'cottage',

@@ -19,6 +19,7 @@ export const choosingAName: StorySourceInput = {
     'naming the puppy/kitten/baby/pet',
   ],
   situations: ['quarrel', 'own-wish', 'wants', 'question', 'pair', 'has', 'deed'],
+  happensToLead: true,
   topic: 'choosing a name',
   thing: 'the name',
   main: 'cottage',

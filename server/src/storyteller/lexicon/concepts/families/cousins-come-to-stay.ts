@@ -17,6 +17,7 @@ export const cousinsComeToStay: StorySourceInput = {
     'full of cousins',
   ],
   situations: ['newcomer', 'deed', 'visit', 'has', 'wants', 'too-many', 'learn', 'quarrel', 'reluctant'],
+  happensToLead: true,
   topic: 'the cousins who came to stay',
   thing: 'the full house',
   main: 'cottage',

@@ -31,6 +31,7 @@ export const deployed: StorySourceInput = {
     'learn',
   ],
   gentle: true,
+  happensToLead: true,
   topic: 'a parent who is deployed',
   thing: 'the two clocks',
   main: 'cottage',

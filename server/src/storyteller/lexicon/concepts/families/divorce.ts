@@ -15,6 +15,7 @@ export const divorce: StorySourceInput = {
   ],
   situations: ['newcomer', 'wants', 'afraid', 'question', 'visit', 'deed', 'trait'],
   gentle: true,
+  happensToLead: true,
   topic: 'having two homes',
   thing: 'the second home',
   main: 'village',

@@ -14,6 +14,7 @@ export const firstSteps: StorySourceInput = {
     'baby start/starts walk/walking',
   ],
   situations: ['learn', 'cannot', 'wants', 'ability', 'deed', 'has', 'newcomer', 'question'],
+  happensToLead: true,
   topic: 'the baby’s first steps',
   thing: 'the baby’s feet',
   home: 'cottage',

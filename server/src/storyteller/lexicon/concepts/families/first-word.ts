@@ -15,6 +15,7 @@ export const firstWord: StorySourceInput = {
     'brother/sister not talk/speak yet',
   ],
   situations: ['learn', 'cannot', 'ability', 'deed', 'has', 'question', 'wants', 'make'],
+  happensToLead: true,
   topic: 'the baby’s first word',
   thing: 'the first word',
   home: 'cottage',

@@ -16,6 +16,7 @@ export const grandparentForgets: StorySourceInput = {
   ],
   situations: ['cannot', 'question', 'trait', 'deed', 'wants', 'lost', 'afraid', 'visit'],
   gentle: true,
+  happensToLead: true,
   topic: 'somebody who forgets',
   thing: 'the song',
   main: 'cottage',

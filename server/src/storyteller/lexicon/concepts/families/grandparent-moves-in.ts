@@ -13,6 +13,7 @@ export const grandparentMovesIn: StorySourceInput = {
     'sharing a room with grandma/granny/nan/nana/grandpa/grandad',
   ],
   situations: ['deed', 'newcomer', 'visit', 'own-wish', 'wants', 'has', 'taken'],
+  happensToLead: true,
   topic: 'a grandparent who moves in',
   thing: 'the armchair',
   main: 'cottage',

@@ -24,6 +24,7 @@ export const newBaby: StorySourceInput = {
     'only look/looks baby',
   ],
   situations: ['newcomer', 'wants', 'afraid'],
+  happensToLead: true,
   topic: 'the new baby',
   thing: 'the cradle',
   main: 'cottage',

@@ -18,6 +18,7 @@ export const newNeighbours: StorySourceInput = {
     'new neighbour/neighbor',
   ],
   situations: ['newcomer', 'learn', 'wants', 'visit', 'afraid', 'deed', 'own-wish', 'mystery', 'question'],
+  happensToLead: true,
   topic: 'the new neighbours',
   thing: 'the house next door',
   home: 'village',

@@ -17,6 +17,7 @@ export const newStepsibling: StorySourceInput = {
   ],
   situations: ['newcomer', 'has', 'learn', 'trait', 'wants', 'quarrel', 'own-wish', 'deed'],
   gentle: true,
+  happensToLead: true,
   topic: 'a new stepbrother or stepsister',
   thing: 'the new beds',
   main: 'cottage',

@@ -29,6 +29,7 @@ export const onThePhone: StorySourceInput = {
     'refuses',
     'has',
   ],
+  happensToLead: true,
   topic: 'somebody who only looks at the phone',
   thing: 'the phone',
   home: 'cottage',

@@ -19,6 +19,7 @@ export const parentAway: StorySourceInput = {
   ],
   situations: ['wants', 'afraid', 'question', 'deed', 'trait', 'lost'],
   gentle: true,
+  happensToLead: true,
   topic: 'somebody who is far away',
   thing: 'the paper chain',
   main: 'cottage',

@@ -19,6 +19,7 @@ export const parentWorries: StorySourceInput = {
   ],
   situations: ['deed', 'trait', 'wants', 'question', 'lost', 'newcomer', 'visit', 'afraid'],
   gentle: true,
+  happensToLead: true,
   topic: 'worries at home',
   thing: 'the worry at the table',
   main: 'cottage',

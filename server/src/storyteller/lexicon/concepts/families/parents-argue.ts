@@ -13,6 +13,7 @@ export const parentsArgue: StorySourceInput = {
   ],
   situations: ['sad', 'quarrel', 'afraid', 'deed', 'ability'],
   gentle: true,
+  happensToLead: true,
   topic: 'an evening of loud voices',
   thing: 'the loud voices',
   home: 'cottage',

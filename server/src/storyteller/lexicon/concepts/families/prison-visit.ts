@@ -11,6 +11,7 @@ export const prisonVisit: StorySourceInput = {
   ],
   situations: ['visit', 'longing', 'absence', 'lost', 'deed', 'sad'],
   gentle: true,
+  happensToLead: true,
   topic: 'a visit behind a big gate',
   thing: 'the table with the two chairs',
   main: 'city',

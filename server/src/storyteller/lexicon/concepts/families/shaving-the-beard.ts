@@ -11,6 +11,7 @@ export const shavingTheBeard: StorySourceInput = {
     'dad/mum new haircut',
   ],
   situations: ['lost', 'deed', 'trait', 'has', 'visit', 'newcomer'],
+  happensToLead: true,
   topic: 'a beard',
   thing: 'the beard',
   main: 'cottage',

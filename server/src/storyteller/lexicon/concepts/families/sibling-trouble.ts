@@ -13,6 +13,7 @@ export const siblingTrouble: StorySourceInput = {
     'share/sharing room brother/sister',
   ],
   situations: ['deed', 'trait', 'wants', 'cannot', 'learn', 'reluctant'],
+  happensToLead: true,
   topic: 'a tower and a small brother or sister',
   thing: 'the tower',
   main: 'cottage',

@@ -26,6 +26,7 @@ export const somebodyIllAtHome: StorySourceInput = {
   ],
   situations: ['afraid', 'question', 'trait', 'deed', 'wants', 'visit', 'cannot'],
   gentle: true,
+  happensToLead: true,
   topic: 'somebody being ill',
   thing: 'the quiet room',
   main: 'cottage',

@@ -28,6 +28,7 @@ export const theBabyCries: StorySourceInput = {
     'trait',
     'wants',
   ],
+  happensToLead: true,
   topic: 'the baby who cried all night',
   thing: 'the cradle',
   home: 'cottage',

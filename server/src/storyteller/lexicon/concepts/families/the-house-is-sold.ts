@@ -16,6 +16,7 @@ export const theHouseIsSold: StorySourceInput = {
   ],
   situations: ['sad', 'absence', 'longing', 'deed', 'reluctant', 'visit', 'afraid', 'trait'],
   gentle: true,
+  happensToLead: true,
   topic: 'saying goodbye to the old house',
   thing: 'the old house',
   home: 'cottage',

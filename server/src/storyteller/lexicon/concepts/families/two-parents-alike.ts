@@ -21,6 +21,7 @@ export const twoParentsAlike: StorySourceInput = {
     'what make family',
   ],
   situations: ['question', 'trait', 'deed', 'wants', 'newcomer', 'afraid'],
+  happensToLead: true,
   topic: 'who is in a family',
   thing: 'the family picture',
   main: 'school',

@@ -12,6 +12,7 @@ export const worksNights: StorySourceInput = {
   ],
   situations: ['works-as', 'absence', 'deed', 'longing', 'trait', 'question', 'wants', 'learn', 'has'],
   gentle: true,
+  happensToLead: true,
   topic: 'a parent who works at night',
   thing: 'the note on the pillow',
   main: 'cottage',

@@ -13,6 +13,7 @@ export const afraidOfClowns: StorySourceInput = {
   ],
   situations: ['afraid', 'afraid-being', 'wants', 'sad-being', 'refuses', 'reluctant', 'learn', 'visit'],
   gentle: true,
+  happensToLead: true,
   topic: 'faces that are painted on',
   thing: 'the painted face',
   home: 'village',

@@ -13,6 +13,7 @@ export const afraidOfDogs: StorySourceInput = {
   ],
   situations: ['afraid', 'afraid-being', 'trait', 'cannot', 'learn', 'wants', 'deed'],
   gentle: true,
+  happensToLead: true,
   topic: 'being afraid of dogs',
   thing: 'the dog',
   main: 'village',

@@ -13,6 +13,7 @@ export const balloonPop: StorySourceInput = {
   ],
   situations: ['afraid', 'afraid-being', 'damage', 'trait', 'sad', 'learn', 'cannot'],
   gentle: true,
+  happensToLead: true,
   topic: 'balloons that go bang',
   thing: 'the balloons',
   main: 'cottage',

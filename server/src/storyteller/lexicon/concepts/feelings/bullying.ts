@@ -25,6 +25,7 @@ export const bullying: StorySourceInput = {
   situations: ['afraid', 'wants', 'cannot', 'trait', 'deed', 'newcomer', 'question'],
   gentle: true,
   culprits: 'the ones who had been mean',
+  happensToLead: true,
   topic: 'being picked on',
   thing: 'the playground',
   main: 'school',

@@ -19,6 +19,7 @@ export const deathOfSomebody: StorySourceInput = {
   ],
   situations: ['lost', 'afraid', 'question', 'wants', 'newcomer', 'runaway', 'deed', 'trait', 'ability'],
   gentle: true,
+  happensToLead: true,
   topic: 'missing somebody very much',
   thing: 'the empty chair',
   main: 'garden',

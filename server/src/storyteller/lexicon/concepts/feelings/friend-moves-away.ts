@@ -15,6 +15,7 @@ export const friendMovesAway: StorySourceInput = {
   ],
   situations: ['longing', 'runaway', 'sad', 'deed', 'absence'],
   gentle: true,
+  happensToLead: true,
   topic: 'a friend who moved away',
   thing: 'the empty house',
   home: 'cottage',

@@ -22,6 +22,7 @@ export const friendsQuarrel: StorySourceInput = {
     'friend is mad at me',
   ],
   situations: ['quarrel', 'sad', 'deed', 'misdeed', 'learn', 'refuses', 'longing', 'wants'],
+  happensToLead: true,
   topic: 'a quarrel between friends',
   thing: 'the raft',
   home: 'village',

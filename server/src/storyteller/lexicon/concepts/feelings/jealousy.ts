@@ -15,6 +15,7 @@ export const jealousy: StorySourceInput = {
     'friend has/have/find new/another/other friend',
   ],
   situations: ['trait', 'wants', 'newcomer', 'learn', 'deed'],
+  happensToLead: true,
   topic: 'wanting what somebody else has',
   thing: 'the blue kite',
   main: 'meadow',

@@ -22,6 +22,7 @@ export const latePickUp: StorySourceInput = {
   ],
   situations: ['afraid', 'sad', 'forgets', 'absence', 'deed', 'longing', 'learn', 'lacks', 'reluctant'],
   gentle: true,
+  happensToLead: true,
   topic: 'being picked up late',
   thing: 'the empty cloakroom',
   home: 'village',

@@ -18,6 +18,7 @@ export const losingAGame: StorySourceInput = {
     'failure',
   ],
   situations: ['lost', 'learn', 'trait', 'wants', 'cannot'],
+  happensToLead: true,
   topic: 'losing and trying again',
   thing: 'the game',
   main: 'cottage',

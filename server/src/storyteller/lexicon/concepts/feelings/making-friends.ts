@@ -25,6 +25,7 @@ export const makingFriends: StorySourceInput = {
     'introvert',
   ],
   situations: ['newcomer', 'learn', 'trait', 'cannot', 'wants', 'afraid'],
+  happensToLead: true,
   topic: 'finding a friend',
   thing: 'the first hello',
   main: 'meadow',

@@ -20,6 +20,7 @@ export const notInvited: StorySourceInput = {
   ],
   situations: ['sad', 'absence', 'lacks', 'deed', 'wants', 'longing', 'has', 'sad-being', 'trait', 'learn'],
   gentle: true,
+  happensToLead: true,
   topic: 'not being invited',
   thing: 'the party',
   home: 'cottage',

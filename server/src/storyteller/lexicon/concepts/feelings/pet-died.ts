@@ -11,6 +11,7 @@ export const petDied: StorySourceInput = {
   ],
   situations: ['lost', 'runaway', 'wants', 'deed', 'question', 'trait', 'ability'],
   gentle: true,
+  happensToLead: true,
   topic: 'saying goodbye to a small friend',
   thing: 'the empty basket',
   main: 'garden',

@@ -17,6 +17,7 @@ export const theMiddleOne: StorySourceInput = {
     'be/being last',
   ],
   situations: ['trait', 'deed', 'learn', 'wants', 'own-wish'],
+  happensToLead: true,
   topic: 'being the youngest',
   thing: 'the kitchen door frame',
   main: 'cottage',

@@ -22,6 +22,7 @@ export const threeFriends: StorySourceInput = {
   ],
   situations: ['sad', 'quarrel', 'longing', 'learn', 'deed', 'lacks', 'refuses', 'trait', 'pair', 'has'],
   gentle: true,
+  happensToLead: true,
   topic: 'being three',
   thing: 'the seat on the bus',
   main: 'school',

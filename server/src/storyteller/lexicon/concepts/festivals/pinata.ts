@@ -11,6 +11,7 @@ export const pinata: StorySourceInput = {
     'make/making piñata/pinata',
   ],
   situations: ['wants', 'visit', 'make', 'broken', 'has', 'refuses', 'own-wish'],
+  happensToLead: true,
   topic: 'the piñata',
   thing: 'the piñata',
   home: 'cottage',

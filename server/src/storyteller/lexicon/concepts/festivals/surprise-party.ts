@@ -13,6 +13,7 @@ export const surpriseParty: StorySourceInput = {
     'secret party',
   ],
   situations: ['make', 'deed', 'learn', 'visit'],
+  happensToLead: true,
   topic: 'a surprise',
   thing: 'the secret',
   main: 'cottage',

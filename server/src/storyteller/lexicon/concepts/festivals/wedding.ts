@@ -5,6 +5,7 @@ export const wedding: StorySourceInput = {
   id: 'wedding',
   words: ['wedding', 'get/getting married', 'marry'],
   situations: ['lost', 'visit', 'wants', 'deed'],
+  happensToLead: true,
   topic: 'the wedding',
   thing: 'the wedding ring',
   main: 'garden',

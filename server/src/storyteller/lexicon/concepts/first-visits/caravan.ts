@@ -14,6 +14,7 @@ export const caravan: StorySourceInput = {
     'rv trip',
   ],
   situations: ['visit', 'learn', 'newcomer', 'wants', 'has', 'ride', 'own-wish', 'refuses'],
+  happensToLead: true,
   topic: 'the caravan',
   thing: 'the caravan',
   home: 'village',

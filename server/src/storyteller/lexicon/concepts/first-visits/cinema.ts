@@ -17,6 +17,7 @@ export const cinema: StorySourceInput = {
     'at the pictures',
   ],
   situations: ['visit', 'afraid', 'learn', 'wants', 'own-wish', 'too-many', 'deed'],
+  happensToLead: true,
   topic: 'the first time at the cinema',
   thing: 'the big screen',
   home: 'city',

@@ -15,6 +15,7 @@ export const flightToFamily: StorySourceInput = {
     'fly/flying on a plane to see',
   ],
   situations: ['visit', 'learn', 'wants', 'newcomer', 'afraid', 'ride', 'longing', 'deed', 'own-wish'],
+  happensToLead: true,
   topic: 'the long flight',
   thing: 'the plane',
   home: 'city',

@@ -13,6 +13,7 @@ export const missedTheBus: StorySourceInput = {
     'bus/train left without',
   ],
   situations: ['deed', 'absence', 'lost', 'own-damage', 'forgets', 'ride', 'visit', 'sad', 'wants', 'lacks'],
+  happensToLead: true,
   topic: 'missing the bus',
   thing: 'the bus stop',
   home: 'village',

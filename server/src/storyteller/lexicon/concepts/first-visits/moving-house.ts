@@ -18,6 +18,7 @@ export const movingHouse: StorySourceInput = {
   ],
   situations: ['newcomer', 'wants', 'afraid'],
   gentle: true,
+  happensToLead: true,
   topic: 'moving to a new house',
   thing: 'the new house',
   main: 'village',

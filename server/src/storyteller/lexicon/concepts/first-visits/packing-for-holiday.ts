@@ -15,6 +15,7 @@ export const packingForHoliday: StorySourceInput = {
     'day before holiday',
   ],
   situations: ['visit', 'learn', 'wants', 'newcomer', 'forgets', 'has', 'does-not-fit', 'own-wish', 'cannot'],
+  happensToLead: true,
   topic: 'packing for the holiday',
   thing: 'the suitcase',
   main: 'cottage',

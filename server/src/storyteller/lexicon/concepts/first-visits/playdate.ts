@@ -17,6 +17,7 @@ export const playdate: StorySourceInput = {
     'having a friend over',
   ],
   situations: ['visit', 'newcomer', 'learn', 'wants', 'quarrel', 'afraid', 'has', 'reluctant', 'deed'],
+  happensToLead: true,
   topic: 'a friend who comes to play',
   thing: 'the playroom',
   home: 'cottage',

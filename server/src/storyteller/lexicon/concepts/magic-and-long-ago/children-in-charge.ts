@@ -33,6 +33,7 @@ export const childrenInCharge: StorySourceInput = {
     'learn',
     'has',
   ],
+  happensToLead: true,
   topic: 'the day when the children were in charge',
   thing: 'the golden whistle',
   home: 'cottage',

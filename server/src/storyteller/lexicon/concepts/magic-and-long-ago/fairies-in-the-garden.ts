@@ -27,6 +27,7 @@ export const fairiesInTheGarden: StorySourceInput = {
     'newcomer',
     'mystery',
   ],
+  happensToLead: true,
   topic: 'the fairies at the bottom of the garden',
   thing: 'the fairy ring',
   home: 'garden',

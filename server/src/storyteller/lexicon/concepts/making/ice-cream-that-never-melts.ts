@@ -28,6 +28,7 @@ export const iceCreamThatNeverMelts: StorySourceInput = {
     'finds',
     'make',
   ],
+  happensToLead: true,
   topic: 'an ice cream that never melted',
   thing: 'the ice cream that would not melt',
   home: 'city',

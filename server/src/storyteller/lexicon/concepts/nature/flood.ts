@@ -15,6 +15,7 @@ export const flood: StorySourceInput = {
     'river burst/overflow/overflows/flood/floods',
   ],
   situations: ['damage', 'afraid', 'deed', 'broken', 'trait', 'sad', 'own-damage', 'rains', 'all-turned'],
+  happensToLead: true,
   topic: 'the flood',
   thing: 'the brown water',
   main: 'village',

@@ -13,6 +13,7 @@ export const snowDay: StorySourceInput = {
     'too much snow',
   ],
   situations: ['visit', 'wants', 'deed', 'absence', 'trait', 'stuck', 'own-wish'],
+  happensToLead: true,
   topic: 'the snow day',
   thing: 'the snow',
   main: 'village',

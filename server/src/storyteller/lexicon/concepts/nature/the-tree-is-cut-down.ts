@@ -22,6 +22,7 @@ export const theTreeIsCutDown: StorySourceInput = {
   ],
   situations: ['sad', 'absence', 'deed', 'damage', 'broken', 'lost', 'longing', 'learn', 'question', 'trait'],
   gentle: true,
+  happensToLead: true,
   topic: 'the tree that had to go',
   thing: 'the old tree',
   home: 'garden',

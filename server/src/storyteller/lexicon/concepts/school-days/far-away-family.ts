@@ -14,6 +14,7 @@ export const farAwayFamily: StorySourceInput = {
   ],
   situations: ['longing', 'longing-being', 'visit', 'runaway', 'sad', 'deed'],
   gentle: true,
+  happensToLead: true,
   topic: 'somebody who lives far away',
   thing: 'the long way',
   home: 'cottage',

@@ -16,6 +16,7 @@ export const notPicked: StorySourceInput = {
   ],
   situations: ['trait', 'afraid', 'wants', 'cannot', 'deed', 'sad', 'learn', 'absence', 'lacks', 'refuses'],
   gentle: true,
+  happensToLead: true,
   topic: 'not being picked',
   thing: 'the list on the door',
   main: 'school',

@@ -18,6 +18,7 @@ export const carBreaksDown: StorySourceInput = {
     'run/ran out of petrol',
   ],
   situations: ['broken', 'deed', 'damage', 'stuck', 'cannot', 'ride', 'refuses', 'visit'],
+  happensToLead: true,
   topic: 'the breakdown',
   thing: 'the car',
   main: 'village',

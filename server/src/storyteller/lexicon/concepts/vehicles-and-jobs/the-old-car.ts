@@ -18,6 +18,7 @@ export const theOldCar: StorySourceInput = {
     'car goes to the scrapyard',
   ],
   situations: ['sad', 'absence', 'deed', 'broken', 'newcomer', 'has', 'longing', 'visit', 'trait'],
+  happensToLead: true,
   topic: 'saying goodbye to the old car',
   thing: 'the old car',
   home: 'village',

@@ -3,7 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about the visitor whom everyone feared. */
 export const monsterAlien: StorySourceInput = {
   id: 'monster-alien',
-  words: ['monster', 'alien', 'ufo', 'sea monster'],
+  words: ['monster', 'sea monster'],
   situations: ['newcomer'],
   creature: 'theme',
   topic: 'the visitor whom everyone feared',

@@ -9,7 +9,6 @@ export const sillyUpsideDown: StorySourceInput = {
     'upside down',
     'topsy-turvy',
     'laugh',
-    'joke',
     'backwards',
     'what if',
     'candy land',

@@ -3,7 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about the picture. */
 export const painting: StorySourceInput = {
   id: 'painting',
-  words: ['paint', 'draw', 'painting', 'drawing', 'crayon', 'artist', 'picture', 'craft', 'paintbrush'],
+  words: ['paint', 'draw', 'painting', 'drawing', 'artist', 'picture', 'craft', 'paintbrush'],
   situations: ['make', 'learn', 'lost', 'wants'],
   topic: 'the picture',
   thing: 'the picture',

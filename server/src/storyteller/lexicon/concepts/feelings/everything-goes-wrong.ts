@@ -1,0 +1,77 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a day on which nothing works. */
+export const everythingGoesWrong: StorySourceInput = {
+  id: 'everything-goes-wrong',
+  words: [
+    'everything go/goes/going/went wrong',
+    'day when/where everything go/goes/went wrong',
+    'day when nothing work/works/go/goes right',
+    'bad day',
+    'terrible day',
+    'horrible day',
+    'awful day',
+    'worst day',
+    'worst day ever',
+    'having a bad day',
+    'rotten day',
+    'unlucky day',
+    'got out of bed on the wrong side',
+    'wrong side of the bed',
+    'nothing go/goes/went right',
+    'bad luck day',
+    'bad mood day',
+    'friday the thirteenth',
+  ],
+  situations: [
+    'learn',
+    'cannot',
+    'wants',
+    'make',
+    'visit',
+    'newcomer',
+    'question',
+    'ability',
+    'trait',
+    'deed',
+    'has',
+    'own-wish',
+    'thing-pair',
+    'being-and-thing',
+    'what-if',
+    'sad',
+    'damage',
+    'own-damage',
+    'value',
+  ],
+  topic: 'a day when everything goes wrong',
+  thing: 'the bad day',
+  main: 'village',
+  plots: [
+    {
+      id: 'ten-things',
+      titles: ['Nothing Works Today', '{L} and the Rotten Day', 'Number Ten'],
+      goal: 'get through the bad day',
+      trouble: 'everything went wrong that day',
+      solved: 'the bad day had ended well',
+      opener:
+        'It began before breakfast. {L+} fell over the rug, then the jam fell off the bread, and it fell on the rug. “That’s two,” said {L}. “And it’s only seven o’clock.”',
+      friend:
+        'On the way out the bag split, and everything rolled down the hill. {F+} helped to pick it up. “Three,” said {L} darkly. “You’d better keep away from me. It may be catching.” But {F} stayed.',
+      problem:
+        'It began to rain. The umbrella turned inside out, and the bus drove off from under their noses. Four, five, six. {L} wanted to go back to bed and pull the whole day up like a blanket. But it was only noon.',
+      tries: [
+        '{L} tried to be extra careful, and carried a bowl very, very slowly. That was why it fell: {L} was watching nothing but the bowl, and there was a step.',
+        '{F} told {L} to think of something nice. “I am thinking of something nice,” said {L}. “It’s falling down as well.” That was no help.',
+        '{L} was cross with the rain, the bus and the bowl. None of them said sorry. That made it worse.',
+      ],
+      tip: '“I’ve had days like that,” said {G+}. “I count them too. But at ten I always tell somebody the whole list, from the beginning, and out loud. It’s a strange thing about such lists.”',
+      low: 'Number nine was a wet sock. {L} sat down on the wall and waited for number ten. It was bound to come.',
+      turn: 'Number ten was a pigeon, straight on the cap. {L} drew a long breath. “So,” said {L} to {F}. “First I fell over the rug. Then the jam fell on the same rug …” And {L} told all of it, one to ten, and acted the bowl and the bus.',
+      done: 'By number four {F} was biting back a laugh. By number seven {L} had begun to giggle. At the pigeon they both had to hold on to the wall, they were laughing so much. The rotten day had turned into the best story of the week.',
+      again:
+        'In bed {L} thought of the list once more, and crossed out the tenth. A pigeon like that was really more of a point for the day.',
+      helper: { name: 'Mr Brolly', creature: 'heron' },
+    },
+  ],
+};

@@ -1,0 +1,77 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a long walk up a mountain. */
+export const aLongHike: StorySourceInput = {
+  id: 'a-long-hike',
+  words: [
+    'hike/hiking/walk/walking/climb/climbing up/to top of a/the mountain/hill',
+    'climb/climbing mountain/mountains',
+    'hike/hiking/walk/walking mountain/mountains',
+    'mountain climb/climbing/hike/walk',
+    'mountain climber',
+    'do not/doesn’t/don’t want to walk',
+    'tired of walking',
+    'too tired to walk',
+    'long walk',
+    'long hike',
+    'family hike',
+    'how much further',
+    'are we there yet walking',
+    'walking holiday',
+    'mountain hut',
+    'get/getting to the top',
+    'summit',
+    'mount everest',
+  ],
+  situations: [
+    'learn',
+    'cannot',
+    'wants',
+    'make',
+    'visit',
+    'newcomer',
+    'question',
+    'ability',
+    'trait',
+    'deed',
+    'has',
+    'own-wish',
+    'thing-pair',
+    'being-and-thing',
+    'what-if',
+    'refuses',
+    'reluctant',
+    'ailment',
+  ],
+  topic: 'a long walk up a mountain',
+  thing: 'the path',
+  home: 'mountain',
+  main: 'mountain',
+  plots: [
+    {
+      id: 'from-mark-to-mark',
+      titles: ['Not One Step Further', 'Red, White, Red', 'How Far Is It Now?'],
+      goal: 'get up to the hut at the top',
+      trouble: 'the hut was still far away and {L} did not want to go on',
+      solved: '{L} had got to the top',
+      opener:
+        'High up on the mountain there was a hut, and in the hut there was blueberry cake. It was a long way. For the first hour {L+} ran ahead. In the second hour {L} walked. Then {L} sat down on a stone.',
+      friend:
+        '“Only a little further,” said {F+}. “You said that at the bridge,” said {L}, “and at the waterfall. A little further doesn’t end.” The hut was a tiny dot. It had not become any bigger.',
+      problem:
+        '“I’m not going one step further,” said {L}. It wasn’t meant badly; it was simply so. There was too much mountain left. {F} looked up, and then down. It was too far for going back as well.',
+      tries: [
+        '{F} promised {L} a second piece of cake. {L} thought about it, got up, and sat down at the next stone. The cake was too far away to help.',
+        'They counted the steps, to make it shorter. At four hundred they looked up. The dot was the same dot. Counting made it longer.',
+        'They raced each other round two bends. Then they both sat on stones, and were out of breath as well.',
+      ],
+      tip: '“I never walk up the mountain,” said {G+}, who lived there all the same. “It’s much too big. I only ever go as far as the next thing I can see. Have you noticed what’s painted on that rock?”',
+      low: 'The wind came down over the grass. Somewhere a bell rang, ding-dong. Other walkers came past and said good day, and were gone.',
+      turn: '{L} went to look. There was a mark on the rock: red, white, red. Up there, on a post, was another one. It was not far at all! “I’ll lead now,” said {L}. “I’m only going to the next red, white, red.”',
+      done: 'And then to the next one. Some were on trees, and one was quite hidden, but {L} found them all. “There’s one on a door,” called {L}. It was the door of the hut. Behind it there was a smell of blueberry cake.',
+      again:
+        'From the top you could see the whole way, down to the bridge. {L} looked for a long time. “I walked all that,” said {L}, and asked for a second piece.',
+      helper: { name: 'Bellis', creature: 'mountain goat' },
+    },
+  ],
+};

@@ -1,0 +1,74 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a day that keeps coming back. */
+export const theSameDayAgain: StorySourceInput = {
+  id: 'the-same-day-again',
+  words: [
+    'same day again',
+    'same day over and over',
+    'the same day again and again',
+    'day that happen/happens again',
+    'day happen/happens again and again',
+    'day that repeat/repeats',
+    'day repeat/repeats/repeating',
+    'repeating day',
+    'time loop',
+    'day that never end/ends',
+    'same day twice',
+    'day that start/starts again',
+    'monday again',
+    'live/lives/living same day',
+  ],
+  situations: [
+    'learn',
+    'cannot',
+    'wants',
+    'make',
+    'visit',
+    'newcomer',
+    'question',
+    'ability',
+    'trait',
+    'deed',
+    'has',
+    'own-wish',
+    'thing-pair',
+    'being-and-thing',
+    'what-if',
+    'stuck',
+    'magic-thing',
+    'mystery',
+    'all-turned',
+  ],
+  topic: 'a day that comes again and again',
+  thing: 'the calendar',
+  main: 'village',
+  plots: [
+    {
+      id: 'later-said-every-day',
+      titles: ['Tuesday Again', 'The Day That Came Back', 'Five Tuesdays'],
+      goal: 'get to Wednesday',
+      trouble: 'it was Tuesday again every morning',
+      solved: 'it was Wednesday at last',
+      opener:
+        'On Tuesday {L+} spilled the milk, a bus drove through the puddle, and old Mr Pell at the gate said, “Have you got a moment?” “Later!” called {L} and ran on. Then it was night, and then morning. It was Tuesday.',
+      friend:
+        'The milk fell over. The bus drove through the puddle, splash. {F+} came out of the house with the same yellow cap and said the same good morning. “You said that yesterday,” said {L}. “And the day before.”',
+      problem:
+        'Nobody else had noticed anything. The calendar said Tuesday. The same pigeon sat on the same roof. On Wednesday there was to be a trip to the lake. But how were they ever to get there, if Wednesday did not come?',
+      tries: [
+        '{L} stayed in bed all day, so that nothing could happen. It was a very long Tuesday. And the next day was Tuesday.',
+        '{L} did everything right: caught the milk, jumped aside for the bus, said please and thank you all day. It was a lovely Tuesday, but it came again.',
+        'They wanted to stay awake until midnight and watch. At one minute to twelve they both blinked, and it was Tuesday morning.',
+      ],
+      tip: '“If a record sticks, there’s something in the groove,” said {G+}. “Some tiny thing that you go over every time. Which part of the day have you always hurried past?”',
+      low: '{L} went through the day once more: the milk, the puddle, the pigeon, the gate. The gate. What was it that happened at the gate?',
+      turn: '“Have you got a moment?” asked Mr Pell. {L} was just going to call “Later!” and stopped. So far there had been five Laters, and not one of them had come. “Yes,” said {L}. “I have. What is it?”',
+      done: 'Mr Pell held out a letter. “My glasses are broken,” said the old man, “and I can’t read it.” {L} sat down on the wall and read it aloud, all four pages. It took ten minutes. Mr Pell laughed twice.',
+      again:
+        'The next morning the milk stayed in the jug. There was no bus. {L} looked at the calendar, and shouted so loudly that the pigeon flew up: “Wednesday!”',
+      object: 'letter',
+      helper: { name: 'Miss Groove', creature: 'snail' },
+    },
+  ],
+};

@@ -1,0 +1,71 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a journey into the future. */
+export const visitingTheFuture: StorySourceInput = {
+  id: 'visiting-the-future',
+  words: [
+    'future',
+    'the future',
+    'visit/visiting/travel/travelling/traveling/trip/journey to/into future',
+    'in the future',
+    'a hundred years from now',
+    'hundred years in the future',
+    'life in the future',
+    'meet/meeting future self',
+    'future me',
+    'city of the future',
+    'town/school of the future',
+    'world in a hundred years',
+  ],
+  situations: [
+    'learn',
+    'cannot',
+    'wants',
+    'make',
+    'visit',
+    'newcomer',
+    'question',
+    'ability',
+    'trait',
+    'deed',
+    'has',
+    'own-wish',
+    'thing-pair',
+    'being-and-thing',
+    'what-if',
+    'wants-to-go',
+    'magic-thing',
+  ],
+  topic: 'a visit to the future',
+  thing: 'the time machine',
+  home: 'workshop',
+  main: 'city',
+  plots: [
+    {
+      id: 'the-tree-that-was-missing',
+      titles: ['A Hundred Years From Now', '{L} Visits the Future', 'The Acorn'],
+      goal: 'bring some shade into the future',
+      trouble: 'there was no shade in the future',
+      solved: 'a great oak gave shade to the whole square',
+      opener:
+        '{L+} had turned the pointer of the time machine to “In a Hundred Years”. It hummed, it shook, and the door opened. Outside was their own street. The letter boxes could fly, and the buses made no sound at all.',
+      friend:
+        '“It’s wonderful!” said {F+}, and stepped out. “Oof. It’s hot as well.” The square lay in the bright sun. There was not a soul to be seen on it. They were all sitting indoors behind blinds.',
+      problem:
+        'A child of the future opened the window. “You can only come out in the evening,” it called. “It’s too hot. My grandma has a picture of a square with a tree in it. But here there has never been one.”',
+      tries: [
+        'They put up umbrellas, all over the square. A puff of wind came, and the umbrellas flew after the letter boxes.',
+        'They planted a little tree straight away. It threw a shadow as big as a plate. “It’ll be good one day,” said the child politely. “When I’m as old as Grandma.”',
+        '{F} sprayed water on the stones. It hissed, and after five minutes it was as hot as before.',
+      ],
+      tip: '“A tree needs a hundred years,” said {G+}, who was resting on the warm machine. “You can’t hurry it. But you’re the only ones here with a machine that can. Not the tree. The planting.”',
+      low: 'In one pocket there was still an acorn from the last walk. It was quite small and brown. A hundred years fitted into it.',
+      turn: '{L} shut the door and turned the pointer back to “Today”. In the middle of the square, between two paving stones, {L} planted the acorn, watered it and put up a sign: “Please leave me here. I’m for later.” Then they set off again.',
+      done: 'The door opened, and it was cool and green. In the middle of the square stood an oak as high as the houses. Under it people sat at long tables, and from the lowest branch hung a swing with the child on it. “It’s always been here!” called the child.',
+      again:
+        'Back in today the acorn has two leaves. {L} waters it every evening, and is in no hurry at all.',
+      object: 'acorn',
+      helper: { name: 'Tick', creature: 'beetle' },
+    },
+  ],
+};

@@ -1,0 +1,71 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about finding everything on a list. */
+export const scavengerHunt: StorySourceInput = {
+  id: 'scavenger-hunt',
+  words: [
+    'scavenger hunt',
+    'nature hunt',
+    'nature trail',
+    'list of things to find',
+    'find/finding things on a list',
+    'geocaching',
+    'geocache',
+    'hunt for thing/things',
+    'outdoor hunt',
+    'autumn hunt',
+    'spring hunt',
+    'nature walk',
+    'nature walks',
+  ],
+  situations: [
+    'learn',
+    'cannot',
+    'wants',
+    'make',
+    'visit',
+    'newcomer',
+    'question',
+    'ability',
+    'trait',
+    'deed',
+    'has',
+    'own-wish',
+    'thing-pair',
+    'being-and-thing',
+    'what-if',
+    'finds',
+    'pair',
+  ],
+  topic: 'a scavenger hunt',
+  thing: 'the list',
+  home: 'forest',
+  main: 'forest',
+  plots: [
+    {
+      id: 'the-last-line',
+      titles: ['The Last Thing on the List', 'Nine Out of Ten', 'What Won’t Go Into the Bag'],
+      goal: 'find everything on the list',
+      trouble: 'the last thing on the list could not be found',
+      solved: 'everything on the list had been found',
+      opener:
+        'Everyone got a bag and a list of ten things to find in the woods before the whistle blew. “Something round, something red, something soft,” read {L+}, and was already running.',
+      friend:
+        '{F+} was in the same team. Something round was an oak apple, something red was a berry to look at and not to eat, and something soft was moss. Something with teeth was a leaf with a jagged edge. It went like clockwork.',
+      problem:
+        'Nine things were in the bag. Then they read the tenth line. “Number ten: something that will not go into your bag, and that everyone can take home.” {L} read it twice. How do you take home what won’t go into the bag?',
+      tries: [
+        '“A tree,” said {F}. A tree didn’t go into the bag. But you couldn’t take it home either. They both tried, for form’s sake.',
+        'They took water from the stream. It went into the bag very well. It only didn’t stay there.',
+        '{L} wanted to take the sunshine, and held the bag open in a bright place and shut it fast. When they looked in, it was dark.',
+      ],
+      tip: '“I collect things myself, under every third tree,” said {G+}, “and mostly I forget where. But some things I’ve never had to bury. Nobody can dig those up. Sit down for a moment, and make no noise at all.”',
+      low: 'So they sat on a trunk. The first teams were already on their way back, and you could hear them laughing. The whistle would blow any moment.',
+      turn: '{L} kept quite still. Up in the tree somebody began to sing: three long notes and a trill. And again. {L} listened until it stayed inside, whistled it softly, and it was right. “I’ve got it,” whispered {L}. “And there’s room for it, too.”',
+      done: 'They tipped out their bag in front of the others: nine things. “And the tenth?” the teacher asked. {L} whistled the song, three long notes and a trill. Out of the wood the bird replied. And in the end all the teams whistled it and took it home.',
+      again: 'The moss has gone brown on the windowsill. The song is as fresh as on the first day.',
+      object: 'bag',
+      helper: { name: 'Hazel', creature: 'squirrel' },
+    },
+  ],
+};

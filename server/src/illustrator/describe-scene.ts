@@ -82,6 +82,8 @@ const TOUCH: Partial<Record<Contact, string>> = {
 const LOOKS: Partial<Record<FigureFeeling, string>> = {
   worried: 'worried',
   sad: 'sad',
+  tearful: 'sad',
+  frightened: 'frightened',
   surprised: 'surprised',
   proud: 'proud',
   sleepy: 'sleepy',

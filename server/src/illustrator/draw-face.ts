@@ -44,8 +44,10 @@ interface Expression {
 const EXPRESSIONS: Record<FigureFeeling, Expression> = {
   happy: { brow: [-4, 3], eyes: 'open', gaze: [0.3, 0], mouth: 'open', cheeks: 0.6 },
   curious: { brow: [-4, 2], browOdd: 9, eyes: 'wide', gaze: [0.6, -0.3], mouth: 'side', cheeks: 0.4 },
-  worried: { brow: [-20, 3], eyes: 'wide', gaze: [0.5, 0.2], mouth: 'wavy', cheeks: 0.2, drop: 'sweat' },
-  sad: { brow: [-24, 0], eyes: 'open', gaze: [0.1, 0.6], mouth: 'frown', cheeks: 0.25, drop: 'tear' },
+  worried: { brow: [-20, 3], eyes: 'wide', gaze: [0.5, 0.2], mouth: 'wavy', cheeks: 0.2 },
+  frightened: { brow: [-24, 6], eyes: 'wide', gaze: [0.5, 0.2], mouth: 'wavy', cheeks: 0.1, drop: 'sweat' },
+  sad: { brow: [-24, 0], eyes: 'open', gaze: [0.1, 0.6], mouth: 'frown', cheeks: 0.25 },
+  tearful: { brow: [-26, 0], eyes: 'open', gaze: [0.1, 0.6], mouth: 'frown', cheeks: 0.4, drop: 'tear' },
   brave: { brow: [6, 2], eyes: 'open', gaze: [0.6, -0.1], mouth: 'firm', cheeks: 0.5 },
   surprised: { brow: [-6, 12], eyes: 'wide', gaze: [0.2, 0], mouth: 'round', cheeks: 0.35 },
   proud: { brow: [-2, 7], eyes: 'glad', gaze: [0, 0], mouth: 'smile', cheeks: 0.7 },

@@ -53,8 +53,8 @@ const MOODS: readonly (readonly [string, readonly string[]])[] = [
   ['furious|angry|very cross', ['angry']],
   ['jealous', ['jealous']],
   ['ashamed|embarrassed', ['ashamed']],
-  ['sad|unhappy', ['sad', 'worried']],
-  ['afraid|frightened|scared', ['worried']],
+  ['sad|unhappy', ['sad', 'tearful', 'worried']],
+  ['afraid|frightened|scared', ['worried', 'frightened']],
   ['proud', ['proud', 'happy', 'laughing']],
 ];
 

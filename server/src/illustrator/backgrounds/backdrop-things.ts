@@ -5,7 +5,7 @@ import { type Backdrop, isRoofed } from './backdrop.ts';
 /** Things that a background draws itself, so that they need no prop. Keep it true: the lint of the pictures counts them as drawn. */
 const DRAWN: Partial<Record<Backdrop, readonly PropName[]>> = {
   cottage: ['house', 'tree', 'grass', 'chimney', 'door', 'window', 'leaf'],
-  village: ['house', 'door', 'window', 'well', 'bunting'],
+  village: ['house', 'door', 'window', 'well'],
   city: ['house', 'bench', 'lamp', 'window', 'tree', 'bush'],
   meadow: ['tree', 'grass', 'bush', 'butterfly', 'fence'],
   forest: ['tree', 'grass', 'leaf'],

@@ -133,6 +133,20 @@ describe('people', () => {
     expect(new Set(tones).size).toBeGreaterThan(2);
   });
 
+  it.each([
+    ['teacher', '', 'Miss Hart', 'grownup'],
+    ['gardener', '', 'Mrs Green', 'grownup'],
+    ['captain', '', 'Ida', 'grownup'],
+    ['neighbour', 'old', 'Mr Bell', 'old'],
+    ['boy', 'has an old hat', 'Tom', 'child'],
+    ['girl', '6 years old', 'Ada', 'child'],
+  ])('look grown-up in the roles of grown-ups: %s %s', (creature, description, name, age) => {
+    const look = appearanceOf({ id: '7', creature, description, name });
+    expect(look.age).toBe(age);
+    if (age !== 'child') expect(['pigtails', 'ponytail', 'curls', 'tousled']).not.toContain(look.hairStyle);
+    if (age !== 'child') expect(['dungarees', 'jumper']).not.toContain(look.garment);
+  });
+
   it('are taller the older they are, and teenagers are between children and grown-ups', () => {
     const legs = ['girl', 'teenage girl', 'woman'].map((each) => appearance(each, '').build.legLength);
     expect(legs).toEqual([...new Set(legs)].sort((a, b) => a - b));

@@ -29,6 +29,13 @@ const FEMALE_WORDS =
   /^(girl|grandma|granny|nana|oma|queen|princess|witch|woman|mermaid|sister|lady|heroine|mum|mom|mother|aunt|auntie|grandmother|daughter|niece|mummy|mommy|mama|girlfriend|wife|bride|ballerina|cowgirl|policewoman|firewoman|giantess|fairy|nun)$/;
 const MALE_WORDS =
   /^(boy|grandpa|grandad|granddad|opa|king|prince|man|merman|brother|dad|daddy|father|uncle|grandfather|son|nephew|papa|gentleman|husband|cowboy|policeman|fireman)$/;
+/** Titles and names of relatives that say whether somebody is a woman or a man: `Miss Hart`, `Papa`. */
+const FEMALE_NAME =
+  /^(?:mrs|miss|ms|mum|mummy|mama|mom|mommy|aunt|auntie|granny|grandma|nana|nanny|lady|sister|queen|princess)\b/i;
+const MALE_NAME = /^(?:mr|sir|papa|dad|daddy|uncle|grandpa|grandad|opa|king|prince|brother)\b/i;
+/** Somebody is said to be old, and not how many years old. */
+const IS_OLD =
+  /(?:^|[,;] ?|\b(?:is|very|quite|rather) )(?:old|elderly|aged|retired)\b(?! (?:enough|friend|[\p{L}]+s?$))/iu;
 const HELMET_WORDS = /^(astronaut|cosmonaut|spaceman|diver)$/;
 
 /** The creature's text without the name of its species: a red panda is not red. */
@@ -79,6 +86,8 @@ function findCoat(
   };
 }
 
+const CHILDISH: ReadonlySet<string> = new Set(['dungarees', 'jumper']);
+
 /** The coats of a robot of another kind are metal. */
 const METAL: Coat = { base: '#A9B9C9', belly: '#DCE6EA', dark: '#67758C', accent: '#F0743E' };
 /** Said of somebody who cannot be seen, as children spell it, too. */
@@ -116,10 +125,15 @@ export function appearanceOf(member: CharacterDescription): Appearance {
   const sea = creature.fishTail && !isHuman ? { ...natural, accent: '#4DBDB8' } : natural;
   const fishy = creature.fishTail || kind === 'mermaid' ? colorsOfTail(sea, said) : sea;
   const coat = robotic && !hasOwnColor ? METAL : ghostly && !hasOwnColor ? GHOSTLY : fishy;
-  const isFemale = member.pronouns === 'she/her' || said.has(FEMALE_WORDS);
+  const name = member.name ?? '';
+  const isFemale =
+    member.pronouns === 'she/her' ||
+    said.has(FEMALE_WORDS) ||
+    (!member.pronouns && !said.has(MALE_WORDS) && FEMALE_NAME.test(name));
   const isMale =
     member.pronouns === 'he/him' ||
     said.has(MALE_WORDS) ||
+    (!member.pronouns && !isFemale && MALE_NAME.test(name)) ||
     (!isFemale && said.has(/^(beard|bearded|moustache|mustache)$/));
   const usual = (source: SeededRandom) => ({
     cloth: source.pick(GARMENT_COLORS),
@@ -130,7 +144,17 @@ export function appearanceOf(member: CharacterDescription): Appearance {
     member.look || !member.name ? ofLook : usual(createSeededRandom(`clothes/${member.id}/${member.name}`));
   // The order of the random choices is part of the look of every stored character.
   const hatPaint = isHuman && kind !== 'child' ? null : random.pick(GARMENT_COLORS);
-  const person = findPerson({ said, creature, kind, isHuman, isFemale, isMale, random });
+  const person = findPerson({
+    said,
+    creature,
+    kind,
+    isHuman,
+    isFemale,
+    isMale,
+    isOld: IS_OLD.test(member.description),
+    isTitled: /^(?:mrs?|miss|ms|dr|professor|captain)\b/i.test(name),
+    random,
+  });
   const isAdult = person.age === 'grownup' || person.age === 'old';
   const features = withoutDenied(
     [
@@ -150,8 +174,8 @@ export function appearanceOf(member: CharacterDescription): Appearance {
     isHuman,
     kind,
     cloth,
-    // Grown-ups in dungarees look like large children.
-    usualGarment: isHuman && usualGarment === 'dungarees' && isAdult ? 'shirt' : usualGarment,
+    // Grown-ups in dungarees or jumpers with a star look like large children.
+    usualGarment: isHuman && isAdult && CHILDISH.has(usualGarment) ? 'shirt' : usualGarment,
     pattern,
     hatPaint,
     random,

@@ -130,10 +130,13 @@ export function drawClothes(ctx: FigureContext, build: Build, garment: string): 
         )
       );
     }
-    case 'dress':
+    case 'dress': {
+      // Those of grown-ups are long and narrow.
+      const isLong = ctx.appearance.age === 'grownup' || ctx.appearance.age === 'old';
+      const [flare, low] = isLong ? [22, Math.round(34 + build.legLength * 0.34)] : [40, 34];
       return (
         fillPath(
-          `M${-build.shoulder * 0.8} ${-h - 2}Q0 ${-h + 12} ${build.shoulder * 0.8} ${-h - 2}L${build.shoulder + 6} ${-h * 0.6}Q${w * 0.7} ${-h * 0.4} ${w * 0.8} ${-h * 0.34}Q${w + 36} -10 ${w + 40} 34Q0 58 ${-w - 40} 34Q${-w - 36} -10 ${-w * 0.8} ${-h * 0.34}Q${-w * 0.7} ${-h * 0.4} ${-build.shoulder - 6} ${-h * 0.6}Z`.replace(
+          `M${-build.shoulder * 0.8} ${-h - 2}Q0 ${-h + 12} ${build.shoulder * 0.8} ${-h - 2}L${build.shoulder + 6} ${-h * 0.6}Q${w * 0.7} ${-h * 0.4} ${w * 0.8} ${-h * 0.34}Q${w + flare - 4} -10 ${w + flare} ${low}Q0 ${low + 24} ${-w - flare} ${low}Q${-w - flare + 4} -10 ${-w * 0.8} ${-h * 0.34}Q${-w * 0.7} ${-h * 0.4} ${-build.shoulder - 6} ${-h * 0.6}Z`.replace(
             /(\.\d)\d+/g,
             '$1',
           ),
@@ -145,7 +148,7 @@ export function drawClothes(ctx: FigureContext, build: Build, garment: string): 
           hem,
           8,
         ) +
-        strokePath(`M${-w - 36} 30Q0 54 ${w + 36} 30`, hem, 7) +
+        strokePath(`M${-w - flare + 4} ${low - 4}Q0 ${low + 20} ${w + flare - 4} ${low - 4}`, hem, 7) +
         (garmentStriped
           ? circle(-w * 0.6, 4, 7, hem) +
             circle(2, 14, 7, hem) +
@@ -154,6 +157,7 @@ export function drawClothes(ctx: FigureContext, build: Build, garment: string): 
             circle(w * 0.34, -18, 6, hem)
           : '')
       );
+    }
     case 'robe': {
       const c = kind === 'wizard' ? coat.base : g;
       const y = build.legLength * 0.62 + 8;

@@ -103,7 +103,7 @@ const monster: DrawHead = (ctx) => {
       cheekY: 26,
     }),
     over:
-      ctx.feeling === 'sad' || ctx.asleep
+      ctx.feeling === 'sad' || ctx.feeling === 'tearful' || ctx.asleep
         ? ''
         : fillPath('M-2 42l7 13l7 -12Z', '#FFFBF0', { stroke: '#D8C8BE', 'stroke-width': '1.5' }),
     hat: { x: 4, y: -78, w: 60 },

@@ -59,7 +59,7 @@ const AGES: readonly (readonly [RegExp, Age])[] = [
     'old',
   ],
   [
-    /^(man|woman|lady|gentleman|mum|mom|mummy|mommy|dad|daddy|mother|father|mama|papa|parent|uncle|aunt|auntie|teacher|doctor|nurse|chef|baker|cook|farmer|firefighter|fireman|policeman|policewoman|police|scientist|grown|grownup|adult|builder|king|queen|emperor|giant|giantess|astronaut|cowboy|sailor|driver|dentist|vet|ranger)$/,
+    /^(man|woman|lady|gentleman|mum|mom|mummy|mommy|dad|daddy|mother|father|mama|papa|parent|uncle|aunt|auntie|teacher|doctor|nurse|chef|baker|cook|farmer|firefighter|fireman|policeman|policewoman|police|scientist|grown|grownup|adult|builder|king|queen|emperor|giant|giantess|astronaut|cowboy|sailor|driver|dentist|vet|ranger|captain|gardener|headteacher|head teacher|headmaster|headmistress|stepmum|stepmother|stepdad|stepfather|godmother|godfather|caretaker|postman|postwoman|shopkeeper|librarian|neighbour|neighbor)$/,
     'grownup',
   ],
   [/^(girl|boy|child|kid|little|son|daughter|brother|sister)$/, 'child'],
@@ -116,6 +116,22 @@ const HAIR_STYLES: readonly (readonly [RegExp, HairStyle])[] = [
   [/^(long hair|long haired|wavy hair|flowing hair|long \w+ hair|wavy \w+ hair|long straight hair)$/, 'long'],
 ];
 
+/** Hair of whom nothing is said: grown-ups have no pigtails. */
+const USUAL_HAIR: Readonly<
+  Record<'child' | 'grownup', Record<'female' | 'male' | 'other', readonly HairStyle[]>>
+> = {
+  child: {
+    female: ['long', 'pigtails', 'ponytail'],
+    male: ['tousled', 'parted', 'curls'],
+    other: ['tousled', 'parted', 'long'],
+  },
+  grownup: {
+    female: ['long', 'bun', 'bob'],
+    male: ['short', 'parted', 'short'],
+    other: ['short', 'parted', 'bob'],
+  },
+};
+
 const hairStyleOf = (
   said: Description,
   age: Age,
@@ -129,11 +145,10 @@ const hairStyleOf = (
   if (found) return found;
   if (age === 'baby') return 'wisp';
   if (age === 'old' && isFemale) return 'bun';
-  const usual = isFemale
-    ? (['long', 'pigtails', 'ponytail'] as const)
-    : isMale
-      ? (['tousled', 'parted', 'curls'] as const)
-      : (['tousled', 'parted', 'long'] as const);
+  const usual =
+    USUAL_HAIR[age === 'grownup' || age === 'old' ? 'grownup' : 'child'][
+      isFemale ? 'female' : isMale ? 'male' : 'other'
+    ];
   return usual[roll] ?? 'tousled';
 };
 
@@ -162,14 +177,20 @@ interface PersonInput {
   isHuman: boolean;
   isFemale: boolean;
   isMale: boolean;
+  /** Is said to be old. */
+  isOld: boolean;
+  /** Is called Mrs or Mr. */
+  isTitled: boolean;
   random: SeededRandom;
 }
 
 const PARENTS = /^(mum|mom|mummy|mommy|dad|daddy|mother|father|woman|man|lady|aunt|uncle)$/;
 
-function ageOf({ said, creature, kind }: PersonInput): Age {
+function ageOf({ said, creature, kind, isOld, isTitled }: PersonInput): Age {
   const named = AGES.find(([words]) => said.has(words))?.[1];
   if (kind === 'grandparent' || named === 'old') return 'old';
+  if (isOld && (named === 'grownup' || creature.isGrownup || isTitled)) return 'old';
+  if (isTitled && (named === undefined || named === 'child') && kind === 'child') return 'grownup';
   if (creature.species === 'giant' || creature.isGrownup) return 'grownup';
   // A mother with a baby is no baby.
   if ((named === 'baby' || named === 'toddler') && said.has(PARENTS)) return 'grownup';
@@ -194,6 +215,9 @@ export function findPerson(input: PersonInput): PersonLook {
     (said.has(/^(blonde|blond)$/) ? '#EFC873' : undefined) ??
     (said.has(/^(albino)$/) ? '#FBF3E4' : undefined) ??
     (age === 'old' ? '#DCD6DC' : isHuman ? random.pick(HAIR_COLORS) : '#6E4634');
+  const roll = random.nextInt(3);
+  const hasFaceHair =
+    age === 'grownup' && isHuman && kind === 'child' && isMale && !said.lacks(/^(?:beard|moustache)$/);
   return {
     age,
     skin,
@@ -204,14 +228,15 @@ export function findPerson(input: PersonInput): PersonLook {
       isFemale,
       isMale,
       ['egyptian_mummy', 'skeleton', 'genie'].includes(creature.species ?? ''),
-      random.nextInt(3),
+      roll,
     ),
     beard:
       !said.lacks(/^beard$/) &&
       (said.has(/^(beard|bearded)$/) ||
         (!isFemale && ['gnome', 'santa'].includes(creature.species ?? '')) ||
-        ((kind === 'wizard' || kind === 'grandparent') && isMale && !said.has(/^(moustache|mustache)$/))),
-    moustache: said.has(/^(moustache|mustache)$/),
+        ((((kind === 'wizard' || kind === 'grandparent') && isMale) || (hasFaceHair && roll === 2)) &&
+          !said.has(/^(moustache|mustache)$/))),
+    moustache: said.has(/^(moustache|mustache)$/) || (hasFaceHair && roll === 0),
     lashes: isHuman && isFemale && age !== 'baby',
     earrings: isHuman && isFemale && (age === 'grownup' || age === 'old') && !said.lacks(/^earrings?$/),
     freckles: said.has(/^(freckles|freckled|freckly)$/),

@@ -30,7 +30,7 @@ const PATTERNS = AMBIENT_TEMPLATES.map((template) =>
 const AMBIENT = new RegExp(`^(?:${PATTERNS.join('|')})`, 'iu');
 /** What stories of other sources have for it: somebody whistles next door, a sparrow looks in. */
 const USUAL =
-  /^(?:somewhere|someone|(?:somebody|someone) (?:was|had (?:drawn|chalked|left|painted))|it (?:smelled|smelt|tasted) of|in the street somebody|(?:upstairs|downstairs|next door) |far off|far away|far below|outside|under the|on the [\p{L} ]+ sat|an? [\p{L}-]+(?: [\p{L}-]+){0,3} (?:crossed|went by|walked along|hopped|scolded|slept|took off|looked in|sang|drifted by|sailed past|slid by|lay on|landed|came to see)\b|the (?:wind|water) (?:said|turned|dropped|smelled|blew)|light danced|something \p{L}+ flashed|\p{L}+ bubbles rose)/iu;
+  /^(?:somewhere|someone|(?:somebody|someone) (?:was|had (?:drawn|chalked|left|painted))|it (?:smelled|smelt|tasted) of|in the street somebody|(?:upstairs|downstairs|next door) |far off|far away|far below|outside|under the(?! bed\b)|on the [\p{L} ]+ sat|an? [\p{L}-]+(?: [\p{L}-]+){0,3} (?:crossed|went by|walked along|hopped|scolded|slept|took off|looked in|sang|drifted by|sailed past|slid by|lay on|landed|came to see)\b|the (?:wind|water) (?:said|turned|dropped|smelled|blew)|light danced|something \p{L}+ flashed|\p{L}+ bubbles rose)/iu;
 
 const KNOWN = new Map<string, boolean>();
 const MOST = 2000;

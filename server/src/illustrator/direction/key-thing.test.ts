@@ -12,9 +12,10 @@ const staged = (text: string, topic = 'a story', over: Parameters<typeof page>[2
 const namesIn = ({ things }: ReturnType<typeof staged>) => things.map(({ prop }) => prop);
 
 describe('what somebody tells of', () => {
-  it('is in a bubble where the page shows nothing else', () => {
-    expect(staged('“Tell me about it,” said Bo.', 'a birthday').thought?.prop).toBe('cake');
-    expect(staged('“Tell me more,” said Bo.', 'staying safe on the internet').thought?.prop).toBe('computer');
+  it('is in a bubble where somebody thinks of it and the page shows nothing else', () => {
+    expect(staged('Mira remembered it well.', 'a birthday').thought?.prop).toBe('cake');
+    expect(staged('Mira thought about it.', 'staying safe on the internet').thought?.prop).toBe('computer');
+    expect(staged('“Tell me about it,” said Bo.', 'a birthday').thought).toBeNull();
   });
 
   it('is not where it is in the picture or in a hand', () => {

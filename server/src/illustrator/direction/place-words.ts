@@ -50,7 +50,7 @@ export const PLACES_BY_NOUN: readonly PlaceWords[] = [
   {
     backdrop: 'village',
     nouns:
-      'square|village|village street|town|pump|street|road|pavement|lane|alley|bus stop|corner of the street|town hall',
+      'square|village|village street|town|pump|streets?|road|pavement|lane|alley|bus stop|corner of the street|town hall',
   },
   { backdrop: 'city', nouns: 'city|skyscrapers?|roundabout' },
   { backdrop: 'bathroom', nouns: 'bath|bathtub|bath ?tub|bathroom|shower|loo|potty|washbasin' },
@@ -69,7 +69,7 @@ export const PLACES_BY_NOUN: readonly PlaceWords[] = [
   },
   {
     backdrop: 'hallway',
-    nouns: 'stairs|staircase|bottom step|top step|hallway|landing|stairwell|banisters?',
+    nouns: 'stairs?|staircase|bottom step|top step|hallway|landing|stairwell|banisters?',
   },
   { backdrop: 'corridor', nouns: 'corridors?' },
   { backdrop: 'airport', nouns: 'airport|departure (?:hall|lounge)|baggage belt' },
@@ -123,7 +123,7 @@ export const FURNITURE_OF_ROOM: readonly (readonly [RegExp, Backdrop])[] = [
     'living-room',
   ],
   [/\b(dentist|doctor|hospital|nurse|waiting room|ward|bandage|optician)\b/g, 'clinic'],
-  [/\b(shop|counter|till|shelves|trolley|customers?|restaurant|waiter|menu)\b/g, 'shop'],
+  [/\b(shop|counter|(?:the|his|her|their) till|trolley|customers?|restaurant|waiter|menu)\b/g, 'shop'],
   [
     /\b(stage|theatre|audience|curtains|curtain (?:up|rose|opened|fell)|orchestra|concert|applause|last row|front row)\b/g,
     'stage',

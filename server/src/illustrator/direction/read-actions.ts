@@ -46,6 +46,8 @@ export function readActions(
   if (lead && isPhoning && ![...out.values()].some(({ pose }) => pose === 'phone'))
     out.set(lead, { ...out.get(lead), pose: 'phone', tool: 'phone', isStrong: true });
   for (const [castId, feeling] of readMoods(plan, scene)) out.set(castId, { ...out.get(castId), feeling });
+  for (const [castId, action] of out)
+    if (action.pose === 'cry') out.set(castId, { ...action, feeling: 'tearful' });
   return out;
 }
 

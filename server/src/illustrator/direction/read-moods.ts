@@ -3,8 +3,12 @@ import type { FigureFeeling } from '../figure-feeling.ts';
 import { nameOfActor } from './actor-names.ts';
 import { factualClauses, toldSentences } from './sentences-of-page.ts';
 
+/** Somebody cries. */
+const WEEPING =
+  /\b(?:(?<!^)cried(?! ?[“,])|(?:was|were|began|started|stopped) crying|wept|weeping|sobb(?:ed|ing)|in(?:to)? tears|(?:the|a|some|one|two|hot|big) tears? (?:came|ran|fell|rolled|stood|dripped)|tears (?:came|ran|fell|rolled|stood|dripped)|wiped (?:away )?(?:his|her|their|its|a|the) tears?)\b/;
 /** Words for feelings; strong ones come first. */
 const MOOD_WORDS: readonly (readonly [RegExp, FigureFeeling])[] = [
+  [WEEPING, 'tearful'],
   [
     /\b(?:furious|angry|anger|raging|rage|(?:was|were|felt|very|so|and then|quite|got|grew) cross|scowled|glared|slammed|sulked|grumbled|growled|snarled|stamped (?:and|with|one foot|both feet)|roared with)\b/,
     'angry',
@@ -16,11 +20,15 @@ const MOOD_WORDS: readonly (readonly [RegExp, FigureFeeling])[] = [
   ],
   [/\b(?:laughed|giggled|chuckled|grinned|had to laugh)\b/, 'laughing'],
   [
-    /\b(?:(?<!^)cried(?! ?[“,])|wept|sobbed|sighed|tears?|sad|unhappy|lonely|homesick|disappointed|miserable|lip (?:trembled|shook)|in a small voice|tried not to mind|given up|hung (?:his|her|their|its) head|heavy heart|felt (?:sad and )?heavy)\b/,
+    /\b(?:sighed|sad|unhappy|lonely|homesick|disappointed|miserable|lip (?:trembled|shook)|in a small voice|tried not to mind|given up|hung (?:his|her|their|its) head|heavy heart|felt (?:sad and )?heavy)\b/,
     'sad',
   ],
   [
-    /\b(?:trembled|shivered|worried|afraid|scared|terrified|frightened|swallowed(?: hard)?(?! (?:an?|the|it|his|her|their|one|two)\b)|nervous|cowered|huddled|hid (?:behind|under|in)|crept into|heart (?:beat|thumped|pounded)|held on to the bag|hardly dared)\b/,
+    /\b(?:trembled|shivered|afraid|scared|terrified|frightened|cowered|heart (?:thumped|pounded)|hardly dared|did not dare)\b/,
+    'frightened',
+  ],
+  [
+    /\b(?:worried|swallowed(?: hard)?(?! (?:an?|the|it|his|her|their|one|two)\b)|nervous|huddled|hid (?:behind|under|in)|crept into|heart beat|held on to the bag)\b/,
     'worried',
   ],
   [/\b(?:yawned|sleepy|tired)\b/, 'sleepy'],

@@ -19,6 +19,7 @@ import { type NamedThing, plainThing, readThings } from './read-things.ts';
 import { readPlanted, readTold } from './read-told.ts';
 import { readWorn } from './read-worn.ts';
 import { withoutSpeech } from './sentences-of-page.ts';
+import { isSorrow, plannedFeeling } from './show-feelings.ts';
 import { isOtherLight } from './sky-lights.ts';
 import { spotIn } from './spot-in.ts';
 
@@ -76,7 +77,9 @@ export function readPage(plan: StoryPlan, scene: Scene) {
   const told = scene.actors.some(({ holding }) => holding === topic) ? null : topic;
   const planted = isFree && !told ? readPlanted(plan, scene) : null;
   const poses = scene.actors.map(({ castId, pose }) => actions.get(castId)?.pose ?? pose);
-  const feelings = scene.actors.map(({ castId, feeling }) => actions.get(castId)?.feeling ?? feeling);
+  const feelings = scene.actors.map(
+    ({ castId, feeling }) => actions.get(castId)?.feeling ?? plannedFeeling(scene, { feeling }),
+  );
   const facts: PageFacts = {
     beat: scene.beat,
     setting,
@@ -87,8 +90,8 @@ export function readPage(plan: StoryPlan, scene: Scene) {
     isMoving: poses.some((pose) => pose === 'walk' || pose === 'run'),
     isRunning: poses.some((pose) => pose === 'run'),
     isLively: poses.some((pose) => pose === 'jump' || pose === 'dance'),
-    isQuiet: feelings.some((feeling) => feeling === 'sad' || feeling === 'worried' || feeling === 'sleepy'),
-    isSorrowful: feelings.some((feeling) => feeling === 'sad' || feeling === 'worried'),
+    isQuiet: feelings.some((feeling) => feeling === 'sleepy' || isSorrow(feeling)),
+    isSorrowful: feelings.some(isSorrow),
     isMissing: missed !== null || told !== null,
     isMoody: [...actions.values()].some(({ feeling }) => feeling !== undefined && MOODS.has(feeling)),
     isTouching: contact !== 'none',
@@ -202,7 +205,7 @@ const LOW: ReadonlySet<string> = new Set(
   'sit crawl climb dig dance fall jump kick lie lie-back pull push run swim throw cower crouch'.split(' '),
 );
 /** Feelings for which a page is seen from near. */
-const MOODS: ReadonlySet<string> = new Set(['angry', 'jealous', 'ashamed', 'sad']);
+const MOODS: ReadonlySet<string> = new Set(['angry', 'jealous', 'ashamed', 'sad', 'tearful']);
 /** What only faces show. */
 const ABOUT_FACES =
   /\b(?:faces?|lips?|mouths?|teeth|tooth|eyes?|cheeks?|noses?|whiskers|chin|tongue|smil\w+|grinn?\w*|laugh\w*|giggl\w+|cried|tears?|wept|blush\w*|frown\w*|wink\w*|blink\w*|kiss\w*|yawn\w*|sneez\w+|ate|eat|tasted|bib|badge|necklace|looked at (?:each other|one another|\p{Lu}\w+)|ears? (?:got|felt|were|as|went)|(?:red|hot) ears)\b/u;

@@ -14,7 +14,7 @@ const PART =
   '(?:(?:\\p{L}+ )?(?:end|edge|middle|side|top|bottom|foot|back|front|corner|door|gate|bank|rest|whole) of (?:the|an?|his|her|their) )';
 /** What belongs to a place is not the place. */
 const BELONGING =
-  '(?:stops?|stations?|books?|bags?|lamps?|covers?|time|party|post|mates?|caps?|dress|cakes?|bells?|sheds?|keys?|doors?|clothes|gnomes?)\\b';
+  '(?:stops?|stations?|books?|bags?|lamps?|covers?|time|party|post|mates?|caps?|dress|cakes?|bells?|sheds?|keys?|doors?|clothes|gnomes?|cushions?|legs?)\\b';
 
 const PATTERNS: readonly (readonly [Backdrop, RegExp])[] = [
   ...PLACES_BY_NOUN.map(({ backdrop, nouns }): readonly [Backdrop, RegExp] => [
@@ -25,8 +25,9 @@ const PATTERNS: readonly (readonly [Backdrop, RegExp])[] = [
     ),
   ]),
   ['stage', /\bon stage\b/g],
-  ['school', /\b(?:at|to|in) (?:school|class)\b(?! \p{L}+s?’)/gu],
-  ['bedroom', /\bin bed\b/g],
+  ['bathroom', /\b(?:brush|clean)(?:ed|es|ing) (?:[\p{L}’]+ ){0,3}teeth\b/gu],
+  ['school', /\b(?:at|to|in) (?:school|class|kindergarten|nursery)\b(?! \p{L}+s?’)/gu],
+  ['bedroom', /(?<!\bbreakfast )\bin bed\b/g],
   ['river', /\b(?:swam|dived|splashed (?:about|around|in|into|through)|paddled|floated|up to the knees)\b/g],
   ['ship', /\bon (?:deck|board)\b/g],
   ['ward', /\bin (?:the )?hospital\b/g],
@@ -42,6 +43,10 @@ const PATTERNS: readonly (readonly [Backdrop, RegExp])[] = [
     'bus',
     /\b(?:along|down|in|into) the (?:aisle|carriage|compartment)\b|\b(?:on|in) the (?:bus|train|tram) seats?\b/g,
   ],
+  [
+    'village',
+    /\b(?:in|inside|into|at|by|beside|out of|up to) (?:the|an?|his|her|their|our) (?:\p{L}+ )?(?:letter ?box|post ?box|mailbox)\b/gu,
+  ],
   ['village', /\bwalked home\b|\bthe whole (?:street|village|town|lane)\b/g],
 ];
 /** Furniture that does something: `the bed creaked`. */
@@ -53,7 +58,7 @@ const FURNITURE: readonly (readonly [Backdrop, RegExp])[] = PLACES_BY_NOUN.filte
 ]);
 /** What is seen, heard or called from where they are, and from where something comes. */
 const FROM_AFAR =
-  /\b(?:look(?:ed|ing|s)?|gazed|stared|peered|peeped|saw|sees?|seen|watched|pointed|waved|called|shouted|heard|smelled|thought|sounded|rolled|belonged|led|view|thinking)(?: (?:out|up|down|over|across|back|quietly|once|more|only|far))* (?:on|onto|at|over|in|into|to|through|across|down|up|of|under|behind) [^,.;:]*|\b(?:behind|beyond) the (?:hills?|mountains?|roofs|trees)\b|^(?:across|from) the \p{L}+ (?:somebody|someone|an?|the|there)\b[^,.;:]*/gu;
+  /\b(?:look(?:ed|ing|s)?|gazed|stared|peered|peeped|saw|sees?|seen|watched|pointed|waved|called|shouted|heard|smelled|thought|sounded|rolled|belonged|led|view|thinking)(?: (?:out|up|down|over|across|back|quietly|once|more|only|far))* (?:on|onto|at|over|in|into|to|through|across|down|up|of|under|behind) [^,.;:]*|\b(?:high up|up there|over there|down there|far away|far off|light went on[^.;:]*?) (?:in|at|on) the [^,.;:]*|\b(?:behind|beyond) the (?:hills?|mountains?|roofs|trees)\b|^(?:across|from) the \p{L}+ (?:somebody|someone|an?|the|there)\b[^,.;:]*/gu;
 /** Places that a story can be about, and is at when a page names them. */
 const AT_SUBJECT: readonly (readonly [Backdrop, RegExp])[] = [
   ['fair', /\b(?:circus|fair|funfair)\b/],
@@ -83,6 +88,10 @@ const TURN = /^(?:but|then|now|so|today|here|outside|inside|there)\b/;
 /** Where somebody would like to be, and questions. */
 const NOT_THERE =
   /\b(?:could|to|can|may|cannot|allowed to|how does .*) (?:go|get|come|fly|swim|sail|travel) (?:on|to|in)[^,.;:]*|[^,.;:]*\?/gu;
+/** `It smelled through the keyhole, and down the street.` */
+const GOES_FAR = /\b(?:smell(?:ed|s)?|smelt|sound(?:ed|s)?|heard|echoed|rang|drifted)\b/i;
+const NO_VERB =
+  /^(?:and |or |then )*(?:down|up|through|over|across|along|into|in|on|at|all|to|from) (?:the|an?|his|her|their|every|all)(?: [\p{L}’-]+){1,3}[.!?]?$/u;
 const SOMEBODY = /\b(?:they|she|he|it|we|everyone|everybody|all|both|there)\b/i;
 
 /**
@@ -100,6 +109,7 @@ function statedPlace(plan: StoryPlan, scene: Scene): Backdrop | null {
     if (i > 0 && i >= sentences.length / 2 && isFiller(sentence)) continue;
     const early = 1 - (0.35 * i) / sentences.length;
     for (const clause of factualClauses(sentence)) {
+      if (GOES_FAR.test(sentence) && NO_VERB.test(clause)) continue;
       const here = clause.replace(FROM_AFAR, ' ').replace(NOT_THERE, ' ').trim();
       const isTurn = i > 0 && TURN.test(here);
       const furniture = FURNITURE.find(([, pattern]) => pattern.test(here));

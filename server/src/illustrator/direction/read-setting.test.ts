@@ -48,6 +48,13 @@ describe('where a page is', () => {
     ['cottage', 'They ran down to the stream.', 'river'],
     ['meadow', 'Mira lay on the carpet in the living room.', 'living-room'],
     ['city', 'They stood at the edge of the street.', 'city'],
+    ['cottage', 'They sang till there was nothing left in the basket.', 'cottage'],
+    ['village', 'It was Mira, right in the letterbox!', 'village'],
+    ['village', 'Mira pressed her nose flat against the window.', 'living-room'],
+    ['village', 'Mira asked behind the one door, and then behind the other.', 'living-room'],
+    ['cottage', 'Under the bed something breathed. Mira did not dare to look.', 'bedroom'],
+    ['village', 'A light went on, high up in the hospital on the hill.', 'village'],
+    ['school', 'The blanket was soft. Mira pulled it closer.', 'school'],
     // Seen, heard, spoken of or wished for from where they are.
     ['garden', 'The window looked out on a street. Mira was in the kitchen.', 'kitchen'],
     ['meadow', 'How does somebody like Bo go to the beach?', 'meadow'],
@@ -78,6 +85,13 @@ describe('where a page is', () => {
   it('is the circus in a story about the circus, as soon as a page names it', () => {
     const plan = book('meadow', ['As soon as the circus came near, Mira trembled.'], { topic: 'the circus' });
     expect(settings(plan)[0]?.backdrop).toBe('fair');
+  });
+});
+
+describe('the time of a page that names none', () => {
+  it('goes on being the evening of the page before, until another time begins', () => {
+    const plan = book('village', ['In the evening Mira came.', 'Mira walked on.', 'The next day Mira ran.']);
+    expect(settings(plan).map(({ time }) => time)).toEqual(['evening', 'evening', plan.scenes[2]?.time]);
   });
 });
 

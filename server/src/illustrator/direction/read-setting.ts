@@ -47,13 +47,17 @@ const ROOM_OF_SUBJECT: readonly (readonly [RegExp, Room])[] = [
 ];
 
 const INSIDE =
-  /\b(bedroom|bathroom|kitchen|living room|in bed|(?:in)?to bed|under the bed|on the (?:floor|wall|ceiling|sofa|carpet|stairs)|along the window|window sill|out of the window|at the window|the stairs|radiator|indoors|waiting room|the doctor|in this room|in the (?:room|hall|shop|bath|classroom|kitchen|corner of the room)|the ceiling|the curtain|the oven|one board at a time|cushions|the basin|dentist|the cupboard|under the table|at the table|the letter box|a clock ticked)\b/;
+  /\b(bedroom|bathroom|kitchen|living room|in bed|(?:in)?to bed|under the bed|on the (?:floor|wall|ceiling|sofa|carpet|stairs)|along the window|window sill|out of the window|at the window|the stairs|radiator|indoors|waiting room|the doctor|in this room|in the (?:room|hall|shop|bath|classroom|kitchen|corner of the room)|the ceiling|the curtain|the oven|one board at a time|cushions|the basin|dentist|the cupboard|under the table|at the table|through the letter ?box|a clock ticked|behind the (?:\w+ )?door|(?:in|into) (?:the|one|this|their|her|his|my|both|each|the other|the new|the old) (?:house|home|flat)|against the (?:window|pane|glass)|came (?:back )?in(?! (?:the|an?|from)\b)|(?<!that )looked out(?! for)|the stair|(?:down|against) the window(?: ?panes?|s)?|from the other side(?! of))\b/;
 const OUTSIDE =
-  /(?<!window |across the )\b(in the (?:garden|street|park|meadow|forest|wood|field|yard|playground|grass|rain|snow|puddles?)|grass|out of the bushes|(?:along|through) the (?:street|road|path|lanes?|village|town)s?|on the path|the path|the road|the lane|hedge|crossed the path|a puddle|the fence|the gate|the hens|(?:under|behind|up|round) (?:the|a) (?:\w+ )?tree|sat (?:down )?on the wall|on the lawn|playground|field|a roof|hill|beach|the grass|gatepost|lamp post|flower ?beds?|up in the tree|sandpit|pavement|set out|set off)\b/;
+  /(?<!window |across the )\b(in the (?:garden|street|park|meadow|forest|wood|field|yard|playground|grass|rain|snow|puddles?)|grass|out of the bushes|(?:along|through) the (?:street|road|path|lanes?|village|town)s?|on the path|the path|the road|the lane|hedge|crossed the path|a puddle|the fence|the gate|the hens|(?:under|behind|up|round|against|shook) (?:the|a) (?:\w+ )?tree|sat (?:down )?on the wall|on the lawn|playground|field|a roof|hill|beach|the grass|gatepost|lamp post|flower ?beds?|up in the tree|sandpit|pavement|in front of the house|opened (?:their|both) (?:front )?doors|walked up and down|set out|set off)\b/;
 
 /** Words that are said of nothing outdoors. */
 const CERTAIN_INSIDE =
   /\b(?:in the (?:kitchen|bedroom|bathroom|classroom|living room|waiting room)|on the sofa|the ceiling|under the bed|window sill|the oven)\b/;
+
+/** Words that are said of nothing in a room. */
+const CERTAIN_OUTSIDE =
+  /\b(?:in the (?:garden|street|park|meadow|forest|wood|field|yard)|on the (?:lawn|path|pavement)|(?:up|under|behind|round|against|shook) (?:the|a) (?:\w+ )?tree|as far as the grass|(?:along|down|across) the (?:street|road|path|lane))\b/;
 
 const BED =
   /(?<!breakfast )\bin (?:the |a |my |(?:his|her|their) (?:own )?)?bed\b|\b(?:in)?to bed\b|\bunder the (?:covers|duvet)\b|\btucked \w+ (?:in|up)\b|\blay awake\b|\bthe pillow\b/;
@@ -172,22 +176,33 @@ function findPlace(plan: StoryPlan, scene: Scene, earlier: PageLocation | null):
   const seat = readSeating(plan, scene);
   const isRiding = seat !== null && isVehicle(seat.prop);
   const named = placeStated(plan, scene);
-  // Carpets and stairs are in every building.
+  // Carpets and stairs are in every building, and there are blankets in a school.
   const isSameBuilding =
-    (named === 'living-room' || named === 'hallway') && (ROOM_PLACES.has(scene.place) || isIn(earlier));
+    ((named === 'living-room' || named === 'hallway') &&
+      (ROOM_PLACES.has(scene.place) || (isIn(earlier) && !isAtHome(earlier)))) ||
+    (named === 'bedroom' && ROOM_PLACES.has(scene.place) && !/\bbed(?:room|s|time)?\b/i.test(scene.text));
   const stated = isSameBuilding ? null : named;
   const isSurelyInside = !isRiding && matches(clauses, CERTAIN_INSIDE);
   if (stated && !(isRiding && isRoofed(stated)) && !(isSurelyInside && !isRoofed(stated)))
-    return at(asRequested(plan, stated), true);
+    return at(asRequested(plan, stated, scene.text), true);
   const requested = placeOfRequest(plan, scene);
-  if (requested && !(isRiding && isRoofed(requested)) && !(isSurelyInside && !isRoofed(requested)))
-    return at(requested, false);
   const evidence = insideOrOutside(clauses);
+  const agrees =
+    requested !== null &&
+    !(isRiding && isRoofed(requested)) &&
+    !(isSurelyInside && !isRoofed(requested)) &&
+    !(
+      evidence === false &&
+      isRoofed(requested) &&
+      !ROOM_PLACES.has(scene.place) &&
+      matches(clauses, CERTAIN_OUTSIDE)
+    );
+  if (agrees) return at(requested, false);
   if (earlier?.isStated && !isRiding && (evidence === null || evidence === earlier.isInside))
     return at(earlier.backdrop, false);
   if (ROOM_PLACES.has(scene.place)) return at(scene.place, false);
   return !isRiding && happensInside(plan, scene, clauses)
-    ? at(chooseRoom(plan, scene, clauses), false, true)
+    ? at(chooseRoom(plan, scene, clauses), evidence === true, true)
     : at(scene.place, false, false);
 }
 
@@ -196,6 +211,10 @@ const bedroomOf = ({ about }: StoryPlan, { text }: Scene): Room =>
   /\bhospital\b/i.test(`${about?.topic ?? ''} ${about?.noun ?? ''}`) || /\b(?:hospital|ward)\b/.test(text)
     ? 'ward'
     : 'bedroom';
+
+/** Whether a place is a room with stairs and carpets next to it. */
+const isAtHome = (place: PageLocation | null): boolean =>
+  place !== null && ['bedroom', 'kitchen', 'living-room', 'bathroom', 'hallway'].includes(place.backdrop);
 
 /** Whether a place is a room. */
 const isIn = (place: PageLocation | null): boolean => place !== null && isRoofed(place.backdrop);
@@ -266,6 +285,8 @@ function chooseRoom(plan: StoryPlan, scene: Scene, clauses: readonly string[]): 
   const scores = FURNITURE_OF_ROOM.map(([words, room]) => [room, text.match(words)?.length ?? 0] as const);
   const [best, count] = scores.reduce((a, b) => (b[1] > a[1] ? b : a));
   const about = plan.about ? `${plan.about.source} ${plan.about.topic}` : '';
-  const ofSubject = isHome ? undefined : ROOM_OF_SUBJECT.find(([words]) => words.test(about))?.[1];
-  return ofSubject ?? (count > 0 ? best : (DEFAULT_ROOM[scene.place] ?? 'living-room'));
+  const ofSubject = ROOM_OF_SUBJECT.find(([words]) => words.test(about))?.[1];
+  if (ofSubject && !isHome) return ofSubject;
+  if (count > 0) return best;
+  return ofSubject === 'bedroom' ? ofSubject : (DEFAULT_ROOM[scene.place] ?? 'living-room');
 }

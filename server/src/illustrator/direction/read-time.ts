@@ -5,7 +5,7 @@ const CERTAIN_NIGHT =
   /\b(it was (?:already |late at |still )?night|at night|(?:that|one) night|in the night|all night|night (?:came|fell)|midnight|moonlight|nightfall|night-?time|tonight|(?:whole|dark|cold|warm|starry|next|same|windy|stormy|quiet) night|by night|under the stars|stars? (?:shone|twinkled|came|blinked))\b/;
 /** Some of these words are also said by day: somebody is asleep, and there is a moon in a song. */
 const NIGHT =
-  /\b(the night|night was|moon|in the dark|pitch dark|the dark (?:was|came)|it (?:was|grew|got) (?:quite |very )?dark|asleep|(?<!\bhad )slept|stars? hummed|the stars)\b/;
+  /\b(the night|night was|moon|in the dark|pitch dark|so did the (?:whole )?street|woke the (?:whole )?street|the dark (?:was|came)|it (?:was|grew|got) (?:quite |very )?dark|asleep|(?<!\bhad )slept|stars? hummed|the stars)\b/;
 const MORNING =
   /(?<!\b(?:until|till|by|before|for|towards|every)(?: the| next)? )\bmorning\b|\b(?:sunrise|sun (?:rose|came up|was rising))\b|(?<!\b(?:until|till|by|for|towards|every)(?: the)? )\b(?:dawn|daybreak|first light)\b/;
 /** Before sunrise, or just at it. */
@@ -32,26 +32,43 @@ const matches = (clauses: readonly string[], pattern: RegExp) =>
  * leave open.
  */
 export function readTime(
-  { about, asked }: StoryPlan,
-  { time, place, text, beat }: Scene,
+  { about, asked, scenes }: StoryPlan,
+  { time, place, text, beat, pageNumber }: Scene,
   clauses: readonly string[],
   inBed: boolean,
 ): TimeOfDay {
-  const stated = statedTime(text);
+  const stated = statedTime(text) ?? (MEAL_IN_THE_EVENING.test(withoutSpeech(text)) ? 'evening' : null);
   if (stated === null && /\b(?:afternoon|at noon|midday|lunchtime)\b/i.test(withoutSpeech(text)) && !inBed)
     return 'day';
   if (stated === 'morning') return 'morning';
   const isAtSchool = place === 'school' || matches(clauses, LESSONS);
+  const before =
+    stated === null && time === 'day' && !NAMES_TIME.test(text) ? timeBefore(scenes, pageNumber) : null;
   if (isAtSchool && !inBed && !matches(clauses, CERTAIN_NIGHT))
     return stated === 'evening' ? stated : time === 'morning' ? time : 'day';
   if (matches(clauses, CERTAIN_NIGHT) || matches(clauses, NIGHT)) return 'night';
-  if (matches(clauses, EVENING)) return time === 'night' ? 'night' : inBed ? 'night' : 'evening';
+  if (matches(clauses, EVENING) || stated === 'evening')
+    return time === 'night' ? 'night' : inBed ? 'night' : 'evening';
   if (inBed && time !== 'morning') return 'night';
   const isOfNight =
     beat !== 'home-and-wish' &&
     beat !== 'home-again' &&
     BY_NIGHT.test(`${about?.topic ?? ''} ${asked?.theme ?? ''}`);
-  return isOfNight && stated === null ? 'night' : time;
+  return isOfNight && stated === null ? 'night' : (before ?? time);
+}
+
+const MEAL_IN_THE_EVENING = /\b(?:by|at|after) (?:supper(?: ?time)?|bedtime)\b/i;
+/** Another time than that of the page before has begun. */
+const NAMES_TIME =
+  /\b(?:morning|noon|midday|afternoon|lunch(?:time)?|breakfast|day|days|week|weeks|next|later|(?:mon|tues|wednes|thurs|fri|satur|sun)day|sun(?:light|shine)?|school|o’clock|until|till)\b/i;
+/** What is so every evening. */
+const USUALLY = /\b(?:every|each|all the|those) (?:evening|night)s?\b/i;
+
+/** The evening or night that the page before states, which goes on; null for none. */
+function timeBefore(scenes: StoryPlan['scenes'], pageNumber: number): TimeOfDay | null {
+  const text = scenes.find((each) => each.pageNumber === pageNumber - 1)?.text ?? '';
+  const stated = USUALLY.test(text) ? null : statedTime(text);
+  return stated === 'morning' ? null : stated;
 }
 
 /** Whether a page in the morning is at sunrise. */

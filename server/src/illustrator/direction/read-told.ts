@@ -5,15 +5,13 @@ import { propMentions, wordsOf } from './prop-words.ts';
 import { withoutSpeech } from './sentences-of-page.ts';
 import { storyThing } from './story-thing.ts';
 
-/** What friends say to each other before it begins: `“It’s about the picnic,” said Mira`. */
-const TELLS =
-  /\b(?:it’s about|thinking (?:about|of)|told [^.“”]{1,30} (?:all )?about|all about it|explain(?:ed)? (?:it|everything)|happy to explain|heard (?:it|about)|talk(?:ed)? (?:to [^.“”]{1,20} )?about|tell (?:me|you)|what (?:was|is|’s) (?:happening|the matter)|listened to every word|wanted to know|so glad you’re here|keep you company|beside you)\b/i;
-const THINKS = /\b(?:had an idea|thought hard|thought and thought|couldn’t stop thinking|can’t think of)\b/i;
+/** Somebody has something in mind that is not there, and says or does no more than that. */
+const THINKS =
+  /\b(?:thinking (?:about|of)|th(?:inks|ought) (?:about|of) (?:it|that|the|his|her|their)|thought (?:hard|and thought)|(?:couldn’t|can’t) stop thinking|(?:dream|dreamt|dreamed|dreams) (?:of|about)|remember(?:ed|s)?|wish(?:ed|es)? (?:for|that)|miss(?:ed|es)|longed for|imagined|pictured)\b/i;
 
-/** What somebody tells of on a page that shows nothing else of its story: it is in a bubble. Null for none. */
+/** What somebody thinks of on a page that shows nothing else of its story: it is in a bubble. Null for none. */
 export function readTold(plan: StoryPlan, { beat, text }: Scene): PropName | null {
-  if (beat === 'ending' || beat === 'home-again') return null;
-  if (!TELLS.test(text) && !THINKS.test(text) && beat !== 'friend-and-object') return null;
+  if (beat === 'ending' || beat === 'home-again' || !THINKS.test(withoutSpeech(text))) return null;
   return storyThing(plan);
 }
 

@@ -1,4 +1,4 @@
-import type { Place, Scene, StoryPlan } from '../../storyteller/story-plan.ts';
+import type { Beat, Place, Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import { type Backdrop, isRoofed } from '../backgrounds/backdrop.ts';
 
 /** The places that a request can be about, by its words; of several the first. */
@@ -20,7 +20,7 @@ const REQUESTED: readonly (readonly [Backdrop, RegExp])[] = [
   ['ward', /\bhospital\b/],
   ['clinic', /\b(?:dentist|doctor’?'?s|optician|vet)\b/],
   ['museum', /\bmuseum\b/],
-  ['library', /\blibrary\b/],
+  ['library', /\blibrary\b(?! (?:cat|dog|mouse|card|books?|van)\b)/],
   ['restaurant', /\b(?:restaurant|café|canteen|pizzeria)\b/],
   ['platform', /\b(?:(?:railway|train|underground|tube) stations?|platform|underground train)\b/],
   ['market', /\bmarket(?: ?place)?\b(?! research)/],
@@ -39,6 +39,7 @@ const REQUESTED: readonly (readonly [Backdrop, RegExp])[] = [
   ['lift', /\b(?:in|of) the lift\b/],
   ['stage', /\b(?:theatre|school play|cinema|ballet|talent show)\b/],
   ['fair', /\b(?:funfair|fairground|circus)\b/],
+  ['village', /\b(?:letter ?box|post ?box|mailbox)\b/],
   ['attic', /\battic\b/],
   ['hallway', /\b(?:staircase|stairs)\b/],
   ['bedroom', /\b(?:bedroom|wardrobe|under (?:the|my) bed)\b/],
@@ -46,7 +47,10 @@ const REQUESTED: readonly (readonly [Backdrop, RegExp])[] = [
     'kitchen',
     /\b(?:kitchen|fridge|oven|bak(?:e|es|ing)|cook(?:s|ing)?|recipe|mak(?:e|es|ing) (?:\w+ )?(?:soup|stew|bread|jam|pizza|pancakes|biscuits|breakfast|lunch|dinner))\b/,
   ],
-  ['living-room', /\b(?:living room|sofa|fireplace)\b/],
+  [
+    'living-room',
+    /\b(?:living room|sofa|fireplace|divorced?|two homes|separat(?:ed|ion)|tablets?|television|screen ?time|(?:mum|dad|mummy|daddy|parents) (?:and|are|is|was|were) (?:\w+ )?(?:arguing|argue|divorced|separated))\b/,
+  ],
   ['garden', /\b(?:garden|greenhouse|allotment|in the park)\b/],
   ['shore', /\b(?:beach|seaside)\b/],
   ['forest', /\bjungle\b/],
@@ -72,16 +76,44 @@ function requestedPlace({ asked, about }: StoryPlan): Backdrop | null {
   return REQUESTED.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
 
+/** Before somebody goes there and when it is over, a story is at home. */
+const AT_HOME: ReadonlySet<Beat> = new Set<Beat>(['home-and-wish', 'friend-and-object', 'home-again']);
+/** Places to which people only go for a while. */
+const VISITED: ReadonlySet<Backdrop> = new Set<Backdrop>([
+  'ward',
+  'clinic',
+  'museum',
+  'airport',
+  'aeroplane',
+  'aquarium',
+  'hairdresser',
+  'launderette',
+  'supermarket',
+  'pool',
+  'crossing',
+]);
+
 /** Where a page is that names no place: where its request is, unless the plan has a world of its own for it. */
-export function placeOfRequest(plan: StoryPlan, { place }: Scene): Backdrop | null {
+export function placeOfRequest(plan: StoryPlan, { place, beat }: Scene): Backdrop | null {
   const found = requestedPlace(plan);
+  if (place === 'cottage' && found !== null && AT_HOME.has(beat) && VISITED.has(found)) return null;
   const asked = ANYWHERE.has(place) || found === 'old-town' ? found : null;
   // Other rooms of a school are in that school.
   return asked !== null && place === 'school' && !isRoofed(asked) && asked !== 'playground' ? null : asked;
 }
 
+/** Beds of a story in a hospital are there, unless it says `at home`. */
+const asInWard = (plan: StoryPlan, stated: Backdrop, text: string): Backdrop =>
+  (stated === 'bedroom' || stated === 'corridor') &&
+  requestedPlace(plan) === 'ward' &&
+  !/\b(?:at home|own bed|bedroom|back home)\b/i.test(text)
+    ? 'ward'
+    : stated;
+
 /** A street or a town of a page as its request has it: the road with the crossing, the town of long ago. */
-export function asRequested(plan: StoryPlan, stated: Backdrop): Backdrop {
+export function asRequested(plan: StoryPlan, stated: Backdrop, text: string): Backdrop {
+  const inWard = asInWard(plan, stated, text);
+  if (inWard !== stated) return inWard;
   if (stated !== 'village' && stated !== 'city' && stated !== 'market') return stated;
   const asked = requestedPlace(plan);
   return asked === 'old-town' || (asked === 'crossing' && stated !== 'market') ? asked : stated;

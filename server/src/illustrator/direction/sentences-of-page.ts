@@ -11,7 +11,7 @@ const FIGURATIVE = [
   /\bin (?:an?|his|her|their|the) (?:\w+ )?apron\b/g,
   // What is on it, and what is somewhere else.
   /(?<=\b(?:puzzle|picture|book|card|jumper|mug|poster|photo|drawing) )(?:with|of) (?:an? |the )?\p{L}+/gu,
-  /\b(?:the|his|her|their) \p{L}+ at home\b/gu,
+  /\b(?:the|his|her|their) (?!garden)\p{L}+ at home\b/gu,
   /\bwhat colou?r (?:the|his|her|their) \p{L}+ (?:is|was|were)\b/gu,
   // `kept a lookout for trouble, and another for nuts`
   /\ba lookout for [^.!?]*/g,

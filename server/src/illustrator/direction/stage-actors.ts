@@ -16,6 +16,7 @@ import { readGrowth } from './read-growth.ts';
 import { wearing } from './read-worn.ts';
 import { FRAME, settleRows } from './settle-row.ts';
 import { looksOfOthers } from './several-in-one.ts';
+import { plannedFeeling } from './show-feelings.ts';
 import { stageAround } from './stage-around.ts';
 import { stageRelated } from './stage-related.ts';
 import { stageSeated } from './stage-seated.ts';
@@ -29,9 +30,6 @@ const HOLDING: ReadonlySet<string> = new Set(['raise', 'offer', 'eat', 'throw'])
 
 /** More figures than this have no room. */
 const MOST_FIGURES = 4;
-
-/** Nobody looks like this on the saddest page, unless its text says so. */
-const GLAD: ReadonlySet<string> = new Set(['happy', 'calm', 'laughing', 'proud', 'brave']);
 
 /** Places the actors of a shot: bodies may overlap, faces never do and stay inside the picture. */
 export function stageActors(plan: StoryPlan, scene: Scene, shot: Shot): PlacedActor[] {
@@ -206,8 +204,7 @@ function castActor(plan: StoryPlan, scene: Scene, actor: Actor, shot: Shot): Pla
     actor: {
       ...actor,
       pose,
-      feeling:
-        action?.feeling ?? (scene.beat === 'lowest' && GLAD.has(actor.feeling) ? 'worried' : actor.feeling),
+      feeling: action?.feeling ?? plannedFeeling(scene, actor),
       holding,
     },
     holdingColor: taken?.color ?? color,

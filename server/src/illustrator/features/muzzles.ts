@@ -11,7 +11,8 @@ import type { DrawFeature } from './feature.ts';
 
 const NOSE = '#4A3A48';
 const belly = (ctx: FigureContext) => ctx.shaded(ctx.appearance.coat.belly);
-const showsTeeth = ({ feeling, asleep }: FigureContext) => feeling !== 'sad' && !asleep;
+const showsTeeth = ({ feeling, asleep }: FigureContext) =>
+  feeling !== 'sad' && feeling !== 'tearful' && !asleep;
 
 const nostrils = (y: number, gap: number, color: string, r = 6): string =>
   ellipse(18 - gap, y, r, r * 1.3, color) + ellipse(18 + gap, y, r, r * 1.3, color);

@@ -5,7 +5,7 @@ import { house } from '../buildings.ts';
 import { cobbles, ground, hill } from '../land.ts';
 import { bush, tree } from '../plants.ts';
 import { sky } from '../sky.ts';
-import { bunting, lampGlow, SHADE, windowGlass } from './settlement-parts.ts';
+import { lampGlow, SHADE, windowGlass } from './settlement-parts.ts';
 
 /** A market square with houses and a clock tower. */
 export const village: DrawBackground = (ctx) => ({
@@ -47,7 +47,7 @@ export const village: DrawBackground = (ctx) => ({
     ) +
     bush(ctx, 40, 710, 130, '#86B878') +
     bush(ctx, 1180, 716, 120, '#86B878'),
-  front: bunting(ctx, 54, 70, 34),
+  front: '',
   medium: 'open',
   shadow: SHADE,
 });

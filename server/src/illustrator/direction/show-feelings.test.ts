@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { Scene } from '../../storyteller/story-plan.ts';
+import { moodIn } from './read-moods.ts';
+import { plannedFeeling } from './show-feelings.ts';
+
+const on = (text: string, beat: Scene['beat'] = 'first-try') => ({ text, beat }) as Scene;
+
+describe('the face of somebody of whom a page says nothing', () => {
+  it.each([
+    ['They sucked it in. It came in with a snap.', 'sad', 'happy'],
+    ['They sat down side by side.', 'sad', 'curious'],
+    ['The jug fell and broke.', 'sad', 'sad'],
+    ['Mira was sad.', 'happy', 'calm'],
+    ['They walked on.', 'happy', 'happy'],
+  ] as const)('agrees with the page: %s', (text, planned, shown) => {
+    expect(plannedFeeling(on(text), { feeling: planned })).toBe(shown);
+  });
+
+  it('stays sad at the lowest moment, where nobody is glad', () => {
+    expect(plannedFeeling(on('They sat down.', 'lowest'), { feeling: 'sad' })).toBe('sad');
+    expect(plannedFeeling(on('They sat down.', 'lowest'), { feeling: 'happy' })).toBe('calm');
+  });
+});
+
+describe('tears', () => {
+  it.each([
+    ['then the tears came', 'tearful'],
+    ['mira wept', 'tearful'],
+    ['mira was sad', 'sad'],
+    ['cried mira', null],
+    ['the paper tears easily', null],
+  ] as const)('are shed only where the page says so: %s', (text, mood) => {
+    expect(moodIn(text)).toBe(mood);
+  });
+});

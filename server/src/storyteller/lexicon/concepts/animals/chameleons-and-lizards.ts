@@ -12,8 +12,6 @@ export const chameleonsAndLizards: StorySourceInput = {
     'geckos',
     'iguana',
     'salamander',
-    'newt',
-    'newts',
     'reptile',
     'reptiles',
     'chameleons and lizards',

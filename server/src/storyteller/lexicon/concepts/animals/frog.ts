@@ -3,16 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about a tadpole. */
 export const frog: StorySourceInput = {
   id: 'frog',
-  words: [
-    'frog',
-    'life cycle of a frog',
-    'frog life cycle',
-    'tadpole',
-    'toad',
-    'pond',
-    'frogspawn',
-    'frog pond',
-  ],
+  words: ['frog', 'life cycle of a frog', 'frog life cycle', 'tadpole', 'toad', 'frogspawn', 'frog pond'],
   situations: ['question', 'newcomer', 'has'],
   creature: 'tadpole',
   topic: 'a tadpole',

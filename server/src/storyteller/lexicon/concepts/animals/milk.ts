@@ -4,6 +4,9 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const milk: StorySourceInput = {
   id: 'milk',
   words: [
+    'where does milk come from',
+    'where milk comes from',
+    'milk comes from',
     'where milk come from',
     'cow and milk',
     'milk cow',

@@ -3,7 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about getting ready for winter. */
 export const owlBearFox: StorySourceInput = {
   id: 'owl-bear-fox',
-  words: ['squirrel', 'squirrel collect/collecting nut/acorn', 'forest animal', 'woodland animal'],
+  words: ['forest animal', 'woodland animal'],
   situations: ['visit'],
   creature: 'theme',
   topic: 'getting ready for winter',

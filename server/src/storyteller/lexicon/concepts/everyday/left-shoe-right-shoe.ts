@@ -4,10 +4,11 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const leftShoeRightShoe: StorySourceInput = {
   id: 'left-shoe-right-shoe',
   words: [
+    'left and right shoe',
+    'left and right foot',
     'shoe/shoes wrong/right foot/feet',
     'shoes on the wrong/right feet',
     'put/putting shoe/shoes on',
-    'left and right',
     'left right shoe',
     'which foot',
   ],

@@ -5,11 +5,8 @@ export const handwriting: StorySourceInput = {
   id: 'handwriting',
   words: [
     'handwriting',
-    'write/writing name',
-    'write/writing my/your/own/her/his name',
     'learn/learning to write',
     'learn/learning write',
-    'learn/learning write name',
     'pencil grip',
     'hold/holding pencil',
     'neat/messy writing',

@@ -5,9 +5,6 @@ export const symmetry: StorySourceInput = {
   id: 'symmetry',
   words: [
     'symmetry',
-    'pattern',
-    'patterns',
-    'repeating pattern',
     'symmetric/symmetrical',
     'symmetrical pattern',
     'line of symmetry',

@@ -4,6 +4,14 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const whatPlantsNeed: StorySourceInput = {
   id: 'what-plants-need',
   words: [
+    'growing cress',
+    'cress',
+    'bean not grow',
+    'my bean',
+    'parts of plant root stem leaf',
+    'what do seeds need',
+    'what seeds need',
+    'life cycle of a plant',
     'plants',
     'how plants grow',
     'how do plants grow',

@@ -3,7 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about keeping the lighthouse. */
 export const lighthouse: StorySourceInput = {
   id: 'lighthouse',
-  words: ['lighthouse', 'lighthouse keeper', 'fog', 'foghorn', 'beacon'],
+  words: ['lighthouse', 'lighthouse keeper', 'foghorn', 'beacon'],
   situations: ['wants', 'visit', 'learn', 'ability', 'question'],
   topic: 'keeping the lighthouse',
   thing: 'the big lamp',

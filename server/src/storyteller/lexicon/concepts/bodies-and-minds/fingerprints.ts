@@ -1,0 +1,51 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about fingerprints. */
+export const fingerprints: StorySourceInput = {
+  id: 'fingerprints',
+  words: [
+    'fingerprint',
+    'fingerprints',
+    'finger print',
+    'fingerprints are all different',
+    'thumbprint',
+    'thumb print',
+    'no two alike',
+  ],
+  situations: ['learn', 'question', 'make', 'culprit', 'mystery', 'finds'],
+  topic: 'fingerprints',
+  thing: 'the print on the window',
+  home: 'cottage',
+  main: 'cottage',
+  indoors: true,
+  plots: [
+    {
+      id: 'the-print-on-the-window',
+      titles: ['The Print on the Window', 'No Two Alike', '{L} Compares Fingerprints'],
+      goal: 'find out who had opened the window for the cat',
+      trouble: 'everybody said it was somebody else',
+      solved: 'the print had told them who it was',
+      opener:
+        'On a rainy night the cat had been shut out, and it had cried at the window. In the morning it lay dry and warm in the basket. Somebody had got up and let it in. {L+} wanted to say thank you. But to whom?',
+      friend:
+        '“It wasn’t me,” said {F+}. Three grown-ups and two children had slept in the house, and all of them shrugged. “I’d have remembered,” said each of them, and yawned.',
+      problem:
+        'On the window pane, just beside the catch, there was a mark, fine as a drawing, with lines that went round and round. “That’s a fingerprint,” said {L}. “It belongs to whoever it was. But whose is it?”',
+      tries: [
+        'They asked who had cold feet in the morning. They all had cold feet.',
+        '{F} held a thumb up to the window. It fitted in size. But so did everyone’s, more or less.',
+        'They asked the cat. It looked out of the window, and kept quiet.',
+      ],
+      tip: '“Not the size, the lines,” said {G+}. “Some have arches, some loops, some whorls like a snail. In the whole world there aren’t two that are alike. So collect some and compare.”',
+      low: 'The rain had stopped. At ten o’clock somebody always came round with the duster.',
+      turn: '{L} rubbed a pencil on a piece of paper until it was black and shiny. One after the other pressed a thumb on it, and then on white paper. Six prints lay there, with a name under each one. {L} took the magnifying glass.',
+      done: '“Arches: no. Loops: no. Here’s a whorl, with a tiny scar!” It was on the pane as well, at the very same place. Above the name it said: Grandpa. “In my sleep,” said Grandpa, astonished. “I let in the cat in my sleep!”',
+      again:
+        'Grandpa got a big thank-you, and the cat purred in the basket. {L} turned the six thumbprints into six snails, each with a different house.',
+      helper: {
+        name: 'Inspector Loop',
+        creature: 'raccoon',
+      },
+    },
+  ],
+};

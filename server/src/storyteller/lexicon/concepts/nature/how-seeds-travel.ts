@@ -1,0 +1,60 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about seeds that travel. */
+export const howSeedsTravel: StorySourceInput = {
+  id: 'how-seeds-travel',
+  words: [
+    'seed travel',
+    'how seeds travel',
+    'how do seeds travel',
+    'seed dispersal',
+    'dispersal',
+    'dandelion',
+    'dandelions',
+    'dandelion clock',
+    'dandelion clocks',
+    'flying seed',
+    'flying seeds',
+    'blow/blowing dandelion',
+    'sycamore seed',
+    'burr',
+    'burrs',
+    'where did the flower come from',
+  ],
+  situations: ['learn', 'question', 'deed', 'mystery', 'finds', 'ability'],
+  topic: 'how seeds travel',
+  thing: 'the little seed',
+  home: 'garden',
+  main: 'meadow',
+  plots: [
+    {
+      id: 'the-stowaway-on-the-sock',
+      titles: ['The Stowaway', 'How Did It Get Here?', '{L} and the Travelling Seeds'],
+      goal: 'find out how the flower had got on to the roof',
+      trouble: 'nobody had planted the flower',
+      solved: 'they knew how seeds travel',
+      opener:
+        'On the roof of the shed, high up between two tiles, a yellow dandelion was in flower. {L+} stared at it. “Who planted that? There’s no ladder, and nobody was up there.”',
+      friend:
+        '“Plants have no legs,” said {F+}. “It can’t have walked.” They both thought about it, until their necks were stiff.',
+      problem:
+        'There was another one in the wall, and a small tree in the gutter. Nobody had planted those, either. Somehow they had all got up there without a leg, a wing or a ladder.',
+      tries: [
+        'They asked the gardener next door. “Me? I pull dandelions out,” was the answer. “I certainly don’t carry them up.”',
+        '{L} lay in wait behind the barrel to catch whoever it was. A pigeon came, and a cloud. Nobody had a spade.',
+        '{F} threw an apple pip at the roof. It rolled down again and went behind the collar.',
+      ],
+      tip: '“Seeds don’t need legs,” said {G+}. “They take a lift. Go for a walk through the long grass, and when you’re back, look at yourselves from top to bottom.”',
+      low: 'It sounded odd. But the roof was no nearer than before, so they set off.',
+      turn: 'When they came back, {L} looked carefully. On {F’s} side hung little hooked balls: burrs, that had held on for the ride. A bird sat in the elder and ate berries, pips and all. Then {L} blew at a white dandelion head. Whoosh!',
+      done: 'A hundred tiny parachutes rose, each with a seed hanging from it. They sailed over the fence and over the barrel, and one came down on the roof of the shed, exactly between two tiles. “That’s how!” shouted {L}.',
+      again:
+        '{L} pulled off the burrs and stuck them in a pot. Something is coming up there already. It travelled by sock.',
+      object: 'seed',
+      helper: {
+        name: 'Mrs Thistle',
+        creature: 'goat',
+      },
+    },
+  ],
+};

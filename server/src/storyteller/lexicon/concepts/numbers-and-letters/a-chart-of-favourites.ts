@@ -1,0 +1,59 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about making a chart. */
+export const aChartOfFavourites: StorySourceInput = {
+  id: 'a-chart-of-favourites',
+  words: [
+    'graph',
+    'graphs',
+    'bar chart',
+    'bar graph',
+    'pictogram',
+    'pictograph',
+    'chart',
+    'data',
+    'data handling',
+    'survey',
+    'favourite fruit chart',
+    'making a chart/graph',
+    'collecting data',
+    'what does everybody like best',
+    'block graph',
+  ],
+  situations: ['learn', 'question', 'make', 'quarrel'],
+  topic: 'making a chart',
+  thing: 'the chart on the wall',
+  home: 'school',
+  main: 'school',
+  indoors: true,
+  plots: [
+    {
+      id: 'a-tower-for-every-fruit',
+      titles: ['A Tower for Every Fruit', '{L} Makes a Chart', 'What Do Most of Us Like?'],
+      goal: 'find out which fruit most of them liked best',
+      trouble: 'everybody shouted together',
+      solved: 'everybody could see the answer',
+      opener:
+        'For the summer party there was going to be one huge bowl of fruit, but only of one kind. {L+} had the job of buying it. “What do you like best?” {L} asked everybody.',
+      friend:
+        '“Cherries!” called {F+}. “Bananas!” “Melon!” “Cherries!” came from all sides. It was as loud as a market.',
+      problem:
+        'After that {L} knew that everybody liked something. But what did most of them like? The cherry people were the loudest. That did not mean that there were more of them.',
+      tries: [
+        '{L} asked them to shout once more, fruit by fruit. “Melon!” roared one single voice, and it sounded like ten.',
+        'They stood in corners: cherries here, bananas there. Then somebody changed to where a friend was, and it did not count.',
+        '{F} wrote all the answers one below the other. It made a long, long list, and nobody could see anything in it.',
+      ],
+      tip: '“Then let the answers stand on top of each other,” said {G+}. “One block for each voice, all blocks of the same size, and one tower for every fruit. Then you only need to look.”',
+      low: 'The shop was going to close at six. There was money for one kind of fruit in the purse, and {L} could think of five.',
+      turn: '{L} cut up paper into squares, all alike. Everybody got one and stuck it on the wall: melon above melon, banana above banana, each tower starting from the same line. There was no shouting, only a bit of glue.',
+      done: 'Then they stepped back. The cherry tower had five squares, the melon tower three. But the banana tower had eight! The quiet ones had all liked bananas. {L} bought two big bunches, and the bowl was empty by five.',
+      again:
+        'The chart still hangs there. Underneath there is a new one: “Where shall we go for our walk?” The tower with the pond is growing.',
+      helper: {
+        name: 'Miss Column',
+        creature: 'giraffe',
+      },
+    },
+  ],
+};

@@ -1,0 +1,60 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the parts of a story, and telling it again. */
+export const beginningMiddleEnd: StorySourceInput = {
+  id: 'beginning-middle-end',
+  words: [
+    'beginning middle end',
+    'beginning middle and end',
+    'beginning middle and end of a story',
+    'parts of a story',
+    'retell',
+    'retelling',
+    'retell/retelling story',
+    'tell/telling story',
+    'story map',
+    'story mountain',
+    'story sequencing',
+    'story order',
+    'story stones',
+    'storytelling',
+    'storyteller',
+    'learn/learning tell story',
+  ],
+  situations: ['learn', 'make', 'cannot', 'question', 'deed', 'ability'],
+  topic: 'telling a story in order',
+  thing: 'the three stones',
+  home: 'village',
+  main: 'meadow',
+  plots: [
+    {
+      id: 'three-stones',
+      titles: ['Three Stones for a Story', '{L} Tells It in Order'],
+      goal: 'tell the story so that everybody understood it',
+      trouble: 'nobody understood the story',
+      solved: 'the story had its beginning, its middle and its end',
+      opener:
+        '{L+} knew the best story in the world. It was about a fox, a bridge and a stolen pie, and it had happened to Grandfather. Tonight, at the fire, {L} was going to tell it.',
+      friend:
+        '“Tell me first,” said {F+}, and sat down. “They all fell in,” {L} began. “Because of the pie! No, wait. Before that there was a bridge.”',
+      problem:
+        '“Who fell in?” asked {F}. “What pie?” {L} told it once more, and this time the end came in the middle, and the fox not at all. {F} did not laugh at the right place. {F} did not laugh anywhere.',
+      tries: [
+        '{L} told it faster. Now the pie, the bridge and the fox all fell into the water together.',
+        '{L} put in everything: what the weather was like, and what Grandfather ate for breakfast. {F} fell asleep at the porridge.',
+        '{L} began with “The End”. That was at least something new.',
+      ],
+      tip: '“You know it by heart, but I don’t,” said {G+}. “Give me three stones to stand on. Who is it, and where? Then: what goes wrong? And last: how does it come out? You can’t jump to the third one from the bank.”',
+      low: 'The first guests were already coming with blankets and sausages. {L’s} head was full of pieces.',
+      turn: '{L} took three stones out of the stream and drew on them with chalk: a fox with a pie, a bridge that creaks, and a big splash. Then {L} laid them in a row and put a finger on the first one.',
+      done: 'At the fire {L} began with the first stone. “Once there was a fox who stole a pie.” At the second stone nobody chewed any more. And at the third one they laughed so much that a sausage fell into the grass.',
+      again:
+        'The stones lie on the window sill. {F} has swapped two of them round, to see what happens. Now the pie steals a fox.',
+      object: 'pebble',
+      helper: {
+        name: 'Old Saga',
+        creature: 'badger',
+      },
+    },
+  ],
+};

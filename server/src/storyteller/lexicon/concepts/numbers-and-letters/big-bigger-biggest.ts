@@ -1,0 +1,63 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about putting things in order of size. */
+export const bigBiggerBiggest: StorySourceInput = {
+  id: 'big-bigger-biggest',
+  words: [
+    'big bigger biggest',
+    'small smaller smallest',
+    'big and small',
+    'big and little',
+    'order of size',
+    'size order',
+    'order/ordering size',
+    'smallest to largest',
+    'smallest to biggest',
+    'biggest to smallest',
+    'largest to smallest',
+    'order/ordering small/smallest to large/largest',
+    'comparing size',
+    'compare size',
+    'nesting dolls',
+    'nesting doll',
+    'russian doll',
+    'russian dolls',
+    'sizes',
+  ],
+  situations: ['learn', 'question', 'cannot', 'lost', 'thing-pair', 'make'],
+  topic: 'the order of size',
+  thing: 'the nesting dolls',
+  home: 'cottage',
+  main: 'cottage',
+  indoors: true,
+  plots: [
+    {
+      id: 'the-dolls-that-did-not-fit',
+      titles: ['The Dolls That Did Not Fit', 'Big, Bigger, Biggest', '{L} Puts Them in Order'],
+      goal: 'put all the dolls back into one',
+      trouble: 'one doll was always left over',
+      solved: 'each doll was inside the next one',
+      opener:
+        'On the shelf stood a wooden doll, round and painted. If you opened it, there was a smaller one inside, and in that one a smaller one still. There were seven. {L+} lined them all up on the table.',
+      friend:
+        '“How sweet the last one is,” said {F+}. It was no bigger than a bean. Then it was time to put them back, one into the other, before the shelf was dusted.',
+      problem:
+        '{L} put the bean into the biggest one and closed it. Click! But now six were standing there. The next one did not go in any more, because the biggest one was shut. And with the second doll it was just the same.',
+      tries: [
+        '{F} pressed. The halves stood apart like an open mouth, and the paint creaked. They stopped at once.',
+        'They put two small ones side by side into a big one. They rattled, and a third one did not fit.',
+        '{L} sorted them by which face was the friendliest. They were all equally friendly.',
+      ],
+      tip: '“Stand them in a row first,” said {G+}. “Not as they come. Compare two at a time: who’s smaller? Then let that one step to the left.”',
+      low: 'Seven dolls looked at them from the table, and each one was smiling.',
+      turn: '{L} stood two side by side. The smaller one went left. Then the next two, and again, until the row climbed like stairs from the bean to the biggest. “Now the smallest goes into the next one,” said {L}. “And never leave one out!”',
+      done: 'Click, into the second. Click, into the third. Each one fitted as if it was made for it, and so it was. With the seventh click only one doll stood on the table, and all the others were in it.',
+      again:
+        'The pots in the cupboard stand inside each other now as well. Only the kettle would not join in, because of its spout.',
+      helper: {
+        name: 'Grandma Matryoshka',
+        creature: 'bear',
+      },
+    },
+  ],
+};

@@ -1,0 +1,56 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about how long a minute is. */
+export const howLongIsAMinute: StorySourceInput = {
+  id: 'how-long-is-a-minute',
+  words: [
+    'minute',
+    'one minute',
+    'how long is a minute',
+    'seconds',
+    'seconds and minutes',
+    'sand timer',
+    'egg timer',
+    'hourglass',
+    'stopwatch',
+    'in a minute',
+    'just a minute',
+    'how long does it take',
+  ],
+  situations: ['learn', 'question', 'wants', 'cannot', 'has'],
+  topic: 'how long a minute is',
+  thing: 'the sand timer',
+  home: 'cottage',
+  main: 'cottage',
+  indoors: true,
+  plots: [
+    {
+      id: 'the-sand-in-the-glass',
+      titles: ['Just a Minute', '{L} and the Sand Timer', 'The Longest Minute'],
+      goal: 'find out how long a minute was',
+      trouble: 'every minute had a different length',
+      solved: '{L} knew how long a minute was',
+      opener:
+        '“Just a minute,” said everybody when {L+} asked for something. “Just a minute” was sometimes over at once, and sometimes it lasted until the soup was cold. “How long is a minute, really?” asked {L}.',
+      friend:
+        '{F+} thought that it was quite short. “When we’re swinging, a minute is over before it’s begun.” “But when we’re waiting,” said {L}, “it’s as long as a night.”',
+      problem:
+        'They wanted to boil an egg, for exactly four minutes, as the book said. The clock had stopped. The first egg ran over the plate, and the second one bounced. They had guessed the minutes, and they had guessed badly.',
+      tries: [
+        '{L} counted to sixty. But {L} was hungry and counted so fast that the egg was still as wet as rain.',
+        '{F} sang a song four times. At the third time there was a verse too many. That egg was blue round the yolk.',
+        'They waited until it felt like four minutes. It felt like a whole week, and it had been one minute.',
+      ],
+      tip: '“A minute doesn’t change,” said {G+}. “What changes is how you wait. You need something that isn’t hungry and isn’t bored.”',
+      low: 'Two eggs were left. On the shelf, behind the salt, something glittered.',
+      turn: 'It was a glass with two bellies and fine sand in it. {L} turned it over. The sand ran through the narrow neck, no faster and no slower, however they looked at it. “One minute!” said {G}. {L} turned it four times.',
+      done: 'The egg was just right: soft yellow, firm white. After that they tried things out for one minute. You can hop thirty times, tie two bows, or say nothing at all. Saying nothing was the longest.',
+      again:
+        'When somebody says, “Just a minute,” {L} turns the glass over and puts it on the table. Nobody has complained so far. But they hurry.',
+      helper: {
+        name: 'Mrs Sands',
+        creature: 'camel',
+      },
+    },
+  ],
+};

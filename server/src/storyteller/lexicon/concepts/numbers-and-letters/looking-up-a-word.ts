@@ -1,0 +1,61 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about new words and the dictionary. */
+export const lookingUpAWord: StorySourceInput = {
+  id: 'looking-up-a-word',
+  words: [
+    'dictionary',
+    'dictionaries',
+    'new word',
+    'new words',
+    'learn/learning new word/words',
+    'look/looking up word',
+    'vocabulary',
+    'long word',
+    'difficult word',
+    'what does the word mean',
+    'synonym',
+    'synonyms',
+    'word of the day',
+    'compound word',
+    'compound words',
+    'made-up word',
+  ],
+  situations: ['learn', 'question', 'make', 'lacks', 'has'],
+  topic: 'a new word',
+  thing: 'the big dictionary',
+  home: 'library',
+  main: 'library',
+  indoors: true,
+  plots: [
+    {
+      id: 'an-heirloom',
+      titles: ['What Is an Heirloom?', '{L} Looks Up a Word', 'The Word in the Letter'],
+      goal: 'find out what the word meant',
+      trouble: 'nobody knew the word',
+      solved: 'they knew what the word meant',
+      opener:
+        'A letter came for {L+}. “I’m bringing you an heirloom on Sunday,” wrote a great-aunt. {L} read it three times. “What’s an heirloom?” It was a word that {L} had never met before.',
+      friend:
+        '“It’s got the word loom in it,” said {F+}. “My uncle weaves on one. It must be huge!” They measured the door. A loom would never go through it.',
+      problem:
+        'Nobody at home knew it for certain. “Something with hair?” “Something with air?” And Sunday was the day after tomorrow. Should they clear a room, open the window, or fetch a comb?',
+      tries: [
+        'They cleared the hall, in case it was big. {F} tripped over the umbrella stand, which was now in the kitchen.',
+        '{L} said the word aloud, forwards and backwards. “Heirloom. Moolrieh.” It became no clearer.',
+        '{F} made up a meaning: a bird with a long beak. It was a good bird. But it was only guessed.',
+      ],
+      tip: '“Words have a house,” said {G+} in the library, and put a fat book on the table. “They live in it by the alphabet. Go to the first letter, then look for the second, then for the third.”',
+      low: 'The book had a thousand pages and print like ants. {L} opened it in the middle, at “porridge”.',
+      turn: '“H comes first,” said {L} and turned back, “then e, then i.” The words went by: hedge, heel, heir. “Here! Heirloom: something precious that is kept in a family and handed on from the old to the young.”',
+      done: 'On Sunday the great-aunt came with a tiny box. In it lay a silver whistle. “It was my grandmother’s,” the visitor began. “It’s an heirloom,” said {L}, “and I’ll take good care of it.” The great-aunt was speechless.',
+      again:
+        '{L} looked up “speechless” as well. Now there is a list on the wall, and every Friday a new word moves in.',
+      object: 'whistle',
+      helper: {
+        name: 'Mr Folio',
+        creature: 'owl',
+      },
+    },
+  ],
+};

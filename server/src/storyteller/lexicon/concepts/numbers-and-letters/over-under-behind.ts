@@ -1,0 +1,58 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about words that say where something is. */
+export const overUnderBehind: StorySourceInput = {
+  id: 'over-under-behind',
+  words: [
+    'over under',
+    'over under behind',
+    'over and under',
+    'in on under',
+    'in front of and behind',
+    'position word',
+    'position words',
+    'positions',
+    'prepositions',
+    'where is it in on under',
+    'above and below',
+    'between and beside',
+    'behind and in front',
+    'next to',
+    'positional language',
+  ],
+  situations: ['learn', 'question', 'cannot', 'lost', 'thing-pair'],
+  topic: 'words that say where',
+  thing: 'the torn note',
+  home: 'cottage',
+  main: 'garden',
+  plots: [
+    {
+      id: 'the-hole-in-the-note',
+      titles: ['The Hole in the Note', 'Behind, Beside or Between?', '{L} and the Little Words'],
+      goal: 'find the parcel',
+      trouble: 'the little words were missing from the note',
+      solved: 'they had found the right little word',
+      opener:
+        'A letter came for {L+} from an aunt who loved riddles. “Your parcel is waiting in the garden,” it said. “Read how to find it.” There was a second sheet, but the snail from the letter box had eaten holes in it.',
+      friend:
+        '{F+} read it aloud. “It is, hm, the bench, hm, the two pots, and hm, the straw.” “It is hm the bench?” asked {L}. All the little words were missing.',
+      problem:
+        'They ran out and sat down on the bench. There was nothing on the bench but a leaf. “It’s here somewhere,” said {F}. But somewhere is a big place, if you don’t know where.',
+      tries: [
+        'They looked in front of the bench. There was grass. They looked in front of the pots as well, and there was more grass.',
+        '{L} climbed up and looked above the bench. Up there was an apple tree and a cross blackbird.',
+        '{F} looked inside the pots. There was earth in them, and now there was earth on {F}, too.',
+      ],
+      tip: '“Try all the little words, one after the other,” said {G+}. “In, on, under, behind, between, beside. They’re short, but without them nobody in the world finds anything.”',
+      low: 'The wind turned over the letter. Three holes were in it, and each was as big as a little word.',
+      turn: '{L} went round the bench and said them aloud. “On? No. In front of? No. Behind? No. Under!” {L} knelt and looked. Under the bench stood the two pots, and between them was a heap of straw.',
+      done: '“Under the bench, between the two pots, and in the straw!” called {L}. And there it was, with a blue string round it. Inside lay a snail made of chocolate. It had an excuse written on it.',
+      again:
+        '{L} wrote the three words into the holes and hung the letter up beside the mirror, above the shelf, behind the door.',
+      helper: {
+        name: 'Mrs Hyphen',
+        creature: 'hedgehog',
+      },
+    },
+  ],
+};

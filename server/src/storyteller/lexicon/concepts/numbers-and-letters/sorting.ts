@@ -1,0 +1,60 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about sorting things into groups. */
+export const sorting: StorySourceInput = {
+  id: 'sorting',
+  words: [
+    'sort',
+    'sorting',
+    'sorting things',
+    'sorting by colour',
+    'sort/sorting by colour/color/size/shape',
+    'sort/sorting button/buttons',
+    'sort/sorting into group/groups',
+    'same and different',
+    'same or different',
+    'sets and groups',
+    'venn diagram',
+    'classifying',
+    'classify',
+    'which belongs together',
+    'what belongs together',
+    'odd one out maths',
+  ],
+  situations: ['learn', 'make', 'question', 'cannot', 'quarrel', 'thing-pair'],
+  topic: 'sorting',
+  thing: 'the button box',
+  home: 'cottage',
+  main: 'cottage',
+  indoors: true,
+  plots: [
+    {
+      id: 'the-button-box',
+      titles: ['The Button Box', '{L} Sorts It Out', 'Where Does the Red One Go?'],
+      goal: 'sort the whole button box',
+      trouble: 'everybody sorted the buttons differently',
+      solved: 'every button had its place',
+      opener:
+        'In the cupboard stood a big tin full of buttons: red ones, blue ones, tiny ones, one like a plum. {L+} wanted to sort them, so that you’d find the right one at once. Three bowls stood ready.',
+      friend:
+        '“I’ll help!” said {F+}, and they began, each from one side. Plink, plink, went the buttons into the bowls. They were done in no time.',
+      problem:
+        'Then they looked. In one bowl lay red buttons and big ones. In another lay blue ones, and buttons with four holes. {L} had sorted by colour, and {F} by size. It was a worse muddle than before.',
+      tries: [
+        '{L} sorted again by colour. At the same time {F} moved the small ones out again. The buttons wandered in circles.',
+        'They made one bowl for everything that fitted nowhere. Soon nearly everything lay in that one.',
+        '“Red!” said {L}. “Big!” said {F}. They both had hold of the same button, and it was both red and big.',
+      ],
+      tip: '“You’re both right,” said {G+}. “There are many ways to sort. Only, you must choose one question, and ask every button the same one. A second question can wait its turn.”',
+      low: 'The red button lay between them on the table. It really was both.',
+      turn: '{L} wrote on a card: “What colour are you?” They asked every button just that, and no other question. When they had finished, {L} turned the card over and wrote the second question: “And how many holes do you have?”',
+      done: 'First came red, blue and white. Then each bowl was divided: two holes on the left, four holes on the right. Even the red plum had a place. “White with four holes?” asked {F}. {L} found it in a second.',
+      again:
+        'After that they sorted the spoons. {L} asked every spoon, “Big or small?” Only the ladle did not answer. It got a hook of its own.',
+      helper: {
+        name: 'Tailor Bodkin',
+        creature: 'mouse',
+      },
+    },
+  ],
+};

@@ -1,0 +1,64 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about clear instructions and coding. */
+export const stepByStep: StorySourceInput = {
+  id: 'step-by-step',
+  words: [
+    'coding',
+    'code/coding club',
+    'learn/learning code',
+    'algorithm',
+    'algorithms',
+    'computer program',
+    'program/programming',
+    'programming a robot',
+    'program/programming robot',
+    'step by step',
+    'step by step instructions',
+    'instructions',
+    'instruction',
+    'follow/following instructions',
+    'give/giving instructions',
+    'write/writing instructions',
+    'how to make a sandwich',
+    'computing',
+    'debugging',
+    'bee-bot',
+  ],
+  situations: ['learn', 'question', 'make', 'cannot', 'deed', 'mistaken', 'refuses'],
+  topic: 'clear instructions',
+  thing: 'the list of steps',
+  home: 'workshop',
+  main: 'workshop',
+  indoors: true,
+  plots: [
+    {
+      id: 'the-machine-that-did-what-it-was-told',
+      titles: ['Exactly What It Was Told', '{L} Writes the Steps', 'A Jam Sandwich in Nine Steps'],
+      goal: 'have the machine make a jam sandwich',
+      trouble: 'the machine took every word as it stood',
+      solved: 'every step was clear',
+      opener:
+        'In the workshop stood a machine with two arms and a slot for cards. Whatever you wrote on a card, it did. {L+} wanted a jam sandwich and wrote on the first card, “Make me a jam sandwich.”',
+      friend:
+        '“This will be good,” said {F+}, and brought a loaf, a jar and a knife for spreading. The card disappeared in the slot. The machine hummed and a lamp lit up. Then a new card came out: “Do not understand.”',
+      problem:
+        'So {L} wrote, “Put the jam on the bread.” The machine took the whole jar, lid and all, and put it on the whole loaf. Then it stopped, very content. It had done exactly what it was told.',
+      tries: [
+        '{L} said it louder. The machine put the jar on the loaf louder. Bump!',
+        '“It’s silly,” said {F}. But it was not silly. It had just never seen a sandwich.',
+        'They wrote, “Open the jar, then spread.” It opened the jar and spread its arms.',
+      ],
+      tip: '“It can’t guess what you mean,” said {G+}. “You know a hundred little things about sandwiches that it doesn’t. Do it yourself once, slowly, and write down every single thing that you do, in the right order.”',
+      low: 'The loaf had a dent from the jar. {L} looked at the card with the one short sentence on it.',
+      turn: '{L} made one sandwich by hand and stopped after every movement. “Take one slice. Lay it flat on the plate. Turn the lid until it comes off. Dip the knife in the jam.” Each one got a card of its own, with a number.',
+      done: 'The machine read card one, card two, card three. At card five jam went on to the plate. “The knife is upside down,” said {L}, and put that right on the card. The second time it worked to the last step. There lay a jam sandwich!',
+      again: 'Next {L} is going to write the steps for washing up. There will be more than nine of them.',
+      object: 'sandwich',
+      helper: {
+        name: 'Engineer Ada',
+        creature: 'woman',
+      },
+    },
+  ],
+};

@@ -1,0 +1,60 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about place value: tens and ones. */
+export const tensAndOnes: StorySourceInput = {
+  id: 'tens-and-ones',
+  words: [
+    'place value',
+    'tens and ones',
+    'tens and units',
+    'ten and one',
+    'hundreds tens and ones',
+    'hundred ten and one',
+    'two-digit number',
+    'two-digit numbers',
+    'teen numbers',
+    'numbers to a hundred',
+    'number to hundred',
+    'one hundred is a big number',
+    'big numbers',
+    'bundles of ten',
+    'writing numbers',
+    'mixing up 12 and 21',
+  ],
+  situations: ['learn', 'question', 'cannot', 'mistaken', 'make'],
+  topic: 'tens and ones',
+  thing: 'the eggs in their boxes',
+  home: 'farm',
+  main: 'farm',
+  plots: [
+    {
+      id: 'twenty-four-or-forty-two',
+      titles: ['Twenty-Four or Forty-Two?', '{L} and the Egg Boxes', 'Ten in a Box'],
+      goal: 'say how many eggs there were',
+      trouble: 'the number was the wrong way round',
+      solved: 'the number said what was in the basket',
+      opener:
+        'Every morning {L+} fetched the eggs and wrote on the slate how many there were. The shop in the village bought them by the number on the slate.',
+      friend:
+        'This morning {F+} came along to help. They counted together, right to the end: twenty-four eggs. {L} wrote a four and a two on the slate. Those were the right figures, and they were pleased.',
+      problem:
+        'At the shop they read the slate and frowned. “Forty-two? I can’t see forty-two eggs.” They thought of a trick, or that somebody had dropped some. “There’s a two and a four in it,” said {L}. “So what’s wrong?”',
+      tries: [
+        '{L} wrote it the other way round: 24. But which one was right? They both had a two and a four in them.',
+        '{F} wrote every number: 20 and then 4. It said 204. Now the shop wanted two hundred and four eggs.',
+        'They counted all the eggs once more, one after the other. There were still twenty-four. The eggs were not the trouble, the slate was.',
+      ],
+      tip: '“It matters where a figure stands,” said {G+}. “Take the boxes that hold ten. Then you’ll see what the first figure is for, and what the second.”',
+      low: 'Twenty-four eggs lay in the straw, all alike. From so many single eggs you couldn’t read anything.',
+      turn: '{L} filled the boxes: ten eggs, shut. Ten eggs, shut. Then four were left over, and they lay beside the boxes. “Two full boxes, four single ones,” said {L}. “Boxes first, singles second. Two, four: twenty-four!”',
+      done: 'On the slate {L} drew two boxes, and a 2 below them. Beside them came four dots, and a 4. In the shop they looked from the slate to the counter and nodded. “Twenty-four. That’s right to the egg.”',
+      again:
+        'On Sunday there were three boxes and one egg. {L} wrote a 3 and then a 1, without a moment’s thought.',
+      object: 'egg',
+      helper: {
+        name: 'Farmer Brood',
+        creature: 'hen',
+      },
+    },
+  ],
+};

@@ -1,0 +1,65 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about light and things that only shine back. */
+export const whereLightComesFrom: StorySourceInput = {
+  id: 'where-light-comes-from',
+  words: [
+    'light source',
+    'light sources',
+    'source of light',
+    'sources of light',
+    'where light comes from',
+    'light and dark science',
+    'torch',
+    'torches',
+    'torch and light',
+    'torches and light',
+    'flashlight',
+    'reflector',
+    'reflectors',
+    'shiny thing/things',
+    'reflective',
+    'transparent',
+    'transparent and see-through',
+    'see-through',
+    'opaque',
+    'be/being seen in the dark',
+  ],
+  situations: ['learn', 'question', 'lost', 'cannot', 'make', 'afraid'],
+  topic: 'where light comes from',
+  thing: 'the silver spoon',
+  home: 'cottage',
+  main: 'cottage',
+  indoors: true,
+  plots: [
+    {
+      id: 'the-spoon-in-the-cellar',
+      titles: ['The Spoon in the Cellar', 'Does It Shine by Itself?', '{L} Brings a Light'],
+      goal: 'find the silver spoon in the cellar',
+      trouble: 'it was too dark to see the spoon',
+      solved: 'the spoon shone in the light',
+      opener:
+        '{L+} had polished the big silver spoon until it shone like the moon. Then it slid off the table, went clink down the cellar steps, and lay somewhere in the dark.',
+      friend:
+        '“That’s easy,” said {F+}. “It’s the shiniest thing in the house. It’ll shine for us.” They opened the cellar door and looked down.',
+      problem:
+        'It was as black as coal down there. Nothing shone. “But it was so bright in the kitchen,” said {L}. “Has it gone out?” They went down one step. They did not see the spoon, or each other.',
+      tries: [
+        '{F} took the mirror from the hall along, because mirrors shine, too. In the cellar it was as dark as everything else.',
+        'They brought the yellow ball, the brightest thing in the nursery. On the third step it was not yellow any more.',
+        '{L} felt about on the ground. There was a potato, another potato, and something that ran away.',
+      ],
+      tip: '“Ask of each thing whether it makes light or only throws it back,” said {G+}. “The sun makes light. So does a candle, and a torch. Even the moon only throws back the sun’s.”',
+      low: 'They sat on the top step. In front of them lay the mirror and the yellow ball, and neither gave a glimmer.',
+      turn: '“The spoon can’t shine alone,” said {L}. “It needs light that it can throw back.” {L} fetched the torch from the hook and switched it on. The beam went down the steps, over the potatoes, over the shelf, and stopped.',
+      done: 'In the furthest corner something flashed: there! The spoon threw the light right back up the steps. {F} held the torch, and {L} fetched the spoon out from behind the jars, with a spider sitting in it.',
+      again:
+        'Now there is a strip of silver tape on every step. In the dark you see nothing. But if you come with a light, the whole staircase answers.',
+      object: 'spoon',
+      helper: {
+        name: 'Miss Lumen',
+        creature: 'firefly',
+      },
+    },
+  ],
+};

@@ -9,7 +9,7 @@ export const downSyndrome: StorySourceInput = {
     'downs syndrome',
     'trisomy',
     'learning disability',
-    'special need/needs',
+    'special need child/children',
   ],
   situations: ['thing-pair', 'being-and-thing', 'learn', 'question', 'has', 'trait', 'newcomer', 'pair'],
   topic: 'taking the time {L} needs',

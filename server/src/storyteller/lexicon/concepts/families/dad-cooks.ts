@@ -7,7 +7,6 @@ export const dadCooks: StorySourceInput = {
     'dad/daddy/papa/father/grandpa cook/cooks/cooking/burn/burns',
     'cook/cooking dad/daddy/papa/father/mum/mummy/mama/mother',
     'cook/cooking with dad/daddy/papa/mum/mummy/grandpa',
-    'burnt/burned dinner/toast/food/supper/cake',
     'burn/burns/burned dinner/food/supper',
     'dinner is burnt',
     'bad cook',
@@ -18,6 +17,7 @@ export const dadCooks: StorySourceInput = {
     'make/making supper',
     'dinner goes wrong',
     'cooking together',
+    'burnt/burned dinner/food/supper/cake',
   ],
   situations: [
     'deed',

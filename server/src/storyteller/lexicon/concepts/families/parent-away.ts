@@ -12,7 +12,6 @@ export const parentAway: StorySourceInput = {
     'daddy deployment',
     'miss/missing mommy/mummy/daddy',
     'mum/mom/dad/daddy/mummy/mommy/father/mother go/going work',
-    'mum/mom/dad/daddy/mummy/mommy/father/mother go/goes/going back work',
     'no time me',
     'business trip',
     'separation anxiety',

@@ -19,8 +19,6 @@ export const earthDay: StorySourceInput = {
     'eco school',
     'eco club',
     'greta thunberg',
-    'walking bus',
-    'walk/walking to school',
     'plastic-free',
     'mother earth',
     'planet earth',

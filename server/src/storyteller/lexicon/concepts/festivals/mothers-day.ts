@@ -9,7 +9,6 @@ export const mothersDay: StorySourceInput = {
     'present mum/mom/grandma/grandpa/mummy',
     'gift mum/mom',
     'surprise mum/mom',
-    'breakfast bed',
   ],
   situations: ['make', 'wants'],
   topic: 'a present for somebody dear',

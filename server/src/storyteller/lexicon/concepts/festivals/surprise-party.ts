@@ -6,11 +6,11 @@ export const surpriseParty: StorySourceInput = {
   words: [
     'surprise party',
     'surprise',
-    'surprise for mum/mom/dad/grandma/grandpa/teacher/friend',
     'plan/planning surprise',
     'keep/keeping secret',
     'secret present',
     'secret party',
+    'surprise for grandma/grandpa/teacher/friend',
   ],
   situations: ['make', 'deed', 'learn', 'visit'],
   happensToLead: true,

@@ -6,12 +6,9 @@ export const longAgo: StorySourceInput = {
   words: [
     'olden days',
     'life long ago',
-
     'school in the olden days',
-    'when grandma/granny/grandpa/grandad was little/young/small',
     'old-fashioned school',
     'the olden days',
-
     'a hundred years ago',
   ],
   situations: ['thing-pair', 'being-and-thing', 'learn', 'question', 'visit', 'trait', 'what-if', 'deed'],

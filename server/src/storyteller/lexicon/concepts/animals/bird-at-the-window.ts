@@ -4,6 +4,10 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const birdAtTheWindow: StorySourceInput = {
   id: 'bird-at-the-window',
   words: [
+    'sick bird',
+    'care/caring for a sick/hurt/injured bird',
+    'care/caring for sick/hurt bird',
+    'help/helping an injured/hurt bird',
     'bird fly/flies/flew/flown into window',
     'bird hit/hits window',
     'bird window',

@@ -4,6 +4,8 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const firstDaySchool: StorySourceInput = {
   id: 'first-day-school',
   words: [
+    'first week in reception',
+    'first week at school',
     'first day school',
     'start/starting school',
     'first day class',

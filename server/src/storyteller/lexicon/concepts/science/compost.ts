@@ -8,7 +8,6 @@ export const compost: StorySourceInput = {
     'composting',
     'making compost',
     'turn/turning compost',
-    'food waste',
     'food scraps',
     'worms in the compost',
     'peelings',

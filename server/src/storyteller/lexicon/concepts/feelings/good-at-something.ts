@@ -1,0 +1,59 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about what everybody is good at. */
+export const goodAtSomething: StorySourceInput = {
+  id: 'good-at-something',
+  words: [
+    'everyone is good at something',
+    'everybody is good at something',
+    'good at something',
+    'good at nothing',
+    'cannot do anything',
+    'no good at anything',
+    'what am i good at',
+    'everyone has a talent',
+    'talent',
+    'talents',
+    'strengths',
+    'my strengths',
+    'everybody can do something',
+    'special talent',
+  ],
+  situations: ['cannot', 'sad', 'learn', 'question', 'value', 'wants', 'own-wish', 'trait', 'afraid'],
+  topic: 'what everybody is good at',
+  thing: 'the list on the door',
+  gentle: true,
+  home: 'school',
+  main: 'school',
+  indoors: true,
+  plots: [
+    {
+      id: 'the-empty-line',
+      titles: ['The Empty Line', 'What Is {L} Good At?', 'Something That Nobody Claps For'],
+      goal: 'find out what {L} was good at',
+      trouble: 'nothing stood beside {L’s} name',
+      solved: 'something stood beside {L’s} name',
+      opener:
+        'On the door hung a list. “What I’m good at,” it said on top. Everybody had written something: juggling, sums, cartwheels. Only beside {L+}’s name the line was empty.',
+      friend:
+        '“Just write something,” said {F+}, who could whistle with two fingers. {L} thought. “I’m not the best at anything,” said {L}.',
+      problem:
+        '{L} could sing a little, and draw a little, and run so that somebody was always in front. On Friday there was going to be a show. “Perhaps there are people who are good at nothing,” said {L}, “and I’m one of them.”',
+      tries: [
+        '{L} tried to juggle. Three beanbags flew up, and four things fell down, because there was a cup as well.',
+        '{F} showed how you whistle. {L} blew and blew. Nothing came out but air.',
+        '{L} wrote “nothing” on the line, and rubbed it out again. It left a grey smudge.',
+      ],
+      tip: '“You’re looking among the things for which people clap,” said {G+}. “There are others. Don’t ask yourself. Ask three people when they were glad that you were there.”',
+      low: '{L} sat down on the bench in the cloakroom, under all the coats. One of them had a button that hung by a thread.',
+      turn: 'It was not easy to ask. {L} did it all the same. “When I was new, you showed me where the toilets were,” said one. “You noticed that I was crying, when nobody saw it,” said another. “You listen till the end,” said {F}.',
+      done: '{L} went back to the door and wrote, slowly: “I notice things.” On Friday {L} stood behind the curtain at the show. {L} saw whose knees were shaking, and held a hand each time, until it was their turn.',
+      again:
+        'The others got the clapping. And then, one after the other, they came behind the curtain and said thank you.',
+      helper: {
+        name: 'Miss Beam',
+        creature: 'sheep',
+      },
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about trying something new. */
+export const tryingSomethingNew: StorySourceInput = {
+  id: 'trying-something-new',
+  words: [
+    'try/trying new thing/things',
+    'try/trying something new',
+    'new things',
+    'something new',
+    'new food',
+    'always the same',
+    'never tried before',
+    'not want try/trying new',
+    'scared of new things',
+    'step out of comfort zone',
+    'stepping out of your comfort zone',
+    'the first time',
+  ],
+  situations: ['learn', 'refuses', 'reluctant', 'afraid', 'value', 'own-wish', 'trait'],
+  topic: 'trying something new',
+  thing: 'the other path',
+  home: 'village',
+  main: 'forest',
+  plots: [
+    {
+      id: 'the-other-path',
+      titles: ['The Other Path', '{L} Tries Something New', 'One Step Is Enough'],
+      goal: 'try something that {L} had never tried before',
+      trouble: '{L} liked only what was always the same',
+      solved: '{L} had tried something new',
+      opener:
+        '{L+} always took the same path to the pond, had the same red cup, and ate bread with cheese on it. That was how {L} liked it. You knew what was coming.',
+      friend:
+        'At the fork in the wood stood {F+}. “Today I’m going left,” said {F}. “I’ve never been there. Come with me?” {L} looked left. The path went round a bend, and behind the bend you could see nothing.',
+      problem:
+        '“I go right,” said {L}. {F} was gone round the bend already, and called something that sounded like “Oh!” On the right-hand path everything was as always. Only, it was quiet there, and {L} kept hearing that “Oh!”',
+      tries: [
+        '{L} waited for {F} to come back and tell everything. That was nice. But it was {F’s} “Oh!”, and not {L’s}.',
+        '{L} ran into the left-hand path with both eyes shut, to get it over with. After four steps there was a tree.',
+        '{F} pulled at {L’s} sleeve. The harder {F} pulled, the heavier {L} became.',
+      ],
+      tip: '“New doesn’t have to be all at once,” said {G+}. “Take something old with you, to hold on to. Then go as far as the bend, only that. You may turn back at any time. And afterwards you may say that you don’t like it.”',
+      low: '{L} stood at the fork. Both legs wanted to go right, and both ears wanted to go left.',
+      turn: '{L} took out the bread with cheese and held it tight. “As far as the bend,” said {L}. One step, and one more. There was nothing bad there. There were blue mushrooms! “And now as far as the birch,” said {L}, all alone.',
+      done: 'Behind the birch there was a clearing with a swing on a long, long rope. “Oh!” said {L}. It was exactly the same “Oh!”. They swung until the bread was eaten. It did not even have to be {L’s} turn all the time.',
+      again:
+        '{L} still likes the red cup. But on Sundays {L} drinks out of the yellow one, just to see what that’s like.',
+      helper: {
+        name: 'Ranger Fern',
+        creature: 'deer',
+      },
+    },
+  ],
+};

@@ -1,0 +1,54 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about borrowing and giving back. */
+export const borrowing: StorySourceInput = {
+  id: 'borrowing',
+  words: [
+    'borrow',
+    'borrowing',
+    'borrowed',
+    'lend/lending',
+    'borrow/borrowing and give/giving back',
+    'give/giving back',
+    'borrowing things',
+    'library of things',
+    'look/looking after borrowed thing',
+    'not give/giving back',
+  ],
+  situations: ['learn', 'forgets', 'damage', 'quarrel', 'deed', 'value', 'lost', 'has', 'misdeed'],
+  topic: 'borrowing and giving back',
+  thing: 'the borrowed umbrella',
+  home: 'village',
+  main: 'village',
+  plots: [
+    {
+      id: 'the-umbrella-that-stayed',
+      titles: ['The Umbrella That Stayed', '{L} Gives It Back', 'Only Borrowed'],
+      goal: 'give the umbrella back',
+      trouble: 'the umbrella had never been given back',
+      solved: 'the umbrella was back with its owner',
+      opener:
+        'In {L+}’s hall hung a blue umbrella. It had come on a wet day in autumn. “Just borrow it,” old Mrs Tern had said, “and bring it back when it’s dry.” That was a long time ago.',
+      friend:
+        '“It’s a nice umbrella you’ve got,” said {F+}. {L} wanted to say, “Thank you.” But something in {L} said, “It isn’t mine.” Both of them looked at it.',
+      problem:
+        '“I’ve had it so long,” said {L}, “that it’s embarrassing to bring it back.” And every day on which it was not brought back made it more embarrassing. Then {L} saw that one of its ribs was bent, too.',
+      tries: [
+        '{L} went round by the back lane, so as not to meet Mrs Tern. It was twice as far, and full of nettles.',
+        'They wanted to hang it on the fence at night and run. But then nobody would have said thank you, and the wind would have taken it.',
+        '{L} hoped that it had been forgotten. Then it rained, and Mrs Tern walked past with a plastic bag over a wet hat.',
+      ],
+      tip: '“Lent things have a string on them,” said {G+}. “You don’t see it, but it pulls. It’s never too late to give something back. Put right what you can, and say the rest. It takes two sentences.”',
+      low: 'The rain ran down the window. On its hook the blue umbrella dripped a little, as if it was crying.',
+      turn: '{L} took it to {G}, and they straightened the rib together. Then {L} dried it, rolled it up, and practised the two sentences. “I’m sorry it took so long. A rib was bent, and I’ve mended it.”',
+      done: 'Mrs Tern opened the door. {L} said the first sentence, and then the second one. “Well, there it is!” said Mrs Tern, and stroked the handle. “I thought that the wind had got it. Would you like to borrow a book? You’re somebody who brings things back.”',
+      again:
+        'On the inside of the wardrobe {L} has a list now, with two columns: what, and from whom. Most of it has been crossed out.',
+      object: 'umbrella',
+      helper: {
+        name: 'Tinker Rib',
+        creature: 'hedgehog',
+      },
+    },
+  ],
+};

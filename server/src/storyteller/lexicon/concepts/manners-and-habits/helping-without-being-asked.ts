@@ -1,0 +1,58 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about seeing what there is to do. */
+export const helpingWithoutBeingAsked: StorySourceInput = {
+  id: 'helping-without-being-asked',
+  words: [
+    'help/helping without being asked',
+    'help/helping without be ask',
+    'without being asked',
+    'see/seeing what needs doing',
+    'helpful',
+    'being helpful',
+    'be/being helpful',
+    'good helper',
+    'little helper',
+    'lend/lending hand',
+    'helping hands',
+    'holding the door',
+    'hold/holding the door',
+    'hold/holding door open',
+    'good deeds',
+  ],
+  situations: ['learn', 'value', 'deed', 'wants', 'question', 'own-wish'],
+  topic: 'helping without being asked',
+  thing: 'the bucket on the stairs',
+  home: 'cottage',
+  main: 'village',
+  plots: [
+    {
+      id: 'who-did-that',
+      titles: ['Who Did That?', '{L} Sees Something', 'Without Being Asked'],
+      goal: 'help without being asked',
+      trouble: 'nobody had the time to ask',
+      solved: 'the work was done before anybody had asked',
+      opener:
+        '“If you need me, just say so,” {L+} told everybody. Then {L} sat down on the wall and waited to be needed. {L} was really very helpful, if only somebody asked.',
+      friend:
+        '{F+} sat down alongside. “Nobody’s said anything,” said {F}. In front of them somebody was struggling through the shop door, with two bags, a pushchair and a melon.',
+      problem:
+        'The melon rolled away. A bag tore. Up on the second floor old Mr Pym stood behind the window and looked at the bucket of coal, down by the stairs. Nobody called. “They’d say if they wanted anything,” said {L}. But did they?',
+      tries: [
+        '{L} called, “Does anybody need help?” across the whole square. Everybody shook their heads, out of politeness, and went on struggling.',
+        '{F} took the pushchair by the handle and pushed. It belonged to somebody who did not know {F} at all. There was a fright.',
+        '{L} hung a sign round the wall: “Help, here.” People thought that it was {L} who needed it.',
+      ],
+      tip: '“Most people never ask,” said {G+}. “They don’t want to be a bother. You needn’t guess, just look at their hands. Are they full? Are they too short? Then say what you’re going to do, and do it.”',
+      low: 'The melon had rolled up to {L’s} feet. It was quite clear where it belonged.',
+      turn: '{L} picked up the melon. “I’ll hold the door for you,” said {L}. It was not a question. Then {L} looked around. The bucket stood there, and there were those steep stairs. “We’ll carry that up, the two of us.”',
+      done: 'They put the bucket down in front of Mr Pym’s door, knocked, and were round the corner before it opened. “Who did that?” they heard. It was quiet for a while. Then somebody up there whistled a tune.',
+      again:
+        '{L} still sits on the wall sometimes. But not for long, for from there you can see so many hands.',
+      helper: {
+        name: 'Mrs Porter',
+        creature: 'donkey',
+      },
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about eating with a knife and fork. */
+export const knifeAndFork: StorySourceInput = {
+  id: 'knife-and-fork',
+  words: [
+    'knife and fork',
+    'eat/eating with knife and fork',
+    'eat/eating with a knife and fork',
+    'use/using knife and fork',
+    'cutlery',
+    'learn/learning eat with a spoon',
+    'eat/eating with a spoon',
+    'eat/eating with fork',
+    'eat/eating with chopsticks',
+    'eat/eating with fingers',
+    'eat/eating with hands',
+    'messy eater',
+    'eat/eating neatly',
+    'elbows on the table',
+  ],
+  situations: ['learn', 'cannot', 'refuses', 'reluctant', 'own-wish', 'deed'],
+  topic: 'eating with a knife and fork',
+  thing: 'the knife and fork',
+  home: 'cottage',
+  main: 'cottage',
+  indoors: true,
+  plots: [
+    {
+      id: 'the-runaway-dumpling',
+      titles: ['The Runaway Dumpling', '{L} and the Knife and Fork', 'A Seat at the Big Table'],
+      goal: 'cut up a dumpling with a knife and fork',
+      trouble: 'the dumpling would not hold still',
+      solved: 'the dumpling had been cut and eaten',
+      opener:
+        'For the first time {L+} had a place at the big table, with a plate, a napkin, and a knife and a fork. Until now there had been a spoon, and before that, fingers. In the middle steamed the dumplings.',
+      friend:
+        '{F+} sat opposite and whispered, “Fork on the left, knife on the right.” It sounded simple. {L} took one in each fist, like two flagpoles.',
+      problem:
+        '{L} put the fork on the dumpling and pressed. The dumpling shot across the table and stopped in front of Great-Aunt Ottilie. “Thank you,” said Great-Aunt Ottilie. “I have one already.” Everybody was very polite about it.',
+      tries: [
+        '{L} pressed harder. The second dumpling left a long trail of gravy and hid behind the salt.',
+        '{F} sawed hard with the knife. The plate squeaked so badly that the cat left the room.',
+        '{L} tried without a fork, only with the knife. The dumpling turned round and round like a globe.',
+      ],
+      tip: '“One of them holds, and the other one cuts,” said {G+}. “The fork is the anchor. Let it go right in, first of all, and don’t let go. Then the knife goes to and fro, gently, like a bow on a fiddle.”',
+      low: 'There was one dumpling left on the plate. It looked very round and very quick.',
+      turn: '{L} opened both fists and laid a pointing finger along the back of the fork. In it went: that was the anchor. Only then did the knife come, quite close beside it, to and fro, with hardly any pressing.',
+      done: 'A small piece fell off. It stayed where it was! {L} put it in the gravy and ate it. It was the best dumpling of the evening, because it had been caught. “Bravo,” said Great-Aunt Ottilie, and raised a glass.',
+      again:
+        'Pancakes are easy by now, and so are potatoes. Peas are still peas. {L} has asked whether anybody at all has ever caught one.',
+      helper: {
+        name: 'Cook Ladle',
+        creature: 'pig',
+      },
+    },
+  ],
+};

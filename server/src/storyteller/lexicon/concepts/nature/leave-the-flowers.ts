@@ -1,0 +1,62 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about leaving flowers and small animals where they are. */
+export const leaveTheFlowers: StorySourceInput = {
+  id: 'leave-the-flowers',
+  words: [
+    'not pick/picking flower/flowers',
+    'pick/picking flower/flowers',
+    'don’t pick the flowers',
+    'leave/leaving flowers',
+    'take/taking care of nature',
+    'taking care of nature',
+    'care for nature',
+    'caring for nature',
+    'look/looking after nature',
+    'protect/protecting nature',
+    'nature reserve',
+    'respect for nature',
+    'rewilding',
+    'wild garden',
+    'let the garden grow',
+    'no mow may',
+    'don’t tread on ants',
+    'not tread/step on ants/insects',
+    'stay on the path',
+  ],
+  situations: ['learn', 'value', 'deed', 'question', 'misdeed', 'wants'],
+  topic: 'leaving wild flowers where they are',
+  thing: 'the blue flowers',
+  home: 'meadow',
+  main: 'forest',
+  plots: [
+    {
+      id: 'the-bluebells-in-the-jar',
+      titles: ['The Bluebells in the Jar', '{L} Leaves Them There', 'A Picture Instead'],
+      goal: 'take the blue wood home without picking it',
+      trouble: 'the picked flowers hung their heads',
+      solved: 'the flowers were still there, and {L} had them at home as well',
+      opener:
+        'In May the wood was blue. There were bluebells wherever you looked, like a lake between the trees. {L+} had never seen anything so beautiful, and wanted to take it home.',
+      friend:
+        '“There are thousands,” said {F+}. “Nobody will notice a few.” They picked a thick bunch. Their shoes left two dark tracks through the blue.',
+      problem:
+        'Halfway home the flowers hung their heads. In the jar they were limp, and on the next morning they were brown. {L} went back at once. Where they had walked, the leaves lay flat, and a bee flew over the gap and found nothing.',
+      tries: [
+        '{L} picked fresh ones, to do it better, with long stalks. They were limp even before the gate.',
+        '{F} wanted to dig up a whole plant. But the bulb lay deep, and it tore.',
+        'They straightened the trodden leaves with sticks. When they let go, they lay down again.',
+      ],
+      tip: '“A bluebell needs five years from the seed to the first flower,” said {G+}. “It can’t live in a jar. If you want to keep it, don’t take it away. Take a picture, a smell, a number. A whole wood can come home in your head.”',
+      low: 'In the jar stood brown water. Outside the wood was still blue, but now they knew how little it took.',
+      turn: '{L} stayed on the path, lay down flat and looked. How does a bell hang? {L} drew one, very exactly, with all six tips rolled up. {F} counted the bees. Then they smelled as hard as they could, without touching.',
+      done: 'At home {L} painted the whole wall of the shed blue, bell by bell, and between them all fourteen bees. Whoever came in said, “Oh!”, and smelled at it. And in the wood the real ones went on flowering until June.',
+      again:
+        'The next year the two dark tracks had nearly closed again. At the beginning of the path stands a small sign. {L} has painted a shoe on it, and a smile.',
+      helper: {
+        name: 'Ranger Heath',
+        creature: 'deer',
+      },
+    },
+  ],
+};

@@ -1,0 +1,62 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about why leaves change colour and fall. */
+export const whyLeavesChangeColour: StorySourceInput = {
+  id: 'why-leaves-change-colour',
+  words: [
+    'why leaves change colour',
+    'why do leaves change colour',
+    'leaf/leaves change/changing/changes/turn/turning colour/color/red/yellow/brown',
+    'why do leaves turn red',
+    'why do leaves fall off',
+    'why leaves fall',
+    'leaves falling',
+    'falling leaves',
+    'leaves fall',
+    'autumn colours',
+    'colours of autumn',
+    'red and yellow leaves',
+    'leaf rubbing',
+    'leaf rubbings',
+    'why are leaves green',
+    'evergreen tree',
+    'evergreen trees',
+    'evergreen',
+    'pine tree',
+  ],
+  situations: ['question', 'learn', 'deed', 'sad', 'mystery', 'make'],
+  topic: 'why leaves change colour',
+  thing: 'the maple',
+  home: 'village',
+  main: 'forest',
+  plots: [
+    {
+      id: 'the-maple-packs-up',
+      titles: ['The Maple Packs Up', '{L} Asks the Tree', 'Where the Green Goes'],
+      goal: 'find out why the maple lost its green',
+      trouble: 'the maple was losing its green',
+      solved: 'they knew where the green had gone',
+      opener:
+        'All summer {L+} had sat in the green shade of the maple. Now there was a yellow leaf, and then a red one. Every day there were more. “It’s ill,” said {L}. “It’s losing its green!”',
+      friend:
+        '{F+} collected the red ones. “They’re pretty,” said {F}. “But perhaps it’s cold.” The first ones were already falling, and they lay round the trunk like a red rug.',
+      problem:
+        'Each morning the tree had fewer leaves. “If it goes on like that, it’ll be bare,” said {L}. “A tree without leaves, in the middle of winter! It should be putting something on, and it’s taking everything off.”',
+      tries: [
+        'They watered it with two buckets. It had enough water already, and went on turning yellow.',
+        '{L} tied two leaves on again with thread. In the afternoon the thread was there, and the leaves had gone.',
+        '{F} painted one leaf green. It fell all the same, as green as a frog.',
+      ],
+      tip: '“It isn’t ill, it’s packing,” said {G+}. “In winter there’s little light, and the water in the ground is frozen. So the tree takes the green out of its leaves, and keeps all that’s good in it. The yellow had been under it all along. Look where the stalk was.”',
+      low: 'A leaf sailed down, turned over twice and landed on {L’s} knee. It was light and empty.',
+      turn: '{L} looked at the twig, where the leaf had been. There was no wound. There was a small, tight lid of cork, and just above it sat something pointed and brown. “It’s got a bud!” called {L}. “The new one’s there already!”',
+      done: 'They looked at a hundred twigs. Below each bud was a closed door, and in each bud, rolled up tight, was a leaf for next year. “It isn’t ill at all,” said {L}. “It’s locking up and going to sleep.”',
+      again:
+        'They let themselves fall into the leaves, and it rustled up to their chins. In April {L} went to look: the first brown bud had a tip, and it was green.',
+      helper: {
+        name: 'Forester Wren',
+        creature: 'wren',
+      },
+    },
+  ],
+};

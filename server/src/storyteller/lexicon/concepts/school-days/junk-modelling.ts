@@ -1,0 +1,63 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about building and sticking things from boxes and paper. */
+export const junkModelling: StorySourceInput = {
+  id: 'junk-modelling',
+  words: [
+    'junk modelling',
+    'junk modeling',
+    'junk model',
+    'junk models',
+    'box modelling',
+    'cardboard boxes',
+    'cardboard castle',
+    'make/making/build/building from cardboard',
+    'make/making from box/boxes',
+    'egg carton',
+    'recycled art',
+    'collage',
+    'collages',
+    'make/making collage',
+    'glue and scissors',
+    'cutting and sticking',
+    'crafts',
+    'crafting',
+  ],
+  situations: ['make', 'learn', 'has', 'wants', 'deed', 'cannot'],
+  topic: 'building from boxes',
+  thing: 'the cardboard ship',
+  home: 'school',
+  main: 'school',
+  indoors: true,
+  plots: [
+    {
+      id: 'the-ship-of-boxes',
+      titles: ['The Ship of Boxes', '{L} Builds with Cardboard', 'Not Just a Box'],
+      goal: 'build a ship from boxes',
+      trouble: 'nothing wanted to hold',
+      solved: 'the ship held together',
+      opener:
+        'In the corner of the classroom stood a mountain: boxes, tubes, egg cartons, lids. “That’s rubbish,” some said. {L+} looked at it and saw a ship, with a funnel.',
+      friend:
+        '“Where’s the front?” asked {F+}, and put an egg carton on {F.their~the} head to think better. They pulled out the longest box. That was the hull.',
+      problem:
+        '{L} smeared the kitchen tube with glue and put it on. It was the funnel. It leaned, it slid, and it fell. They did it again. It fell the other way. By then the whole table was stuck to {F}.',
+      tries: [
+        'They took more glue, a whole lake. The cardboard drank it, went soft and sagged in the middle.',
+        '{F} held the funnel. It held as long as {F} held it, and a captain cannot stand there like that for ever.',
+        'They wound string round and round the ship. Now it looked like a parcel.',
+      ],
+      tip: '“Glue only holds where two flat sides touch,” said {G+}. “Your tube only has an edge. Give it feet! Make little cuts all round at the bottom, and fold the flaps outwards. And then press, and count to twenty.”',
+      low: 'The funnel rolled under the radiator. {L} fished it out, with dust on it.',
+      turn: '{L} took the scissors and snipped into the edge of the tube: snip, snip, snip, all the way round. Then {L} bent out the flaps, like a flower. Now it had eight feet. A thin bit of glue went on each one. “Eighteen, nineteen, twenty.”',
+      done: 'They let go. The funnel stood! After that everything went: the lids became portholes, the egg carton cabins for twelve. The sail was an old paper bag. {L} gave it a push, and the ship slid across the floor.',
+      again:
+        'In the evening somebody wanted to take it to the bins. “It’s not rubbish,” said {L}. “It’s leaving for Africa tomorrow.”',
+      object: 'boat',
+      helper: {
+        name: 'Mr Carton',
+        creature: 'beaver',
+      },
+    },
+  ],
+};

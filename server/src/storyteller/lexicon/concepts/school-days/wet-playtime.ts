@@ -1,0 +1,59 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a playtime indoors. */
+export const wetPlaytime: StorySourceInput = {
+  id: 'wet-playtime',
+  words: [
+    'wet playtime',
+    'wet play',
+    'indoor play',
+    'indoor playtime',
+    'rainy playtime',
+    'indoor recess',
+    'rainy recess',
+    'inside at playtime',
+    'rainy day at school',
+    'nothing to do at playtime',
+    'playtime games',
+    'new playtime game',
+    'invent/inventing game',
+    'make/making up game',
+  ],
+  situations: ['make', 'deed', 'learn', 'wants', 'quarrel'],
+  topic: 'a playtime indoors',
+  thing: 'the game with the chalk line',
+  home: 'school',
+  main: 'school',
+  indoors: true,
+  weather: 'rain',
+  plots: [
+    {
+      id: 'the-game-for-ten-square-feet',
+      titles: ['The Game Under the Table', 'Wet Playtime', '{L} Invents a Game'],
+      goal: 'find a game for a wet playtime',
+      trouble: 'everybody was shut in and cross',
+      solved: 'everybody was playing',
+      opener:
+        'It was raining so hard that the yard had disappeared. “Wet playtime,” they were told. “You’ll stay in.” In the classroom there were thirty children, and one puzzle with a piece missing. {L+} sat among them.',
+      friend:
+        '{F+} lay across two chairs. “There’s nothing to do,” said {F}. Somebody threw a rubber. Somebody pushed. It was getting louder and louder.',
+      problem:
+        'They could not run, they could not shout, and a ball was out of the question. “There’s no game that you can play in here,” said {L}. They had all got legs that wanted to get out.',
+      tries: [
+        'They played catch. It lasted until the first shelf. “No running!” they heard from the door.',
+        'They all wanted the puzzle. Then it had two pieces missing.',
+        'They played at being asleep. Somebody giggled, and all thirty woke up.',
+      ],
+      tip: '“If there isn’t much room, you need a slow game,” said {G+}. “And one where you have to be quiet in order to win. Make up only three rules. No more, or they’ll quarrel about them.”',
+      low: 'The rain drummed. There were fifteen long minutes left.',
+      turn: '{L} looked at the floor, with its long straight boards. “They’re logs,” said {L}, “and under us is the swamp. Rule one: only walk on logs. Rule two: as slowly as a sloth. Rule three: whoever makes a noise turns into a frog.”',
+      done: 'Thirty sloths crept through the classroom on long boards, arms first. It was so quiet that you could hear the rain. Then somebody sneezed and said “Ribbit”. When the bell rang, they were all disappointed.',
+      again:
+        'The next day the sun shone. In the yard thirty children were walking very slowly along a chalk line.',
+      helper: {
+        name: 'Miss Puddle',
+        creature: 'frog',
+      },
+    },
+  ],
+};

@@ -3,7 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about the puppy. */
 export const puppy: StorySourceInput = {
   id: 'puppy',
-  words: ['puppy', 'dog', 'get dog/puppy', 'new dog/puppy', 'walk dog'],
+  words: ['puppy', 'dog', 'get dog/puppy', 'new dog/puppy'],
   situations: ['newcomer', 'visit'],
   creature: 'puppy',
   topic: 'the puppy',

@@ -3,7 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about looking after a pet. */
 export const rabbitHamster: StorySourceInput = {
   id: 'rabbit-hamster',
-  words: ['rabbit', 'bunny', 'hamster', 'guinea pig', 'first pet', 'pet', 'look after pet', 'goldfish'],
+  words: ['rabbit', 'bunny', 'hamster', 'guinea pig', 'first pet', 'pet', 'look after pet'],
   situations: ['newcomer'],
   creature: 'theme',
   topic: 'looking after a pet',

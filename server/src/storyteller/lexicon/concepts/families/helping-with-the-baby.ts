@@ -56,7 +56,7 @@ export const helpingWithTheBaby: StorySourceInput = {
       tries: [
         '{L} did the aeroplane, with a great deal of noise. The baby watched it land with interest, and kept the airport shut.',
         '{F} ate some, to show how good it was. It was not very good. {F}’s face said so.',
-        '{L} pushed the spoon in, quite quickly. The baby began to cry, and {L} very nearly did as well.',
+        '{L} pushed the spoon in, quite quickly. The baby began to cry, and {L} nearly did as well.',
       ],
       tip: '“I have fed nine,” said {G+}, “and every one of them wanted the same: to be the one who does it. Give it a spoon of its own to hold. And then open your own mouth and wait. No baby can watch that without doing it, too.”',
       low: '{L} wiped the baby’s cheeks with the warm flannel, very gently. It held still for that. It even seemed to like it. Perhaps {L} had only been in too much of a hurry.',

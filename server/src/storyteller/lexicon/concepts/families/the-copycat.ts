@@ -62,7 +62,7 @@ export const theCopycat: StorySourceInput = {
         '{L} drew a ship, and {S} drew one as well, with the same three flags, only wobbly. At supper {L} asked for the blue bowl. “Blue bowl!” said {S}. In the evening {L} shut the bathroom door, just to be one single person.',
       tries: [
         '{L} did nothing at all, for a whole minute. {S} did nothing as well, beaming, and was much better at it.',
-        '{L} said the longest words that there were: “Hippopotamus timetable!” “Hippotable!” said {S}, and laughed so much that {L} very nearly joined in.',
+        '{L} said the longest words that there were: “Hippopotamus timetable!” “Hippotable!” said {S}, and laughed so much that {L} nearly joined in.',
         '{L} ran away, round the house. {S} came round the other way. They bumped their heads together.',
       ],
       tip: '“I’ve had eight ducklings behind me since May,” said {G+}. “They don’t do it to annoy. They think I’m the one who knows how it goes. You can’t stop being followed. But you can turn round and ask the way.”',

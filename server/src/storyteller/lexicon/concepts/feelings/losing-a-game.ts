@@ -4,18 +4,16 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const losingAGame: StorySourceInput = {
   id: 'losing-a-game',
   words: [
-    'lose/losing game/match/race',
     'lose/losing at',
     'want/wants win',
     'win always',
-
     'bad/sore loser',
     'board game',
     'game night',
-
     'practice',
     'fail',
     'failure',
+    'lose/losing game/race',
   ],
   situations: ['lost', 'learn', 'trait', 'wants', 'cannot'],
   happensToLead: true,

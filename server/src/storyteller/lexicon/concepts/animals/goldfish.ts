@@ -1,0 +1,72 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about pet fish. */
+export const goldfish: StorySourceInput = {
+  id: 'goldfish',
+  words: [
+    'goldfish',
+    'pet fish',
+    'fish tank',
+    'fish tanks',
+    'fish bowl',
+    'fishbowl',
+    'tropical fish',
+    'clean/cleaning fish tank/aquarium',
+    'my fish',
+    'a fish as a pet',
+    'guppy',
+    'guppies',
+    'a pet goldfish',
+    'new fish',
+    'feed/feeding fish/goldfish',
+  ],
+  situations: [
+    'odd-pet',
+    'newcomer',
+    'ailment',
+    'learn',
+    'question',
+    'trait',
+    'deed',
+    'wants',
+    'has',
+    'own-wish',
+    'cannot',
+    'refuses',
+    'reluctant',
+    'value',
+  ],
+  happensToLead: true,
+  topic: 'a pet fish',
+  thing: 'the fish tank',
+  home: 'cottage',
+  main: 'cottage',
+  indoors: true,
+  plots: [
+    {
+      id: 'somewhere-to-hide',
+      titles: ['A Fish Called Orange', 'Behind the Castle', '{L} Has a Fish'],
+      goal: 'make the fish feel at home',
+      trouble: 'the fish stayed in the corner and would not swim',
+      solved: 'the fish swam about and came to the glass',
+      opener:
+        'A fish had moved in with {L+}. It was as orange as a lollipop, and it swam in a glass tank on the chest of drawers. There was water in it, and nothing else.',
+      friend:
+        '{F+} pressed {F.their} nose to the glass. “What does it do?” asked {F}. The fish was in the corner at the back and didn’t do anything.',
+      problem:
+        '{L} had looked forward to it so much. But you can’t stroke a fish. It doesn’t come when you call, and this one didn’t even swim. It stood in the corner, and its mouth went open and shut. “It doesn’t like it here,” said {L}.',
+      tries: [
+        '{L} gave it some food, and a bit more. It sank to the bottom and made the water cloudy. Fish should only get as much as they eat in two minutes.',
+        '{L} tapped on the glass, to say hello. The fish shot forward and bumped its nose. Tapping is as loud as thunder in there.',
+        '{F} sang something to it. It was a lovely song, but the fish turned its tail to them.',
+      ],
+      tip: '“Would you dance in an empty hall with four walls of glass?” asked {G+} from the pet shop. “A fish only swims about when it knows where it can hide. It needs plants, stones, clean water that has stood overnight, and some peace. And another fish, if there’s room.”',
+      low: '{L} crouched down until {L.their} eyes were level with the water. From in there you could see all of the room: giant feet, a lamp like a sun, and nowhere to go.',
+      turn: 'They washed gravel until the water ran clear. {L} planted three green feathery things, and built a cave out of a flowerpot. They changed a third of the water, and the new water had stood in a bucket overnight. Then they sat down on the carpet and didn’t move.',
+      done: 'First a nose came round the flowerpot. Then there was a fin, and it opened out like a fan. The fish swam through the leaves, round the cave, and all at once it was right at the front. It looked at {L}, and {L} looked back.',
+      again:
+        'It comes every morning now, when it hears the lid. There’s a second one as well. They play in the flowerpot, when they think that nobody’s looking.',
+      helper: { name: 'Mrs Reed', creature: 'otter' },
+    },
+  ],
+};

@@ -1,0 +1,62 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about an animal with a disability. */
+export const threeLegs: StorySourceInput = {
+  id: 'three-legs',
+  words: [
+    'three-legged dog/cat',
+    'three legged dog/cat',
+    'dog/cat with/has/on three legs',
+    'dog/cat lost a leg',
+    'dog/cat has three legs',
+    'disabled dog/cat/pet',
+    'animal/animals with disability/disabilities',
+  ],
+  situations: [
+    'has',
+    'lacks',
+    'cannot',
+    'sad-being',
+    'learn',
+    'question',
+    'trait',
+    'deed',
+    'wants',
+    'own-wish',
+    'refuses',
+    'reluctant',
+    'value',
+  ],
+  happensToLead: true,
+  topic: 'an animal that is different',
+  thing: 'the three tracks',
+  creature: 'dog',
+  home: 'cottage',
+  main: 'meadow',
+  plots: [
+    {
+      id: 'hop-and-go',
+      titles: ['Hop and Go', 'Three Will Do', '{S} Shows How'],
+      goal: 'help {S} to get along',
+      trouble: '{L} thought that {S} could not do anything alone',
+      solved: '{L} saw what {S} could do',
+      opener:
+        '{S} had come to live with {L+} in spring. There had been an accident, and {S} had got over it. Something was missing about {S}, everybody noticed that first. {S} seemed to be the last one to mind.',
+      friend:
+        '“Poor thing,” people said in the street, and bent down with sorry faces. {S} wagged at them all the same, and looked past them at the pigeons.',
+      problem:
+        'What if {S} fell over? What if other dogs laughed? {L} was always one step ahead, moved the chairs, carried the bowl, and held {S} tight by the collar. “Careful,” said {L}, a hundred times a day. And {S} grew quiet, and lay in the basket.',
+      tries: [
+        '{L} carried {S} up all the stairs. {S} was heavy, and wriggled, and wanted to get down.',
+        '{L} built a pen out of cushions, where nothing at all could happen. Nothing did. {S} looked through a crack at the garden and sighed.',
+        '{L} took {S} out in the pram. A poodle laughed. This time it really did.',
+      ],
+      tip: '“I have only the one wing that works,” said {G+}, “and do you know what the worst thing was? Being carried. You look at what’s missing. {S} looks at the meadow. Open the gate and keep your hands in your pockets, and count what {S} can do.”',
+      low: '{L} looked into the basket. {S} looked back, and then at the gate. And then again at {L}. It was a very clear sentence.',
+      turn: '{L} opened the gate and did not hold on. {S} set off, a bit crooked, with a skip in it: hop and go, hop and go. At the ditch {L} nearly shouted. {S} stopped, measured it, and took it at a run. {S} fell, rolled, shook, and was up again.',
+      done: '{S} ran through the brook, dug a hole, and chased the poodle round the tree. “One,” counted {L}, “two, nine, fourteen.” In the evening {S} was muddy from top to toe and slept. {L} wrote underneath the list: “And {S} can be happy. I’d forgotten that one.”',
+      again: 'When people say “poor thing”, {L} asks whether they’d like to race. So far nobody has won.',
+      helper: { name: 'Mrs Jackdaw', creature: 'crow' },
+    },
+  ],
+};

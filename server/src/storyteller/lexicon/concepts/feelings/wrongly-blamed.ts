@@ -1,0 +1,76 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about being blamed for something. */
+export const wronglyBlamed: StorySourceInput = {
+  id: 'wrongly-blamed',
+  words: [
+    'blame/blamed/blaming',
+    'be/being blamed',
+    'blamed for something',
+    'wrongly accused',
+    'falsely accused',
+    'accuse/accused/accused of',
+    'it wasn’t me',
+    'it was not me',
+    'didn’t do it',
+    'did not do it',
+    'I didn’t do it',
+    'always my fault',
+    'it’s always me',
+    'get/got the blame',
+    'take/takes the blame',
+    'framed',
+    'unfairly told off',
+    'punished for something I didn’t do',
+    'in trouble for something I didn’t do',
+    'innocent',
+  ],
+  situations: [
+    'culprit',
+    'mystery',
+    'misdeed',
+    'deed',
+    'learn',
+    'question',
+    'trait',
+    'wants',
+    'has',
+    'own-wish',
+    'cannot',
+    'refuses',
+    'reluctant',
+    'value',
+  ],
+  happensToLead: true,
+  topic: 'being blamed for something',
+  thing: 'the broken pot',
+  home: 'cottage',
+  main: 'school',
+  plots: [
+    {
+      id: 'flour-on-the-floor',
+      titles: ['It Wasn’t Me!', 'The Pot with the Geranium', '{L} Is Innocent'],
+      goal: 'show that it had not been {L}',
+      trouble: 'everyone thought that {L} had broken the pot',
+      solved: 'everyone knew that it had not been {L}',
+      opener:
+        'Crash! When they came running in, the pot with the geranium lay in pieces on the floor. And right next to it stood {L+}, holding a ball.',
+      friend:
+        '{F+} was the first to come through the door, and looked at the pot, and at the ball. “Oh dear,” said {F}.',
+      problem:
+        '“{L}!” they said. “How often have we told you, not indoors?” “It wasn’t me,” said {L}. “I only just came in.” But the more {L} said so, the more it sounded like an excuse. Something hot rose up in {L}’s throat.',
+      tries: [
+        '{L} shouted it. “It wasn’t me!” If you shout, you look as if it had been you.',
+        '{L} cried. “It’ll be all right, just own up,” they said kindly. That was almost worse.',
+        '“Then I’ll say it was me,” thought {L}, “and it’ll be over.” But it wasn’t true, and it stuck in {L}’s teeth like toffee.',
+      ],
+      tip: '“In forty years in court,” said {G+}, “I’ve learned one thing: loud is no proof. Breathe. Say what you saw, in the right order. And then look where nobody has looked yet. A pot always falls away from what pushed it.”',
+      low: '{L} breathed, in and out. Then {L} crouched down and looked at the pieces. They lay towards the door. So it had come from the window.',
+      turn: '“May I show you something?” asked {L}, quite calmly. “I came from here. My shoes are wet, look, and the steps stop at the mat. But there on the sill is some earth, and in the earth there’s a mark. It has four toes.” Everybody bent down.',
+      done: 'Behind the curtain it went “miaow”. There sat the neighbour’s cat, with a geranium petal on its nose. For a moment nobody spoke. Then they knelt down in front of {L}. “We didn’t listen to you,” they said. “That was unfair. We’re sorry.”',
+      again:
+        'They have made a rule: first ask, then look, then talk. And the geranium lives in a saucepan, where it seems to like it.',
+      helper: { name: 'Judge Quill', creature: 'owl' },
+    },
+  ],
+};

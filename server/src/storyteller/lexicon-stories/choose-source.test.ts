@@ -36,6 +36,17 @@ it.each([
   // What is said is told, not who says it; and to whom something happens.
   ['my brother says there is a crocodile under my bed', 'animal-visitor'],
   ['on the first day of winter the pond freezes and the ducks slip', 'somebody-does'],
+  // A phrase within a longer one finds nothing by itself.
+  ['looking after the school guinea pig over the holidays', 'class-pet'],
+  ['Mum is having a baby and I get a new bed', 'new-baby'],
+  // One animal is no other, and what a llama does is no grief of a family.
+  ['bringing the lost hedgehog to the animal rescue', 'hedgehogs'],
+  ['there was a llama and she moved into our bathroom', 'animal-visitor'],
+  // A concept that two words of a theme name knows more than a general plot; a club is about what is done there.
+  ['a wobbly tooth that falls out in an apple', 'loose-tooth'],
+  ['joining a football club as the only girl', 'football'],
+  ['slime that gets bigger and bigger', 'slime'],
+  ['two mums and a picnic where everything goes wrong', 'picnics'],
   // What a concept has to do with a theme is more than one of its words.
   ['a pea rolled off my plate and went all the way to London', 'somebody-does'],
   ['ironing day with Grandad', 'known-activity'],

@@ -12,11 +12,14 @@ import { saysOnly } from '../theme/noun-phrase-rules.ts';
 import { isPeople } from '../theme/strayed.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';
 import { isExpected, plotsForTheme } from './choose-lexicon-plot.ts';
-import { CHANCE, coverageOf, mostTold } from './coverage.ts';
+import { CHANCE, coverageOf, mostTold, VAGUE } from './coverage.ts';
 import {
   type FoundConcept,
   findConcepts,
   isNeighbour,
+  isOfOtherAnimal,
+  isOfPeople,
+  isOnlyFirst,
   isOnlyModifier,
   isOnlyOwner,
   isOnlyQuality,
@@ -248,6 +251,9 @@ function sourceByRules(reading: ThemeReading, named: readonly FoundConcept[]): S
       !isOnlyQuality(match, reading.text) &&
       !isOnlyModifier(match, reading) &&
       !isOnlySecond(match, reading) &&
+      !isOnlyFirst(match, reading, named) &&
+      !isOfOtherAnimal(match, reading, named) &&
+      !isOfPeople(match, reading) &&
       !(
         known?.frame.id === 'known-thing' &&
         known.name.split(' ').some((word) => match.phrase.at(-1)?.includes(word)) &&
@@ -316,18 +322,6 @@ function sourceByRules(reading: ThemeReading, named: readonly FoundConcept[]): S
     ? frameOfTopic(reading)
     : null;
 }
-
-/** Situations whose general plots know little of what is done. */
-const VAGUE: ReadonlySet<Situation> = new Set([
-  'deed',
-  'wants',
-  'refuses',
-  'has',
-  'trait',
-  'ability',
-  'cannot',
-  'lacks',
-]);
 
 /**
  * What a person does is told by the concept that knows most of it, which is more than any general plot knows: `my brother snores`. For

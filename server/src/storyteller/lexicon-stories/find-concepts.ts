@@ -7,14 +7,25 @@ import {
   type MatchableText,
   matchableText,
   type Phrase,
+  placeOf,
 } from '../theme/match-words.ts';
+import { readNoun } from '../theme/noun.ts';
+import { isPeople } from '../theme/strayed.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';
 import { kindOfNoun } from '../word-net/kind-of.ts';
 import { verbClassOf } from '../word-net/verb-class-of.ts';
 import { mentionsIn } from './details/mentions.ts';
 
 /** A concept found in a theme; the longest phrase wins, then the one that is found most often, then the earliest. */
-export type FoundConcept = { source: StorySource; length: number; at: number; phrase: Phrase };
+export type FoundConcept = { source: StorySource; length: number; at: number; end: number; phrase: Phrase };
+
+/** Whether a phrase names nothing: any premise begins with `what if`. */
+const isEmpty = (phrase: Phrase): boolean =>
+  phrase.every((word) => word.every((form) => /^(?:what|if|why|how|when|would)$/.test(form)));
+
+/** Whether a phrase is a part of a longer one: the pig of a `guinea pig`, `have a baby` of `Mum has a baby`. */
+const isPartOf = (one: FoundConcept, other: FoundConcept): boolean =>
+  one.source !== other.source && other.length > one.length && other.at <= one.at && one.end <= other.end;
 
 /** Nobody is named by what is done: `fishing` is no fish. */
 const isGerund = (word: MatchableText[number] | undefined): boolean =>
@@ -28,20 +39,22 @@ export function findConcepts(theme: string): FoundConcept[] {
   for (const source of concepts) {
     const places = new Set<number>();
     placesOf.set(source, places);
-    for (const phrase of phrasesOf.get(source) ?? []) {
-      const at = findPhrase(text, phrase);
-      if (at < 0 || (source.creature === 'theme' && phrase.length === 1 && isGerund(text[at]))) continue;
-      places.add(at);
-      found.push({ source, length: phrase.length, at, phrase });
+    for (const phrase of phrasesOf.get(source.id) ?? []) {
+      const place = placeOf(text, phrase);
+      if (place === null) continue;
+      if (source.creature === 'theme' && phrase.length === 1 && isGerund(text[place.at])) continue;
+      places.add(place.at);
+      found.push({ source, length: isEmpty(phrase) ? 0 : phrase.length, ...place, phrase });
     }
   }
   const places = ({ source }: FoundConcept) => placesOf.get(source)?.size ?? 0;
-  found.sort((a, b) => b.length - a.length || places(b) - places(a) || a.at - b.at);
-  return found.filter(({ source }, i) => found.findIndex((other) => other.source === source) === i);
+  const whole = found.filter((one) => !found.some((other) => isPartOf(one, other)));
+  whole.sort((a, b) => b.length - a.length || places(b) - places(a) || a.at - b.at);
+  return whole.filter(({ source }, i) => whole.findIndex((other) => other.source === source) === i);
 }
 
 /** Deeds that concern the child itself, whoever does them. */
-const OF_FEELINGS = /^(?:die|bully|cry|tease|fight|hit|miss|worry|hurt|lie|share|argue)$/;
+const OF_FEELINGS = /^(?:die|bully|cry|tease|fight|hit|miss|worry|hurt|lie|share|argue|quarrel)$/;
 
 /** Whether a concept is found only by the verb or the object of what an animal or a thing does: `a sheep who counts people`. */
 export function isOnlyWordOfDeed(
@@ -70,7 +83,9 @@ export const isOnlyOwner = ({ phrase, source }: FoundConcept, theme: string): bo
   const last = phrase.at(-1) ?? [];
   const words = theme.toLowerCase().split(/[^\p{L}’']+/u);
   const owns = (word: string) => last.some((form) => word === `${form}’s` || word === `${form}'s`);
-  return !source.gentle && words.some(owns) && !words.some((word) => last.includes(word));
+  return (
+    (!source.gentle || phrase.length === 1) && words.some(owns) && !words.some((word) => last.includes(word))
+  );
 };
 
 const wordsOf = new Map<StorySource, ReadonlySet<string>>();
@@ -91,7 +106,7 @@ function wordsOfPlots(source: StorySource): ReadonlySet<string> {
  */
 export const isNeighbour = ({ source, phrase }: FoundConcept): boolean =>
   !source.gentle &&
-  phrase !== phrasesOf.get(source)?.[0] &&
+  phrase !== phrasesOf.get(source.id)?.[0] &&
   !(phrase.at(-1) ?? []).some((word) => wordsOfPlots(source).has(word));
 
 /** Whether a concept is found only behind the first preposition of a theme whose first noun, `name`, is known: `the tram in the snow`. */
@@ -121,6 +136,13 @@ export function isOnlyQuality({ source, phrase }: FoundConcept, theme: string): 
 /** What a child has or is matters wherever it stands: `wheelchair basketball`. */
 const OF_A_CHILD = /^(?:wheelchair|deaf|blind|autism|autistic|adoption|foster|diabetes|prosthesis)$/;
 
+/** `a football club` is about football. */
+const isBeforeEvent = (word: string, heading: string): boolean =>
+  new RegExp(
+    `\\b${word}s? (?:club|class|team|lessons?|practice|training|match|camp|competition|group)\\b`,
+    'i',
+  ).test(heading);
+
 /** `a pet snail` is a snail; the animals that a concept about pets tells of are found by their own names. */
 const PET = /\bpet (?!rabbits?\b|bunn|hamsters?\b|guinea)(\p{L}+)/iu;
 
@@ -132,7 +154,8 @@ export function isOnlyModifier({ source, phrase }: FoundConcept, { heading }: Th
     if (kept !== null && /^(?:animal|bird|fish|bug|being)$/.test(kept)) return true;
   }
   if (source.gentle || phrase.length > 1 || findClause(heading) !== null) return false;
-  if (words.some((word) => OF_A_CHILD.test(word))) return false;
+  if (words.some((word) => OF_A_CHILD.test(word)) || words.some((word) => isBeforeEvent(word, heading)))
+    return false;
   return mentionsIn(heading).some(({ phrase: named, head }) => {
     const modifiers = named.toLowerCase().split(' ').slice(0, -1);
     return (
@@ -147,9 +170,56 @@ export function isOnlyModifier({ source, phrase }: FoundConcept, { heading }: Th
 export function isOnlySecond({ source, phrase }: FoundConcept, { heading, subject }: ThemeReading): boolean {
   const [first = '', second] = heading.split(/ and /i);
   if (second === undefined || subject === null || source.gentle || findClause(heading) !== null) return false;
+  if (/ (?:who|that) /.test(second) || isPeople(subject)) return false;
   return (
     findPhrase(matchableText(first), phrase) < 0 &&
     findPhrase(matchableText(second), phrase) >= 0 &&
     !wordsOfPlots(source).has(subject.head)
   );
 }
+
+/** Whether a concept is found only by the people of a theme, and another by what they do together: `two mums and a picnic`. */
+export function isOnlyFirst(
+  { phrase }: FoundConcept,
+  { heading }: ThemeReading,
+  named: readonly FoundConcept[],
+): boolean {
+  const [first = '', second] = heading.split(/ and (?=(?:an?|the) )/i);
+  const who = second === undefined ? null : readNoun(first);
+  if (second === undefined || who === null || !isPeople(who) || findClause(heading) !== null) return false;
+  const isIn = (part: string, found: Phrase) => findPhrase(matchableText(part), found) >= 0;
+  return (
+    isIn(first, phrase) &&
+    !isIn(second, phrase) &&
+    named.some((one) => !one.source.gentle && isIn(second, one.phrase))
+  );
+}
+
+const ANIMAL = /^(?:animal|bird|fish|bug)$/;
+
+/** Whether a concept tells of one animal and the theme names another, which has a concept: a hedgehog for the rescue is no dog from a shelter. */
+export function isOfOtherAnimal(
+  { source }: FoundConcept,
+  { subject, object }: ThemeReading,
+  named: readonly FoundConcept[],
+): boolean {
+  const animal = [subject, object].find((noun) => ANIMAL.test(noun?.kind ?? ''));
+  const told = source.creature ?? 'theme';
+  if (!animal || told === 'theme' || told === animal.head || !ANIMAL.test(kindOfNoun(told) ?? ''))
+    return false;
+  const isNamed = ({ phrase }: FoundConcept) => phrase.some((word) => word.includes(animal.head));
+  return !wordsOfPlots(source).has(animal.head) && named.some((one) => one.source !== source && isNamed(one));
+}
+
+/**
+ * Whether a concept of families and feelings is found only by what an animal or a thing does: a llama that moved into the bathroom is
+ * no goodbye to a house.
+ */
+export const isOfPeople = ({ source, phrase }: FoundConcept, { subject, action }: ThemeReading): boolean =>
+  source.gentle &&
+  phrase.length === 1 &&
+  subject !== null &&
+  !isPeople(subject) &&
+  !subject.isOwn &&
+  !OF_FEELINGS.test(phrase[0]?.[0] ?? '') &&
+  (kindOfNoun(phrase[0]?.[0] ?? '') === null || (phrase[0]?.includes(action?.verb ?? '') ?? false));

@@ -14,7 +14,7 @@ export const frames: readonly StorySource[] = Object.values(listedFrames).map((s
   StorySource.parse({ ...source, plots: [...source.plots, ...(wordPlots[source.id] ?? [])] }),
 );
 
-/** The phrases by which a concept is found. */
-export const phrasesOf: ReadonlyMap<StorySource, readonly Phrase[]> = new Map(
-  concepts.map((source) => [source, source.words.map(parsePhrase)]),
+/** The phrases by which a concept is found, by its id: a plan has a copy of its source. */
+export const phrasesOf: ReadonlyMap<string, readonly Phrase[]> = new Map(
+  concepts.map(({ id, words }) => [id, words.map(parsePhrase)]),
 );

@@ -14,7 +14,7 @@ const FOR_A_LISTENER = new RegExp(
   'iu',
 );
 const TO_A_LISTENER = new RegExp(
-  `^(?:tell|teach|help|show|remind|encourage|persuade|convince|prepare|(?:to )?explain(?: to)?) ${LISTENER} (.+)$`,
+  `^(?:tell|teach|help|show|remind|encourage|persuade|convince|prepare|(?:to )?explain(?: to)?|(?:teach|tell|help|show|remind|encourag|prepar|explain)ing(?: to)?) ${LISTENER} (.+)$`,
   'iu',
 );
 const IS_ALL_RIGHT =

@@ -8,6 +8,22 @@ const PLACE_OF_PEOPLE =
 
 /** Somebody is where nobody expects it, becomes friends with another, or is of some kind: too tall, grumpy, alone. */
 export const BEING_RULES: readonly Rule[] = [
+  // `a hedgehog who is found by a family`: what befalls somebody is no deed of theirs.
+  rule(
+    /^((?:an?|the|our|my) (?:\p{L}+ )?\p{L}+) (?:who |that )?(?:is|was|gets?|got|has been) (?:found|rescued|saved|adopted|taken in|looked after|given)(?: .*)?$/iu,
+    ([who = '']) => {
+      const subject = subjectOf(who);
+      return subject && { situation: null, subject };
+    },
+  ),
+  // `a pencil and a rubber who quarrel`, about nothing in particular
+  rule(
+    /^(.+?) (?:and .+? )?(?:who )?(?:always |keep )?(?:quarrel(?:ling)?|argue|arguing|fight(?:ing)?|squabble)(?: all the time| all day)?$/iu,
+    ([who = '']) => {
+      const subject = actorOf(who);
+      return subject && { situation: null, subject };
+    },
+  ),
   // `100 kittens in my bath`
   rule(
     /^(?:\d{2,}|an? hundred|an? thousand|an? million|twenty|thirty|forty|fifty|ninety|hundreds of|dozens of|thousands of|loads of) (.+?) (?:in|on|under|inside|all over) (?:the|my|our) \p{L}+(?: \p{L}+)?$/iu,
@@ -21,7 +37,7 @@ export const BEING_RULES: readonly Rule[] = [
     ([who = '', preposition = '', where = '']) => strayedTo(who, preposition, where),
   ),
   rule(
-    /^(?!(?:going|playing|fun|reading|cooking) )(.+?) (in|at|on|under|inside) ((?:the|my|our|a) .+|school|bed)$/i,
+    /^(?!\p{L}+ing )((?:(?! (?:who|that|which) (?!(?:lives?|lived|is|was|sits?|sleeps?|hides?) )).)+?) (in|at|on|under|inside) ((?:the|my|our|a) .+|school|bed)$/iu,
     ([who = '', preposition = '', where = '']) => {
       const place = readNoun(where.replace(/ (?:at|in|on) .+$/i, ''));
       return place && PLACE_OF_PEOPLE.test(place.head) ? strayedTo(who, preposition, where) : null;

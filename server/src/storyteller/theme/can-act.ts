@@ -35,6 +35,8 @@ export const isAbstract = ({ head, kind }: Noun): boolean =>
   ABSTRACT.test(head) ||
   (kind === null && ABSTRACT_ENDING.test(head) && !NO_ABSTRACT.test(head));
 
+/** What is read or written can be lost and torn like any thing. */
+const PAPER_THING = /^(?:book|letter|homework|page)$/;
 /** What is on paper acts where a sentence says so: `the numbers run away`. */
 const ON_PAPER = /^(?:number|letter|word|colou?r|shape|book|story|song|page|dream)$/;
 
@@ -107,5 +109,5 @@ export function isSurelyRead(text: string, { situation, subject, object }: Match
     saysWhatHappens(text) || (situation === 'wants' && /^\p{L}+s (?:who|that) want /iu.test(text));
   if (SAID_BY_A_SENTENCE.has(situation) && subject) return isSaid && canAct(subject, true);
   if (SAID_OF_SOMEBODY.has(situation) && subject && !canAct(subject, isSaid)) return false;
-  return !(OF_THINGS.has(situation) && object && isAbstract(object));
+  return !(OF_THINGS.has(situation) && object && isAbstract(object) && !PAPER_THING.test(object.head));
 }

@@ -103,7 +103,12 @@ export const DOING_RULES: readonly Rule[] = [
       const subject = subjectOf(who);
       const object = readNoun(what);
       const isFamily = subject?.kind === 'relative' || object?.kind === 'relative';
-      return subject && object && !isFamily && !/^no |friend$/i.test(what) && !isLiving(object)
+      return subject &&
+        object &&
+        !isFamily &&
+        !/ and /i.test(who) &&
+        !/^no |friend$/i.test(what) &&
+        !isLiving(object)
         ? { situation: isAilment(object) ? 'ailment' : 'has', subject, object }
         : null;
     },

@@ -16,6 +16,13 @@ const beingOf = (text: string): Noun | null => {
 /** What goes wrong by one verb: breaks down, hides, is ill, is late, does not fit, is mixed up, has lost its colour. */
 export const HAPPENING_RULES: readonly Rule[] = [
   rule(
+    /^(?:\p{L}+ )?(?:is |has |have )?(?:growing|grown|grew|grows) (?:out of|too big for) ((?:my|our|his|her|their|the) .+)$/iu,
+    ([what = '']) => {
+      const object = thingOf(what);
+      return object && { situation: 'does-not-fit', object };
+    },
+  ),
+  rule(
     /^(?:when |how )?((?:my|our|the|an?|\p{L}+[’']s) .+?) (?:(?:breaks?|broke|is breaking|has broken) down|(?:will not|won’t|wouldn’t|doesn’t|does not) (?:start|go any further|go on)|stalls|stalled|(?:ran|runs) out of (?:petrol|gas|fuel|diesel))(?: .*)?$/iu,
     ([what = '']) => {
       const object = thingOf(what);

@@ -7,12 +7,15 @@ import { readVerbPhrase } from './verb-phrase.ts';
 const canRunAway = (noun: Noun): boolean =>
   isLiving(noun) && noun.kind !== 'toy' && !/\b(teddy|doll|toy|cuddly|plush|stuffed)\b/.test(noun.bare);
 
+/** What a child may want to do again and again without having to learn it. */
+const WHIM = /^(?:wear|eat|have|keep|watch|stay|sleep|put|buy|hear|drink)$/;
+
 /** Who or what is missing, and what somebody wants. */
 export const LOSS_AND_WISH_RULES: readonly Rule[] = [
   rule(
     new RegExp(
-      `^(.+?) ${WHO}(?:(?:has|have|had|is|are|was|got|gets) )?(?:(?:ran|runs?|running|flew|flies|wandered|wanders|swam) (?:away|off)|went missing|goes missing|gone missing|missing|lost(?= (?:in|at|on|under|his way|her way|its way|the way)\\b|$)|disappear(?:s|ed)|vanish(?:es|ed)|escape[sd]?|is gone|gone)(?: .*)?$`,
-      'i',
+      `^(.+?) ${WHO}(?:(?:has|have|had|is|are|was|got|gets) )?(?:(?:ran|runs?|running|flew|flies|wandered|wanders|swam) (?:away|off)|went missing|goes missing|gone missing|missing(?! (?:home|mum|mom|mummy|mommy|dad|daddy|mama|papa|grand\\p{L}+|school|my|his|her|their|our|the|an?|each)\\b)|lost(?= (?:in|at|on|under|his way|her way|its way|the way)\\b|$)|disappear(?:s|ed)|vanish(?:es|ed)|escape[sd]?|is gone|gone)(?: .*)?$`,
+      'iu',
     ),
     ([who = ''], text) => {
       const noun = readNoun(who);
@@ -37,6 +40,8 @@ export const LOSS_AND_WISH_RULES: readonly Rule[] = [
       'i',
     ),
     ([who = '', what = '']) => {
+      // `bringing the lost hedgehog to a vet`
+      if (/(?:^| )(?:an?|the|my|our|his|her|their)$/i.test(who)) return null;
       const object = readNoun(what.replace(/\?$/, ''));
       return object ? { situation: 'lost', subject: subjectOf(who), object } : null;
     },
@@ -48,7 +53,12 @@ export const LOSS_AND_WISH_RULES: readonly Rule[] = [
     ),
     ([who = '', what = '']) => {
       const subject = actorOf(who);
-      return withAction(subject ? 'wants' : 'learn', subject, readVerbPhrase(what, subject ? 'S' : 'L'));
+      const action = readVerbPhrase(what, subject ? 'S' : 'L');
+      // `she wants to wear her wellies in bed` is nothing to learn.
+      const isWhim = subject === null && action !== null && WHIM.test(action.verb);
+      if (isWhim)
+        return { situation: null, object: readNoun(action.do.replace(/^\S+ (?:\{[^}]*\}|on|up) ?/, '')) };
+      return withAction(subject ? 'wants' : 'learn', subject, action);
     },
   ),
   rule(

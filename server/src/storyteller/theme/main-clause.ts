@@ -1,3 +1,4 @@
+import { withoutAsides } from './by-the-way.ts';
 import { type TaggedWord, tagWords } from './tag-words.ts';
 
 /** Verbs that a clause follows: in `a girl who believes her teddy is alive` the second verb is the teddy's. */
@@ -51,7 +52,10 @@ const DAY_OF_DOING =
 
 /** The part of a theme that says what happens, without what is said by the way. */
 export const mainClause = (text: string): string =>
-  withoutRelativeClause(text.replace(REPORTED, '').replace(NAMED, (_all, who: string) => who)).replace(
-    DAY_OF_DOING,
-    (all, doing: string) => (/^(?:spring|morning|evening|boring|amazing)$/.test(doing) ? all : `${doing} `),
+  withoutRelativeClause(
+    withoutAsides(text)
+      .replace(REPORTED, '')
+      .replace(NAMED, (_all, who: string) => who),
+  ).replace(DAY_OF_DOING, (all, doing: string) =>
+    /^(?:spring|morning|evening|boring|amazing)$/.test(doing) ? all : `${doing} `,
   );

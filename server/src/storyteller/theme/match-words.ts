@@ -72,11 +72,17 @@ function allForms(text: MatchableText): ReadonlySet<string> {
 }
 
 /** The position of a phrase in a text, or -1. */
-export function findPhrase(text: MatchableText, phrase: Phrase): number {
+export const findPhrase = (text: MatchableText, phrase: Phrase): number => placeOf(text, phrase)?.at ?? -1;
+
+/** Where a phrase stands in a text: its first word, and the word behind its last. */
+export function placeOf(text: MatchableText, phrase: Phrase): { at: number; end: number } | null {
   const forms = allForms(text);
-  for (const alternatives of phrase) if (!hasAny(forms, alternatives)) return -1;
-  for (let start = 0; start < text.length; start += 1) if (isPhraseAt(text, phrase, start)) return start;
-  return -1;
+  for (const alternatives of phrase) if (!hasAny(forms, alternatives)) return null;
+  for (let at = 0; at < text.length; at += 1) {
+    const end = endOfPhrase(text, phrase, at);
+    if (end !== null) return { at, end };
+  }
+  return null;
 }
 
 function hasAny(forms: ReadonlySet<string>, alternatives: readonly string[]): boolean {
@@ -84,15 +90,16 @@ function hasAny(forms: ReadonlySet<string>, alternatives: readonly string[]): bo
   return false;
 }
 
-function isPhraseAt(text: MatchableText, phrase: Phrase, start: number): boolean {
+/** The position behind a phrase that begins at `start`; null where another text stands there. */
+function endOfPhrase(text: MatchableText, phrase: Phrase, start: number): number | null {
   let at = start;
   for (let i = 0; i < phrase.length; i += 1) {
     const alternatives = phrase[i] ?? [];
     while (i > 0 && text[at]?.mayBeSkipped && !isOneOf(text[at]?.forms, alternatives)) at += 1;
-    if (!isOneOf(text[at]?.forms, alternatives)) return false;
+    if (!isOneOf(text[at]?.forms, alternatives)) return null;
     at += 1;
   }
-  return true;
+  return at;
 }
 
 function isOneOf(forms: readonly string[] | undefined, alternatives: readonly string[]): boolean {

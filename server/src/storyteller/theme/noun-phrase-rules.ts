@@ -115,7 +115,7 @@ const timesRule: Rule = rule(
 
 /** A compound with two nouns in front: `the fish and chip shop` is a shop. */
 const compoundRule: Rule = rule(
-  /^(?:the |an? |my |our )?(\p{L}+ (?:and|&) \p{L}+) (shop|van|cart|stall|show|race|sandwich|soup|pie|box|hunt|bar|stand)$/iu,
+  /^(?:the |an? |my |our )?(\p{L}+ (?:and|&) \p{L}+) (shop|van|cart|stall|show|race|sandwich|soup|pie|box|hunt|bar|stand|club|party|picnic|walk|band|parade|game|cake|evening|crumble|pudding)(?: (?:at|in|on|with|for|during) .+)?$/iu,
   ([what = '', head = '']) => {
     const noun = readNoun(`a ${head}`);
     const bare = `${what.toLowerCase()} ${head.toLowerCase()}`;

@@ -1,4 +1,5 @@
 import { verbClassOf } from '../word-net/verb-class-of.ts';
+import { isAbstract } from './can-act.ts';
 import { isLiving, type Noun, readNoun } from './noun.ts';
 import { placeOf, strayedTo } from './strayed.ts';
 import { type TaggedWord, tagWords } from './tag-words.ts';
@@ -140,6 +141,8 @@ function readPossession(subject: Noun, rest: string): Match | null {
   const inhabitant = inside && subjectOf(inside[1] ?? '');
   if (inhabitant) return strayedTo(inhabitant.a, 'in', subject.isOwn ? `my ${subject.bare}` : subject.the);
   const object = readNoun(rest);
+  // `our street has a party`, `the digger has a name`: a thing owns nothing.
+  if (!isLiving(subject)) return { situation: null, object: object && isAbstract(object) ? object : subject };
   return object && !isLiving(object) ? { situation: 'has', subject, object } : null;
 }
 

@@ -146,6 +146,10 @@ const WHEN_IT_WAS =
 const CHILDS_SENTENCE =
   /^(an? (?:\p{L}+ ){1,3}?|the (?:\p{L}+ ){1,3}?)and (?:he|she|it) (?!(?:is|was) not )((?:(?! and (?:then )?(?:he|she|it) ).)+)(?:.* and (?:then )?(?:he|she|it) (.+))?$/iu;
 
+/** What somebody knows or thinks, in a clause of its own. */
+const KNOWS =
+  /^(?:know|think|believe|mean|suppose|guess|wonder)(?: (?:what|who|whom|whose|where|why|how|that|if|whether|which|it)\b|$)/i;
+
 /** What a rule has understood, where the phrases that it cut out are nouns. */
 function readByRules(text: string): Match | null {
   for (const read of RULES) {
@@ -154,6 +158,8 @@ function readByRules(text: string): Match | null {
       match &&
       [match.subject, match.object, match.matter].every(isPlausible) &&
       !endsInVerb(text, match.subject);
+    // What somebody knows or thinks is nothing that happens.
+    if (match?.situation === 'deed' && KNOWS.test(match.action?.do ?? '')) continue;
     if (isRead && isPredicate(text, match) && isSurelyRead(text, match)) return match;
   }
   return null;

@@ -1,11 +1,22 @@
 import { singularOf } from '../grammar/inflections.ts';
 import { analyzeVerb } from '../grammar/verb-inflection.ts';
+import type { Kind } from '../word-net/kind-roots.ts';
 import { type Noun, readNoun } from './noun.ts';
 import { type TaggedWord, tagWords } from './tag-words.ts';
 
 /** Words that are no noun phrase by themselves, whatever a rule has cut. */
 const NO_NOUN =
   /^(?:I|he|she|it|we|they|you|me|him|us|them|who|what|how|why|when|where|because|please|explain|tell|somebody|someone|something|anything|nothing|nobody|everybody|everyone|everything|everyone|stop|not|never|there|here|let|keep|to|of|in|on|at|with|without|and|or|but|an?|the|is|are|was|were|my|our|his|her|their|too|very|so|if)$/i;
+
+const THINGS: ReadonlySet<Kind> = new Set([
+  'toy',
+  'tool',
+  'clothes',
+  'vehicle',
+  'machine',
+  'furniture',
+  'food',
+]);
 
 /** Whether a noun phrase is one: a rule may have cut a sentence in the wrong place (`the keeps stealing the gnome`, `stars went`). */
 export function isPlausible(noun: Noun | null | undefined): boolean {
@@ -14,18 +25,18 @@ export function isPlausible(noun: Noun | null | undefined): boolean {
   if (noun.isProper || !noun.bare.includes(' ')) return true;
   const words = tagWords(`the ${noun.bare}`);
   const head = words.at(-1)?.tags;
+  // `roller skate`, `bus stop`: the tagger takes the last noun of a compound for a verb.
+  const named = noun.kind !== null && THINGS.has(noun.kind) ? words.slice(1, -1) : words.slice(1);
   return (
-    words
-      .slice(1)
-      .every(
-        ({ word, tags }) =>
-          !/^(?:my|our|his|her|their|its)$/i.test(word) &&
-          !tags.has('Determiner') &&
-          !tags.has('Pronoun') &&
-          !tags.has('PresentTense') &&
-          !tags.has('Copula') &&
-          !tags.has('QuestionWord'),
-      ) && !(head?.has('PastTense') && !head.has('Noun'))
+    named.every(
+      ({ word, tags }) =>
+        !/^(?:my|our|his|her|their|its)$/i.test(word) &&
+        !tags.has('Determiner') &&
+        !tags.has('Pronoun') &&
+        !tags.has('PresentTense') &&
+        !tags.has('Copula') &&
+        !tags.has('QuestionWord'),
+    ) && !(head?.has('PastTense') && !head.has('Noun'))
   );
 }
 

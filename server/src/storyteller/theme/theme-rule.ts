@@ -53,7 +53,7 @@ export const subjectOf = (text: string): Noun | null => {
 };
 
 const NOBODY =
-  /^(i|we|you|he|she|it|they|who|what|how|when|why|where|someone|somebody|everyone|everybody|nobody|no one|child|kid|toddler|son|daughter|day|night|morning|week|time|story|being|feeling)$/i;
+  /^(i|we|you|he|she|it|they|who|what|how|when|why|where|someone|somebody|everyone|everybody|nobody|no one|child|kid|toddler|son|daughter|day|night|morning|week|time|story|being|feeling|today|tomorrow|yesterday|tonight|everything|nothing|something)$/i;
 
 /** Whoever does something in a sentence: a cloud may act like a being. Null for the speaker and for words that name nobody. */
 export const actorOf = (text: string): Noun | null => {

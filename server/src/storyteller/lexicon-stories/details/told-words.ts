@@ -44,12 +44,7 @@ export function toldBy(
 ): (word: string) => boolean {
   const ofPlot = wordsOfPlot(plot);
   const theme = matchableText(reading.text);
-  const phrases = (phrasesOf.get(source) ?? phrasesOfId(source.id)).filter(
-    (phrase) => findPhrase(theme, phrase) >= 0,
-  );
+  const phrases = (phrasesOf.get(source.id) ?? []).filter((phrase) => findPhrase(theme, phrase) >= 0);
   const ofTheme = new Set([...wordsOfSlots(plot, reading), ...phrases.flat(2)]);
   return (word) => baseForms(word.toLowerCase()).some((form) => ofPlot.has(form) || ofTheme.has(form));
 }
-
-/** The phrases of a concept of which the plan has a copy. */
-const phrasesOfId = (wanted: string) => [...phrasesOf].find(([{ id }]) => id === wanted)?.[1] ?? [];

@@ -3,7 +3,14 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about a new kitten. */
 export const newKitten: StorySourceInput = {
   id: 'new-kitten',
-  words: ['new kitten', 'get/getting kitten', 'our kitten', 'new cat', 'get/getting cat', 'kitten hides'],
+  words: [
+    'new kitten',
+    'get/getting kitten',
+    'our kitten',
+    'new cat',
+    'get/getting cat',
+    'kitten hide/hides/hiding',
+  ],
   situations: [
     'newcomer',
     'wants',

@@ -3,7 +3,15 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about picnics. */
 export const picnics: StorySourceInput = {
   id: 'picnics',
-  words: ['picnic in park', 'picnic day', 'teddy bear/bears/bears’ picnic', 'tea party', 'tea parties'],
+  words: [
+    'picnic',
+    'picnics',
+    'picnic in park',
+    'picnic day',
+    'teddy bear/bears/bears’ picnic',
+    'tea party',
+    'tea parties',
+  ],
   situations: ['visit', 'wants', 'learn', 'make', 'deed'],
   topic: 'picnics',
   thing: 'the picnic',

@@ -7,6 +7,7 @@ export const toysAlive: StorySourceInput = {
     'toy come/comes/coming alive',
     'toy come/comes/coming to life',
     'toys alive',
+    'toy/toys wake/wakes/waking up',
     'living toy',
     'toys that come alive',
     'toy',

@@ -8,7 +8,7 @@ export const goodSport: StorySourceInput = {
     'be/being good sport',
     'sportsmanship',
     'good sportsmanship',
-    'good winner/loser',
+    'good winner',
     'bad winner',
     'win/winning and losing',
     'winning losing',

@@ -7,7 +7,7 @@ export const losingAGame: StorySourceInput = {
     'lose/losing at',
     'want/wants win',
     'win always',
-    'bad/sore loser',
+    'good/bad/sore loser',
     'board game',
     'game night',
     'practice',

@@ -13,6 +13,7 @@ export const safeSecrets: StorySourceInput = {
     'secrets and surprises',
     'bad secret',
     'don’t tell anyone',
+    'must/may not tell',
   ],
   situations: ['learn', 'deed', 'has', 'afraid', 'sad'],
   gentle: true,

@@ -7,7 +7,7 @@ export const movingHouse: StorySourceInput = {
     'move/moving house/home',
     'leave/leaving best friend',
     'leave/leaving house/home/town/country',
-    'old house/home',
+    'leave/miss/goodbye old house/home',
     'move/moving',
     'new house/home',
     'new town/city',

@@ -3,7 +3,18 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about noise and quiet. */
 export const noiseAndQuiet: StorySourceInput = {
   id: 'noise-and-quiet',
-  words: ['noise', 'silence', 'noises and sounds', 'sounds around us', 'peace and quiet'],
+  words: [
+    'noise',
+    'silence',
+    'loud and quiet',
+    'loud/quiet sound/sounds',
+    'talk/talked/speak/shout/sing too loud/loudly',
+    'quiet voice',
+    'indoor voice',
+    'noises and sounds',
+    'sounds around us',
+    'peace and quiet',
+  ],
   situations: ['thing-pair', 'being-and-thing', 'learn', 'question'],
   topic: 'noise and quiet',
   thing: 'the quiet',

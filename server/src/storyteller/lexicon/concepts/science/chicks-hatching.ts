@@ -18,6 +18,8 @@ export const chicksHatching: StorySourceInput = {
     'hatching eggs',
     'eggs hatching',
     'hatch eggs',
+    'hatch/hatching chick/chicks/duckling/ducklings/bird',
+    'bird/duckling hatch/hatches/hatching',
     'egg hatch/hatches/hatching at school',
   ],
   situations: ['newcomer', 'deed', 'visit', 'learn', 'question'],

@@ -11,6 +11,8 @@ export const notPicked: StorySourceInput = {
     'picked last',
     'chosen last',
     'not get into team',
+    'too late for team',
+    'not in team',
     'on the bench',
     'substitute player',
   ],

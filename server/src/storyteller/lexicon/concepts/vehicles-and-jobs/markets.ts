@@ -7,6 +7,7 @@ export const markets: StorySourceInput = {
     'market',
     'farmers market',
     'market day',
+    'marketplace',
     'market stall',
     'street market',
     'bazaar',

@@ -54,11 +54,19 @@ const DRAWINGS: Record<EffectKind, string> = {
   drops: drop(10, 16) + drop(34, 40, 0.8) + drop(-10, 46, 0.8) + drop(16, 66, 0.7),
   dust: cloudlet(-20, 20, 17) + cloudlet(24, 6, 21) + cloudlet(52, 24, 13),
   effort: drop(-22, 10, 0.9) + drop(8, -12, 1.1) + drop(38, 8, 0.9),
+  fright: line('M-52 4L-36 26M-22 -26L-14 2M16 -26L10 2M48 4L32 26', '#E0913A', 7),
   hearts: heart(-16, 8, 0.8) + heart(24, -22, 1.1),
+  knock: line('M14 -34Q30 -20 30 0Q30 20 14 34M34 -48Q54 -26 54 0Q54 26 34 48', '#E0913A', 6),
   notes: note(-26, 18) + note(22, -14),
   puff:
     line('M-40 0Q-10 -12 22 -2M-34 18Q0 12 46 18M-38 -18Q-12 -32 10 -26', '#8FB7CC', 6) +
     cloudlet(44, -4, 13),
+  scent: strokePath(
+    'M-50 -22q18 -16 36 0t36 0t36 0M-44 6q18 -16 36 0t36 0t36 0M-50 34q18 -16 36 0t36 0t36 0',
+    '#6FA873',
+    7,
+    { opacity: '.9' },
+  ),
   shiver: line(
     'M-118 -40q-14 14 0 28t0 28t0 28M118 -40q14 14 0 28t0 28t0 28M-142 -20q-10 12 0 24t0 24M142 -20q10 12 0 24t0 24',
     '#7A9CC0',
@@ -103,6 +111,10 @@ const DRAWINGS: Record<EffectKind, string> = {
       ),
     )
     .join(''),
+  strands:
+    strokePath('M-8 -4Q-18 26 -6 50T-12 104M2 -4Q-6 30 8 54T0 116M12 -4Q22 26 12 50T20 98', '#C98F3E', 9) +
+    strokePath('M-8 -4Q-18 26 -6 50T-12 104M2 -4Q-6 30 8 54T0 116M12 -4Q22 26 12 50T20 98', '#F6D67A', 6) +
+    ['M-34 18l-14 -8', 'M36 12l14 -9', 'M-32 44l-14 4'].map((d) => strokePath(d, '#D9534F', 7)).join(''),
   steam: strokePath(
     'M-22 10q-12 -16 0 -30t0 -30M8 4q-12 -16 0 -30t0 -30M38 10q-12 -16 0 -30t0 -30',
     '#FFFFFF',

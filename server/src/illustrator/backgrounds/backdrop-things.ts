@@ -25,7 +25,7 @@ const DRAWN: Partial<Record<Backdrop, readonly PropName[]>> = {
   stage: ['curtain'],
   'great-hall': ['window'],
   cabin: ['rug', 'window', 'book', 'shelf'],
-  library: ['book', 'shelf', 'window', 'ladder', 'globe'],
+  library: ['rug', 'book', 'shelf', 'window', 'ladder', 'globe'],
   school: ['window', 'desk', 'globe', 'bag'],
   workshop: ['window', 'hammer', 'desk', 'shelf'],
   museum: ['picture'],

@@ -30,7 +30,28 @@ export const ACTION_POSES = {
     pitch: -0.6,
   }),
 
+  // With a start: off the ground, arms and legs apart.
+  startle: jointAngles({
+    arm: [112, 150],
+    farArm: [-112, -150],
+    leg: [34, 44],
+    farLeg: [-34, -44],
+    lean: -6,
+    head: -6,
+    lift: 28,
+  }),
+
   // With the mouth.
+  slurp: jointAngles({ arm: [40, 96], farArm: [-30, 30], lean: 9, head: 6, pitch: -0.4 }),
+  sniff: jointAngles({ arm: [-22, -6], farArm: [-40, -24], lean: 13, head: -12, pitch: 0.7 }),
+  kiss: jointAngles({
+    arm: [40, 70],
+    farArm: [-26, -8],
+    leg: [10, 4],
+    farLeg: [-18, -22],
+    lean: 17,
+    head: -6,
+  }),
   sing: jointAngles({ arm: [64, 116], farArm: [-64, -116], head: -8, pitch: 0.5 }),
   blow: jointAngles({
     arm: [-8, 8],
@@ -63,6 +84,7 @@ export const ACTION_POSES = {
     armsInFront: true,
   }),
   raise: jointAngles({ arm: [134, 164], farArm: [-26, -16], head: -4, pitch: 0.5, keepsArms: true }),
+  pour: jointAngles({ arm: [74, 104], farArm: [40, 70], lean: 9, head: 6, pitch: -0.7, keepsArms: true }),
   offer: jointAngles({ arm: [80, 90], farArm: [-24, -4], lean: 7, keepsArms: true }),
   throw: jointAngles({
     arm: [124, 96],

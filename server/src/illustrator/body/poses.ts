@@ -68,12 +68,12 @@ export const POSES: Record<FigurePose, JointAngles> = {
   'look-up': jointAngles({ arm: [20, 42], farArm: [-22, -10], head: -13, lean: -3, pitch: 1 }),
   hold: jointAngles({ arm: [34, 92], farArm: [18, 80], head: 3, pitch: -0.2 }),
   crouch: jointAngles({
-    arm: [44, 66],
-    farArm: [-18, 30],
-    leg: [66, -42],
-    farLeg: [-38, 46],
-    lean: 14,
-    head: -6,
+    arm: [50, 74],
+    farArm: [-10, 34],
+    leg: [86, -4],
+    farLeg: [-4, -88],
+    lean: 15,
+    head: -8,
     pitch: -0.5,
   }),
   dance: jointAngles({

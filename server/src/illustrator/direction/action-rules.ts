@@ -23,6 +23,43 @@ const rule = (
 /** Verbs that say what a page is about. The first of a page decides. */
 export const STRONG_ACTIONS: readonly ActionRule[] = [
   rule(
+    /\b(?:(?:jumped|leapt|leaped) (?:with|in|for) fright|jumped (?:right )?out of (?:his|her|their|its) skin|(?:got|had) (?:such )?a (?:terrible |great |big |bit of a )?(?:fright|shock)|gave a (?:great |little )?(?:start|jump|jolt)|(?:was|were) startled|(?:jumped|screamed|shrieked|squealed)(?= (?:when|as|because|at)\b)|screamed|shrieked)\b/,
+    'startle',
+    { feeling: 'surprised', effect: 'fright' },
+  ),
+  rule(
+    /\b(?:sucked|slurped|sucks) (?:it|them|one|the (?:noodles?|spaghetti)|(?:up|in) (?:the|a|an?|his|her|their))\b/,
+    'slurp',
+    { feeling: 'happy', effect: 'strands' },
+  ),
+  rule(
+    /\b(?:sniffed|sniffs|snuffled|smelled(?! of)|smelt(?! of)|followed (?:the|his|her|their|its) noses?|put (?:the|his|her|their|its) noses?)\b/,
+    'sniff',
+    { feeling: 'curious', effect: 'scent' },
+  ),
+  rule(/\b(?:kissed|gave [^.,]{1,30} kiss|blew [^.,]{0,20}kiss(?:es)?)\b/, 'kiss', {
+    feeling: 'happy',
+    effect: 'hearts',
+  }),
+  rule(/\b(?:poured|emptied|tipped (?!over|toe))\b/, 'pour', { effect: 'drops' }),
+  rule(
+    /\b(?:peeped|peeked|peered (?!under)|poked (?:(?:his|her|their|its|a) )?(?:head|nose)|looked (?:in|out) (?:of|at|through)|looked (?:through|round the)|put (?:an|one|his|her|their) eyes? to|pressed (?:his|her|their|its|both) (?:nose|noses|face|faces|eye|ear))\b/,
+    'peek',
+    { feeling: 'curious' },
+  ),
+  rule(
+    /\b(?:fished out|(?:put|stuck|dug|dipped) (?:in )?(?:the|a|his|her|their) (?:fork|spoon)|turned the fork)\b/,
+    'work',
+    { tool: 'fork' },
+  ),
+  rule(/\b(?:played (?:the )?(?:piano|keys)|played with both hands|at the keys)\b/, 'work', {
+    effect: 'notes',
+  }),
+  rule(/\b(?:held (?:each other|one another)|took [^.,]{1,24} in (?:both|his|her|their) arms)\b/, 'hug', {
+    effect: 'hearts',
+  }),
+  rule(/\b(?:took|made|walked|counted) (?:\p{L}+ ){1,4}(?:steps?|strides?|paces?)\b/u, 'walk'),
+  rule(
     /\b(?:fell (?:fast )?asleep|(?<!had )slept|(?:was|were|lay) (?:fast |sound )?asleep|snored)\b/,
     'sleep',
   ),
@@ -80,7 +117,7 @@ export const STRONG_ACTIONS: readonly ActionRule[] = [
   rule(
     /\b(?:shouted|called out|called (?:down|up|into|over|through|across|in|for|everybody)|called, all|yelled|roared|screamed|cried out)\b/,
     'shout',
-    { feeling: 'happy', effect: 'sound' },
+    { effect: 'sound' },
   ),
   rule(/\b(?:leaned (?:over|in|forward|across|down)|bent over)\b/, 'peek', { feeling: 'curious' }),
   rule(/\b(?:patted|stroked|poked|prodded|touched|lit (?=the|an?|it)|lent)\b/, 'offer'),
@@ -113,7 +150,11 @@ export const STRONG_ACTIONS: readonly ActionRule[] = [
   rule(/\b(?:planted|sowed|buried|weeded)\b/, 'crouch', { effect: 'soil' }),
   rule(/\b(?:watered|gave (?:it|them) water)\b/, 'offer', { tool: 'watering-can', effect: 'drops' }),
   rule(/\b(?:painted|coloured|paints|painting (?:a|the|it|them))\b/, 'offer', { tool: 'paintbrush' }),
-  rule(/\b(?:drew|draws|wrote|writes|signed|scribbled)\b/, 'work', { tool: 'crayon' }),
+  rule(
+    /\b(?:drew|draws|wrote|writes|signed|scribbled|began (?:a|the|his|her|their) (?:letter|list|picture|drawing))\b/,
+    'work',
+    { tool: 'crayon' },
+  ),
   rule(/\b(?:hammered|nailed|mended|repaired|fixed|screwed|oiled)\b/, 'work', { tool: 'hammer' }),
   rule(/\b(?:cut|snipped|trimmed)\b/, 'work', { tool: 'scissors' }),
   rule(/\bbuttered\b(?! \p{L}+,? and\b)/u, 'offer', { tool: 'butter' }),
@@ -128,6 +169,7 @@ export const STRONG_ACTIONS: readonly ActionRule[] = [
   rule(/\b(?:threw|throws|tossed|hurled|flung)\b/, 'throw'),
   rule(/(?<!\b(?:was|were|got|been|be) )\b(?:caught|catches)\b(?! sight| the bus| up| a cold)/, 'catch'),
   rule(/\b(?:kicked|kicks|shot at)\b/, 'kick'),
+  rule(/\brolled (?:the|a|one|his|her|their) (?:\w+ )?(?:ball|marble|wheel|hoop|egg|stone|coin)\b/, 'crouch'),
   rule(
     /\b(?:pushed|pushes|shoved|leaned against|heaved|gave (?:it|the \w+|him|her|them) an? (?:\w+ )?(?:push|shove))\b/,
     'push',
@@ -139,10 +181,14 @@ export const STRONG_ACTIONS: readonly ActionRule[] = [
     { feeling: 'brave', effect: 'effort' },
   ),
   rule(/\b(?:climbed|climbs|scrambled|clambered)\b/, 'climb', { feeling: 'brave' }),
-  rule(/\b(?:fell|tumbled|slipped|tripped|toppled|rolled down)\b/, 'fall', {
-    feeling: 'surprised',
-    effect: 'stars',
-  }),
+  rule(
+    /\b(?:fell(?! (?:asleep|silent|quiet|ill|in love))|tumbled|slipped(?! (?:under|into|in|out|off|behind|between|through|away|past|it|him|her|the|an?|one|on)\b)|tripped|toppled|rolled down)\b/,
+    'fall',
+    {
+      feeling: 'surprised',
+      effect: 'stars',
+    },
+  ),
   rule(/\b(?:bumped|crashed|knocked over|banged into)\b/, 'fall', { feeling: 'surprised', effect: 'stars' }),
   rule(/\b(?:crawled|crawls|crawling|squeezed|wriggled)\b/, 'crawl'),
   rule(
@@ -177,7 +223,8 @@ export const STRONG_ACTIONS: readonly ActionRule[] = [
     'offer',
   ),
   rule(/\b(?:hung|pinned|stuck) (?:.{0,24} )?(?:up|on|over|from)\b/, 'work-high'),
-  rule(/\b(?:knocked|rang|tapped)\b/, 'work-high', { effect: 'sound' }),
+  rule(/\b(?:knocked(?! (?:over|down|off|out))|rang|tapped|drummed on)\b/, 'work-high', { effect: 'knock' }),
+  rule(/\b(?:pressed|pushed) (?:the|a|every|all) (?:\w+ )?(?:button|switch|bell|key)s?\b/, 'work-high'),
   rule(/\b(?:built|builds|stacked|piled)\b/, 'work'),
   rule(/\b(?:reached (?:up|for)|stretched|up on (?:its|his|her|their) toes)\b/, 'reach-up'),
   rule(
@@ -201,7 +248,7 @@ export const WEAK_ACTIONS: readonly ActionRule[] = [
   rule(/\b(?:yawned)\b/, 'reach-up', { feeling: 'sleepy' }),
   rule(/\b(?:laughed|giggled|chuckled)\b/, 'clap', { feeling: 'laughing' }),
   rule(
-    /\b(?:held|holds|took|carried|chose|poured|rolled|packed|wrapped|unpacked|fetched|found|got (?=out|the|an?|his|her)|wore|put on|set (?=the|an?)|kept (?=the|an?|one))\b/,
+    /\b(?:held|holds|took(?! (?:(?:an?|another|one|two|three|his|her|their) (?:\w+ )?(?:breaths?|look|steps?|moment|rest|while|turns?|bow|run|nap|peek)|turns|part|care|place|time|[\w-]+ (?:minutes?|hours?|seconds?))\b)|carried|chose|poured|packed|wrapped|unpacked|fetched|found|got (?=out|the|an?|his|her)|wore|put on|set (?=the|an?)|kept (?=the|an?|one))\b/,
     'hold',
   ),
   rule(
@@ -222,17 +269,23 @@ export const WEAK_ACTIONS: readonly ActionRule[] = [
 
 /** Whoever does nothing else speaks. */
 export const SPEAKING: readonly ActionRule[] = [
+  rule(/\bcalled(?=,? “)|^called\b/, 'shout', { effect: 'sound' }),
   rule(/\b(?:said|asked|explained|told|answered|replied|talked|spoke)\b/, 'speak'),
 ];
 
-/** The rule whose verb comes first in a text. */
+/** `they had all built a treehouse`: that was before the page. */
+const DONE_BEFORE =
+  /\bhad (?:(?:all|both|just|already|once|never|only|\p{L}+ly) )*(?:(?!red\b)\p{L}{2,}(?:ed|ght)|\p{L}+(?:wn|lt|pt|tten|ken|ven|len|sen)|built|begun|sung|hung|come|run|swum|become|made|left|lost|found|sat|stood|told|said|read|met|seen|gone|done|flown|slid)\b/gu;
+
+/** The rule whose verb comes first in a text; what somebody had done before the page counts for nothing. */
 export function firstRule(
   rules: readonly ActionRule[],
   text: string,
 ): { rule: ActionRule; at: number; end: number } | undefined {
   let best: { rule: ActionRule; at: number; end: number } | undefined;
+  const present = text.replace(DONE_BEFORE, (words) => ' '.repeat(words.length));
   for (const rule of rules) {
-    const match = rule.words.exec(text);
+    const match = rule.words.exec(present);
     if (match && match.index < (best?.at ?? text.length))
       best = { rule, at: match.index, end: match.index + match[0].length };
   }
@@ -241,14 +294,12 @@ export function firstRule(
 
 /** Weak verbs by which something is done to a thing. */
 const WITH_OBJECT: ReadonlySet<string> = new Set(['hold', 'work', 'work-high', 'point']);
+export const HANDLING_ACTIONS: readonly ActionRule[] = WEAK_ACTIONS.filter(({ pose }) =>
+  WITH_OBJECT.has(pose),
+);
 
 /** What follows the first verb of a text by which something is done to a thing; undefined without one. */
 export function afterVerb(text: string): string | undefined {
-  const found =
-    firstRule(STRONG_ACTIONS, text) ??
-    firstRule(
-      WEAK_ACTIONS.filter(({ pose }) => WITH_OBJECT.has(pose)),
-      text,
-    );
+  const found = firstRule(STRONG_ACTIONS, text) ?? firstRule(HANDLING_ACTIONS, text);
   return found && text.slice(found.end);
 }

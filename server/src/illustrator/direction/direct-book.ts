@@ -6,7 +6,7 @@ import { createSeededRandom } from '../seeded-random.ts';
 import type { Composition, Distance, PageFacts } from './composition.ts';
 import { COMPOSITIONS } from './compositions.ts';
 import { FOCUS_COMPOSITIONS } from './focus-compositions.ts';
-import { withNamedGuest } from './named-guests.ts';
+import { withOthers } from './named-guests.ts';
 import type { Action, Contact } from './read-actions.ts';
 import type { Carrying } from './read-carrying.ts';
 import type { GazeTarget } from './read-gazes.ts';
@@ -85,7 +85,7 @@ export function directBook(plan: StoryPlan): Shot[] {
 /** Makes a shot list anew; `directBook` keeps those of the last books. */
 export function makeShotList(plan: StoryPlan): Shot[] {
   const random = createSeededRandom(`shots/${plan.seed}`);
-  const pages = plan.scenes.map((scene) => readPage(plan, withNamedGuest(plan, scene)));
+  const pages = plan.scenes.map((scene) => readPage(plan, withOthers(plan, scene)));
   const chosen: Composition[] = [];
   for (const [i, { facts, seating, relation, things }] of pages.entries()) {
     const special = facts.setting.inBed

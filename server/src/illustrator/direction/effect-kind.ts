@@ -4,9 +4,12 @@ export type EffectKind =
   | 'drops'
   | 'dust'
   | 'effort'
+  | 'fright'
   | 'hearts'
+  | 'knock'
   | 'notes'
   | 'puff'
+  | 'scent'
   | 'shiver'
   | 'soil'
   | 'sound'
@@ -14,4 +17,5 @@ export type EffectKind =
   | 'speed'
   | 'splash'
   | 'stars'
-  | 'steam';
+  | 'steam'
+  | 'strands';

@@ -13,15 +13,18 @@ export interface PlacedEffect {
   flip: boolean;
 }
 
-/** Where an effect is: around the head, in front of the mouth, at the hand, before the feet or behind the body. */
-const SPOT: Record<EffectKind, 'head' | 'mouth' | 'hand' | 'feet' | 'behind' | 'body'> = {
+/** Where an effect is: around the head, in front of the mouth, at the hand, at the lips, before the feet or behind the body. */
+const SPOT: Record<EffectKind, 'head' | 'mouth' | 'hand' | 'lips' | 'feet' | 'behind' | 'body'> = {
   bubbles: 'hand',
   drops: 'hand',
   dust: 'feet',
   effort: 'head',
+  fright: 'head',
   hearts: 'head',
+  knock: 'hand',
   notes: 'mouth',
   puff: 'mouth',
+  scent: 'mouth',
   shiver: 'body',
   soil: 'feet',
   sound: 'mouth',
@@ -30,6 +33,7 @@ const SPOT: Record<EffectKind, 'head' | 'mouth' | 'hand' | 'feet' | 'behind' | '
   splash: 'body',
   stars: 'head',
   steam: 'hand',
+  strands: 'lips',
 };
 /** Shown once, whoever does it. */
 const ONCE: ReadonlySet<EffectKind> = new Set<EffectKind>(['hearts', 'soil', 'steam']);
@@ -54,7 +58,10 @@ export function placeEffects(
       bottom: effect.y + HALF * effect.scale,
     };
     const isInside = box.left > -20 && box.right < 1220 && box.top > -10 && box.bottom < 905;
-    const isFree = SPOT[kind] === 'body' || actors.every((other) => overlapArea(box, faceBox(other)) === 0);
+    const isFree =
+      SPOT[kind] === 'body' ||
+      SPOT[kind] === 'lips' ||
+      actors.every((other) => overlapArea(box, faceBox(other)) === 0);
     const isOnBody =
       SPOT[kind] === 'behind' &&
       actors.some((other) => other !== placed && overlapArea(box, bodyBox(other)) > 0);
@@ -72,6 +79,8 @@ function effectAt(kind: EffectKind, placed: PlacedActor): PlacedEffect {
   switch (SPOT[kind]) {
     case 'head':
       return at(middle + ahead * half * 0.8, Math.max(70 * scale, face.top - half * 0.75));
+    case 'lips':
+      return at(middle + ahead * half * 0.12, face.bottom - half * 0.3);
     case 'mouth':
       return at(middle + ahead * (half + 70 * scale), (face.top + face.bottom) / 2 - 6 * scale);
     case 'hand': {

@@ -1,5 +1,6 @@
 import type { Actor, Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import { withoutSpeech } from './sentences-of-page.ts';
+import { withParent } from './with-parent.ts';
 
 /** A page has no more actors than these beside a guest who comes back. */
 const MOST_ACTORS = 3;
@@ -23,8 +24,12 @@ function isThere(name: string, text: string): boolean {
   );
 }
 
+/** The scene with those whom only its text brings in: a guest of another page, the parent who gives a hug. */
+export const withOthers = (plan: StoryPlan, scene: Scene): Scene =>
+  withParent(plan, withNamedGuest(plan, scene));
+
 /** The scene with the guest of another page who comes back by name without being among its actors. */
-export function withNamedGuest({ scenes }: StoryPlan, scene: Scene): Scene {
+function withNamedGuest({ scenes }: StoryPlan, scene: Scene): Scene {
   if (scene.guest || scene.actors.length > MOST_ACTORS - 1) return scene;
   const guests = scenes.flatMap(({ guest, secondGuest }) => [guest, secondGuest]);
   const guest = guests.find((each) => each && isThere(each.name, scene.text));

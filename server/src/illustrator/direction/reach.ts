@@ -85,13 +85,23 @@ export function joinNeighbours(
       placed.reach = { ...reach, [which]: limbTowards(placed, which, target) };
       // An arm over the face of somebody small stays where it was.
       const other = placed === a ? b : a;
-      if (coveredShare(faceBox(other), profileOf(placed, which)) > ON_A_FACE) placed.reach = reach;
+      const isOnFace = () => coveredShare(faceBox(other), profileOf(placed, which)) > ON_A_FACE;
+      // Who is much taller hugs lower down.
+      if (contact === 'hug' && isOnFace())
+        placed.reach = { ...reach, [which]: limbTowards(placed, which, waistOf(other)) };
+      if (isOnFace()) placed.reach = reach;
       else if (contact === 'hug') embrace(placed, other);
     }
     if (contact === 'comfort') b.y += 3;
-    if (b.y > a.y) lowerArms(b, a);
-    else lowerArms(a, b);
+    if (b.y > a.y || contact === 'hug') lowerArms(b, a);
+    if (b.y <= a.y || contact === 'hug') lowerArms(a, b);
   }
+}
+
+/** Where arms are round somebody below the face. */
+function waistOf(somebody: PlacedActor): Point {
+  const [, shoulder] = shoulderAt(somebody, 'arm');
+  return [somebody.x, shoulder + 84 * somebody.scale];
 }
 
 /** The other arm of a hug: it is round the waist, where it covers no face. */
@@ -99,10 +109,11 @@ function embrace(placed: PlacedActor, other: PlacedActor): void {
   const ahead = placed.flip ? -1 : 1;
   const isHolding = placed.actor.holding !== null && POSES[placed.actor.pose].carry === 'farArm';
   if (isHolding || Math.sign(other.x - placed.x) !== ahead) return;
-  const [, shoulder] = shoulderAt(other, 'arm');
-  const waist: Point = [other.x, shoulder + 84 * other.scale];
   const { reach } = placed;
-  placed.reach = { ...reach, farArm: limbTowards(placed, 'farArm', belowFaces(waist, [placed, other])) };
+  placed.reach = {
+    ...reach,
+    farArm: limbTowards(placed, 'farArm', belowFaces(waistOf(other), [placed, other])),
+  };
   if (coveredShare(faceBox(other), profileOf(placed, 'farArm')) > ON_A_FACE) placed.reach = reach ?? {};
 }
 

@@ -2,12 +2,21 @@ import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import type { FigurePose } from '../body/poses.ts';
 import type { FigureFeeling } from '../figure-feeling.ts';
 import type { PropName } from '../props/prop-catalog.ts';
-import { type ActionRule, firstRule, SPEAKING, STRONG_ACTIONS, WEAK_ACTIONS } from './action-rules.ts';
+import {
+  type ActionRule,
+  firstRule,
+  HANDLING_ACTIONS,
+  SPEAKING,
+  STRONG_ACTIONS,
+  WEAK_ACTIONS,
+} from './action-rules.ts';
 import { nameOfActor, namePattern } from './actor-names.ts';
 import type { EffectKind } from './effect-kind.ts';
-import { type Deed, readDeeds } from './read-deeds.ts';
+import type { Deed } from './read-deeds.ts';
+import type { PageEvent } from './read-event.ts';
 import { moodIn, readMoods } from './read-moods.ts';
 import { withoutSpeech } from './sentences-of-page.ts';
+import { parentOn } from './with-parent.ts';
 
 /** What the text says an actor does and feels; absent where it says nothing. */
 export interface Action {
@@ -28,7 +37,8 @@ export type Contact = 'hug' | 'hands' | 'comfort' | 'none';
 export function readActions(
   plan: StoryPlan,
   scene: Scene,
-  deeds: readonly Deed[] = readDeeds(plan, scene),
+  deeds: readonly Deed[],
+  event: PageEvent | null,
 ): Map<string, Action> {
   const out = new Map<string, Action>();
   for (const { castId } of scene.actors) {
@@ -36,7 +46,11 @@ export function readActions(
     const alone = own.filter(({ doers }) => doers.length === 1);
     // What somebody does alone says more than what all do: `They ran, they shouted. Mira sat.`
     const isAlone = firstOf(ownEvents(alone, scene), STRONG_ACTIONS) ?? firstOf(alone, STILL);
-    const action = actionOf(isAlone ? alone : own, scene);
+    const ofEvent = own.filter(({ at }) => at === event?.at);
+    const isOfEvent = firstOf(ofEvent, STRONG_ACTIONS) ?? firstOf(ofEvent, HANDLING_ACTIONS);
+    // `They ran. Mira sat.`
+    const isBySome = isAlone !== undefined && ofEvent.every(({ doers }) => doers.length > 1);
+    const action = actionOf(isOfEvent && !isBySome ? ofEvent : isAlone ? alone : own, scene, own);
     if (action) out.set(castId, action);
   }
   const guest = scene.guest && !out.has('guest') ? guestByPronoun(scene) : undefined;
@@ -45,6 +59,10 @@ export function readActions(
   const isPhoning = PHONE.test(withoutSpeech(scene.text));
   if (lead && isPhoning && ![...out.values()].some(({ pose }) => pose === 'phone'))
     out.set(lead, { ...out.get(lead), pose: 'phone', tool: 'phone', isStrong: true });
+  if (SCREAM.test(withoutSpeech(scene.text)))
+    for (const { castId } of scene.actors)
+      if (!out.get(castId)?.isStrong)
+        out.set(castId, { pose: 'startle', feeling: 'surprised', effect: 'fright', isStrong: true });
   for (const [castId, feeling] of readMoods(plan, scene)) out.set(castId, { ...out.get(castId), feeling });
   for (const [castId, action] of out)
     if (action.pose === 'cry') out.set(castId, { ...action, feeling: 'tearful' });
@@ -53,6 +71,8 @@ export function readActions(
 
 /** Somebody telephones without being named in the clause: `But on the telephone there was only “Fine”`. */
 const PHONE = /\b(?:on|into|down) the (?:tele)?phone\b/;
+/** Everybody has a fright: `the scream was louder than the bell`. */
+const SCREAM = /\b(?:the|a|one|such a) (?:\p{L}+ )?(?:scream|shriek|fright)\b/iu;
 /** Pages that lead up to what happens last. */
 const ENDS_WITH_EVENT: ReadonlySet<string> = new Set(['turn', 'ending']);
 /** Where what a page adds after its event begins: `Bo hummed.` */
@@ -66,12 +86,12 @@ const ownEvents = (deeds: readonly Deed[], { beat }: Scene): readonly Deed[] =>
 const HANDLING = WEAK_ACTIONS.filter(({ pose }) => pose === 'hold' || pose === 'work' || pose === 'wave');
 
 /** What somebody does by the first strong verb; what a page adds after its event gives way to what is done with something before. */
-function actionOf(deeds: readonly Deed[], scene: Scene): Action | undefined {
+function actionOf(deeds: readonly Deed[], scene: Scene, all = deeds): Action | undefined {
   const own = ownEvents(deeds, scene);
   const handled = firstOf(own, STRONG_ACTIONS) ? undefined : firstOf(own, HANDLING);
   const strong = handled ? undefined : firstOf(deeds, STRONG_ACTIONS);
   const found = strong ?? handled ?? firstOf(deeds, WEAK_ACTIONS) ?? firstOf(deeds, SPEAKING);
-  const feeling = deeds.map(({ text }) => moodIn(text)).find((each) => each !== null);
+  const feeling = [...deeds, ...all].map(({ text }) => moodIn(text)).find((each) => each !== null);
   if (!found && !feeling) return undefined;
   return {
     ...(found && { pose: found.pose, isStrong: strong !== undefined }),
@@ -103,7 +123,7 @@ function guestByPronoun(scene: Scene): Action | undefined {
 }
 
 const HUG =
-  /\b(?:hugged|hug|hugs|cuddl\w+|in each other’s arms|embrac\w+|threw both arms|put (?:an arm|both arms|her arms|his arms) (?:a)?round)\b/;
+  /\b(?:hugged|hug|hugs|cuddl\w+|held (?:each other|one another)|took [^.,]{1,24} in (?:both|his|her|their) arms|in (?:each other’s|both|his|her|their) arms|embrac\w+|threw both arms|put (?:an arm|both arms|her arms|his arms) (?:a)?round)\b/;
 const HANDS =
   /\b(?:hand in hand|held hands|holding hands|took .{0,20}hand|by the (?:hand|paw)|paw in paw|held .{0,20}(?:hand|paw))\b/;
 const CLOSE =
@@ -123,10 +143,14 @@ export function readTouching(plan: StoryPlan, scene: Scene): string[] {
   const sentence = withoutSpeech(scene.text)
     .split(/(?<=[.!?])\s/)
     .find((each) => HUG.test(each) || HANDS.test(each) || CLOSE.test(each));
-  if (!sentence) return [];
-  return scene.actors
+  const parent = parentOn(scene);
+  const family = parent ? [scene.actors[0]?.castId ?? '', parent] : [];
+  if (!sentence) return family;
+  const named = scene.actors
     .map(({ castId }) => castId)
     .filter((castId) => namePattern(nameOfActor(plan, scene, castId)).test(sentence));
+  // A parent who is not named hugs the lead.
+  return named.length < 2 && parent ? family : named;
 }
 
 /** How the actors touch, by the text, else by the beat. */

@@ -23,13 +23,15 @@ const ONE = /\b(?:he|she)\b/g;
 /** Whose name comes after such a word does not do it. */
 const OBJECT =
   /\b(?:to|with|at|for|of|behind|beside|on|onto|from|by|round|around|after|than|like|over|under|near|between|past|about|told|gave|hugged|met|saw|helped|found|asked|called|pulled|pushed|lifted|carried|followed|kissed|held|tickled|thanked|watched|showed|brought|let|and behind) $/;
+/** `“Come!” called Mira`, and not `Mira called Bo`. */
+const CALLED_OUT = /“” called $/;
 /** `“Come!” shouted Mira`: the verb comes first. */
 const INVERTED =
-  /\b(?:shouted|called|whispered|sang|cried|sobbed|laughed|yawned|read|said|asked|answered|explained) $/;
+  /\b(?:shouted|called|whispered|sang|cried|sobbed|laughed|yawned|read|said|asked|answered|explained|replied|wrote|murmured|squeaked|puffed|screamed|giggled|shrieked|panted) $/;
 
 /** What somebody or something else does: `until all the letters swam`, `the more he tried, the more things fell`. */
 const SUBORDINATE =
-  / (?:until|till|because|while|when|that|which|who|where|so that) (?=(?:all|the|an?|his|her|their|its|it|every|nobody|everything) )|, the (?:more|less) /;
+  / (?:until|till|because|while|when|that|which|who|where|so that) (?=(?:all|the|an?|his|her|their|its|it|every|nobody|everything|somebody|someone|something) )| (?:that|which) (?=(?:rang|came|went|was|were|had|stood|lay|ran|flew|fell|\p{L}+ed)\b)|, the (?:more|less) /u;
 
 /** What the actors of a page do, in the order of its text: speech, wishes and comparisons are left out. */
 export function readDeeds(plan: StoryPlan, scene: Scene): Deed[] {
@@ -116,7 +118,7 @@ function subjectsIn(
       continue;
     }
     const before = clause.slice(0, each.from);
-    if (OBJECT.test(before)) continue;
+    if (OBJECT.test(before) && !CALLED_OUT.test(before)) continue;
     const verb = INVERTED.exec(before);
     out.push({ ...each, from: verb ? verb.index : each.from });
   }

@@ -11,6 +11,7 @@ import { inStory } from './in-story.ts';
 import { isName } from './names-of-cast.ts';
 import { propMentions, wordsOf } from './prop-words.ts';
 import type { Deed } from './read-deeds.ts';
+import type { PageEvent } from './read-event.ts';
 import type { Setting } from './read-setting.ts';
 import type { NamedThing } from './read-things.ts';
 import { factualClauses, withoutSpeech } from './sentences-of-page.ts';
@@ -49,6 +50,8 @@ const PASSED = /^(?:by|past|beside|near|behind)$/;
 const LEAST = 0.35;
 /** How much more a page is about what its verb is done to. */
 const OBJECT_BONUS = 0.5;
+/** How much more it is about what the sentence of its event names. */
+const EVENT_BONUS = 0.4;
 
 /**
  * The thing that the page's own event is about: drawn large in the middle with the actors around it. The event comes first on a page,
@@ -60,9 +63,17 @@ export function readFocus(
   things: readonly NamedThing[],
   setting: Setting,
   deeds: readonly Deed[],
+  event: PageEvent | null,
 ): NamedThing | null {
   const scores = scoreMentions(plan, scene, setting);
-  const object = objectOfEvent(plan, scene, deeds);
+  for (const prop of event ? propsIn(event.sentence, plan, scene) : [])
+    scores.set(prop, (scores.get(prop) ?? 0) + EVENT_BONUS * (SCENERY.has(prop) ? 0.5 : 1));
+  const object = objectOfEvent(
+    plan,
+    scene,
+    deeds.toSorted((a, b) => Number(b.at === event?.at) - Number(a.at === event?.at)),
+    event?.at,
+  );
   if (object) scores.set(object, (scores.get(object) ?? 0) + OBJECT_BONUS);
   const isHeld = ({ prop, holder }: NamedThing) =>
     holder !== null || scene.actors.some(({ holding }) => holding === prop);
@@ -82,10 +93,24 @@ export function readFocus(
   return free && free.score >= Math.max(LEAST, best.score * 0.6) ? free.thing : null;
 }
 
+/** The things that a sentence names as present. */
+const propsIn = (sentence: string, plan: StoryPlan, scene: Scene): ReadonlySet<PropName> =>
+  new Set(
+    factualClauses(sentence)
+      .flatMap((clause) => propMentions(wordsOf(clause)))
+      .map(({ prop }) => inStory(prop, plan, scene))
+      .filter((prop) => prop !== null),
+  );
+
 /** What the first such verb of a page is done to; null for none, and for what stands for itself anyway. */
-function objectOfEvent(plan: StoryPlan, scene: Scene, deeds: readonly Deed[]): PropName | null {
+function objectOfEvent(
+  plan: StoryPlan,
+  scene: Scene,
+  deeds: readonly Deed[],
+  eventAt: number | undefined,
+): PropName | null {
   for (const { text, at } of deeds) {
-    if (at > 0.6) return null;
+    if (at > 0.6 && at !== eventAt) continue;
     const after = afterVerb(text)?.split(/[,“”]/)[0];
     if (after === undefined) continue;
     const first = propMentions(wordsOf(after)).find(({ from }) => from < 6);

@@ -25,7 +25,7 @@ const SIZES = new WeakMap<StoryPlan, ReadonlyMap<string, readonly number[]>>();
 export function readGrowth(plan: StoryPlan, scene: Scene, castId: string): number {
   const known = SIZES.get(plan) ?? sizesOf(plan);
   SIZES.set(plan, known);
-  return known.get(castId)?.[plan.scenes.indexOf(scene)] ?? 1;
+  return known.get(castId)?.[plan.scenes.findIndex(({ pageNumber }) => pageNumber === scene.pageNumber)] ?? 1;
 }
 
 function sizesOf(plan: StoryPlan): ReadonlyMap<string, readonly number[]> {

@@ -10,6 +10,8 @@ interface Implied {
   /** Words of what the story is about. */
   topic?: RegExp;
   backdrop?: RegExp;
+  /** Words of the page with which it is not meant. */
+  unless?: RegExp;
 }
 
 const ONLINE =
@@ -27,6 +29,14 @@ const IMPLIED: readonly Implied[] = [
     backdrop: /^(?:shore|beach|island)$/,
     text: /\b(?:built (?:it|the castle|a castle|one)|the castle|a (?:ditch|moat))\b/i,
   },
+  // Rooms that show their door need no other.
+  {
+    prop: 'door',
+    backdrop: /^(?!living-room|hallway|corridor|undersea|space|moon)/,
+    text: /\bknock(?:ed|s)?\b(?! (?:(?:it|him|her|them) )?(?:over|down|off|out)\b)|\brang (?:at|the) (?:door|doorbell|bell (?:at|of|by) the)\b/i,
+    unless:
+      /\bknocked (?:\p{L}+ )?(?:on|at|against) (?:the|a|his|her|their) (?:\p{L}+ )?(?:wall|table|bed|window|glass|lid|box|shell|tree|trunk|ice|floor|desk|hive|frame)\b/iu,
+  },
   { prop: 'ball', text: /\b(?:scored|dribbled|penalty|kick-?off|passed it back)\b/i },
   { prop: 'cake', text: /\b(?:blew out (?:the|all|both|six|five|seven)|sang happy birthday)\b/i },
 ];
@@ -39,6 +49,7 @@ export function readImplied({ about, asked }: StoryPlan, { text }: Scene, { back
     (each) =>
       (!each.topic || each.topic.test(topic)) &&
       (!each.backdrop || each.backdrop.test(backdrop)) &&
+      !each.unless?.test(told) &&
       (each.text.test(told) || (each.topic !== undefined && each.text.test(text))),
   ).map(({ prop }) => prop);
 }

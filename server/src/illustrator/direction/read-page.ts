@@ -8,6 +8,7 @@ import { inStory } from './in-story.ts';
 import { type Action, readActions, readContact, readNamedContact, readTouching } from './read-actions.ts';
 import { readCarrying } from './read-carrying.ts';
 import { readDeeds } from './read-deeds.ts';
+import { readEvent } from './read-event.ts';
 import { readFocus } from './read-focus.ts';
 import { readGazes, readSpeaker } from './read-gazes.ts';
 import { readMissed } from './read-missed.ts';
@@ -28,9 +29,10 @@ export function readPage(plan: StoryPlan, scene: Scene) {
   const taken = readSeating(plan, scene);
   const named =
     taken?.prop === 'chair' ? { ...taken, prop: inStory('chair', plan, scene) ?? taken.prop } : taken;
-  const setting = readSetting(plan, scene);
   const deeds = readDeeds(plan, scene);
-  const done = readActions(plan, scene, deeds);
+  const event = readEvent(scene, deeds);
+  const done = readActions(plan, scene, deeds, event);
+  const setting = inOwnBed(readSetting(plan, scene), done);
   const patient = inDentistChair(setting, done);
   const seating = patient ?? (named && !setting.inBed && fitsPlace(named, setting) ? named : null);
   if (patient) for (const id of patient.riders) done.set(id, { ...done.get(id), pose: 'sit' });
@@ -39,7 +41,7 @@ export function readPage(plan: StoryPlan, scene: Scene) {
   const contact = isBackToBack ? 'none' : readContact(scene);
   const missed = setting.inBed ? null : readMissed(plan, scene);
   // What is only thought of is not there as well.
-  const present = readThings(plan, scene, setting).filter(
+  const present = readThings(plan, scene, setting, event).filter(
     ({ prop, isUnnamed }) => (!isUnnamed || prop !== missed) && !isOtherLight(prop, setting, scene.text),
   );
   const rests = readRests(plan, scene);
@@ -66,6 +68,7 @@ export function readPage(plan: StoryPlan, scene: Scene) {
           seating ? things.filter(({ prop }) => prop !== seating.prop) : things,
           setting,
           deeds,
+          event,
         );
   // What hangs in a tree is seen by the tree.
   const support = rests.find(([prop]) => prop === about?.prop)?.[1];
@@ -84,8 +87,8 @@ export function readPage(plan: StoryPlan, scene: Scene) {
     beat: scene.beat,
     setting,
     actorCount: scene.actors.length,
-    isFirst: scene === plan.scenes[0],
-    isLast: scene === plan.scenes.at(-1),
+    isFirst: scene.pageNumber === plan.scenes[0]?.pageNumber,
+    isLast: scene.pageNumber === plan.scenes.at(-1)?.pageNumber,
     isIntroduction: isIntroduction(plan, scene),
     isMoving: poses.some((pose) => pose === 'walk' || pose === 'run'),
     isRunning: poses.some((pose) => pose === 'run'),
@@ -145,6 +148,12 @@ export function readPage(plan: StoryPlan, scene: Scene) {
   };
 }
 
+/** Who falls asleep in a bedroom does so in the bed. */
+function inOwnBed(setting: Setting, done: ReadonlyMap<string, Action>): Setting {
+  const sleeps = [...done.values()].some(({ pose }) => pose === 'sleep');
+  return sleeps && setting.backdrop === 'bedroom' ? { ...setting, inBed: true } : setting;
+}
+
 /** Things with what they are stuck in, which a page need not name again. */
 function withSupports(things: readonly NamedThing[], rests: Rests): NamedThing[] {
   const has = (prop: PropName) => things.some((thing) => thing.prop === prop);
@@ -189,7 +198,9 @@ const IDLE: ReadonlySet<string> = new Set(['walk', 'speak', 'stand', 'listen', '
 
 /** Whether somebody is seen for the first time. */
 function isIntroduction({ scenes }: StoryPlan, scene: Scene): boolean {
-  const before = scenes.slice(0, scenes.indexOf(scene)).flatMap(({ actors }) => actors);
+  const before = scenes
+    .filter(({ pageNumber }) => pageNumber < scene.pageNumber)
+    .flatMap(({ actors }) => actors);
   return scene.actors.some(({ castId }) => before.every((actor) => actor.castId !== castId));
 }
 

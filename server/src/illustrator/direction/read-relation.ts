@@ -20,9 +20,9 @@ export interface Relation {
 }
 
 const IS_SOMEWHERE =
-  /\b(?:hid|hides|hidden|hiding|cowered|crouched|ducked|crept|crawled|slipped|slid|squeezed|lay|stood|waited|stayed|disappeared|vanished|peeped|peeked|looked out|curled up|slept|huddled|got|climbed|clambered|jumped|hopped|stepped|sank|landed|tumbled|fell|stuck|sat|danced|balanced|made room|(?:was|were)(?= (?:still )?(?:on|in|under|behind|up)\b))\b/;
+  /\b(?:hid|hides|hidden|hiding|cowered|crouched|ducked|crept|crawled|slipped|slid|squeezed|lay|stood(?! (?:it|them|him|her|the|an?)\b)|waited|stayed|disappeared|vanished|peeped|peeked|looked out|curled up|slept|huddled|got|climbed|clambered|jumped|hopped|stepped|sank|landed|tumbled|fell|stuck|sat|danced|balanced|made room|(?:was|were)(?= (?:still )?(?:on|in|under|behind|up)\b))\b/;
 const WHERE =
-  /\b(?:(from (?:behind|under)|out of|off|away|past|to|for|at|with|beside|next to|by)|(behind)|(under|underneath|beneath)|(into|inside|in)|(onto|on top of|on|up))\b/;
+  /\b(?:(in front of|from (?:behind|under)|out of|off|away|past|to|for|at|with|beside|next to|by)|(behind)|(under|underneath|beneath)|(into|inside|in)|(onto|on top of|on|up))\b/;
 const CLIMBED_TO = /^ (?:up )?to the (?=roof\b|top of the (?:roof|house|tree|hill)\b)/;
 /** Then there are two of them. */
 const MADE_ROOM = /\bmade room for\b/;

@@ -11,6 +11,7 @@ import { isName, isOfCast, properNames } from './names-of-cast.ts';
 import { propMentions, propOfNoun, toSingular, wordsOf } from './prop-words.ts';
 import { lackedBy, readAbsent } from './read-absent.ts';
 import { readCrowd } from './read-crowd.ts';
+import type { PageEvent } from './read-event.ts';
 import { ANIMALS, holderIn, isHoldable } from './read-holder.ts';
 import { readImplied } from './read-implied.ts';
 import type { Setting } from './read-setting.ts';
@@ -48,12 +49,17 @@ export interface NamedThing {
 }
 
 /** The things that a page names as present, in the order of the text, each once; first what the story is about. */
-export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): NamedThing[] {
+export function readThings(
+  plan: StoryPlan,
+  scene: Scene,
+  setting: Setting,
+  event: PageEvent | null = null,
+): NamedThing[] {
   const found = new Map<PropName, NamedThing>();
   const subject = subjectOf(plan, scene);
   const told = withoutSpeech(scene.text).toLowerCase();
   const names = properNames(scene.text);
-  for (const { clause, earlier, isAside, isAmbient: isAmbientHere } of clausesOf(scene.text)) {
+  for (const { clause, earlier, isAside, isAmbient: isAmbientHere } of clausesOf(scene.text, event)) {
     const words = wordsOf(clause);
     for (const { prop: named, from, to } of propMentions(words)) {
       const meant = inStory(named, plan, scene);
@@ -198,10 +204,12 @@ const PLAIN: ReadonlySet<PropName> = new Set<PropName>(['grass', 'leaf', 'bush',
 /** The clauses of a page that state what is the case; what only fills it comes in its second half, or is somewhere else. */
 function clausesOf(
   text: string,
+  event: PageEvent | null,
 ): { clause: string; earlier: string; isAside: boolean; isAmbient: boolean }[] {
   let start = 0;
   return splitSentences(text).flatMap((sentence) => {
-    const isAside = start > 0 && (start > text.length * 0.5 || isAmbient(sentence));
+    const isEvent = event !== null && withoutSpeech(sentence).includes(event.sentence.trim());
+    const isAside = start > 0 && !isEvent && (start > text.length * 0.5 || isAmbient(sentence));
     start += sentence.length;
     return factualClauses(sentence).map((clause, i, clauses) => ({
       clause,
@@ -234,7 +242,9 @@ function recurringIn(plan: StoryPlan, scene: Scene): PropName | null {
   const known = RECURRING.get(plan);
   const found = known === undefined ? mostTold(plan) : known;
   RECURRING.set(plan, found);
-  return found && plan.scenes.indexOf(scene) >= found.from ? found.prop : null;
+  return found && plan.scenes.findIndex(({ pageNumber }) => pageNumber === scene.pageNumber) >= found.from
+    ? found.prop
+    : null;
 }
 
 function mostTold(plan: StoryPlan): { prop: PropName; from: number } | null {

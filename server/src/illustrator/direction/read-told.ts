@@ -10,25 +10,30 @@ const THINKS =
   /\b(?:thinking (?:about|of)|th(?:inks|ought) (?:about|of) (?:it|that|the|his|her|their)|thought (?:hard|and thought)|(?:couldn’t|can’t) stop thinking|(?:dream|dreamt|dreamed|dreams) (?:of|about)|remember(?:ed|s)?|wish(?:ed|es)? (?:for|that)|miss(?:ed|es)|longed for|imagined|pictured)\b/i;
 
 /** What somebody thinks of on a page that shows nothing else of its story: it is in a bubble. Null for none. */
-export function readTold(plan: StoryPlan, { beat, text }: Scene): PropName | null {
+export function readTold(plan: StoryPlan, scene: Scene): PropName | null {
+  const { beat, text } = scene;
   if (beat === 'ending' || beat === 'home-again' || !THINKS.test(withoutSpeech(text))) return null;
-  return storyThing(plan);
+  const thing = storyThing(plan);
+  return thing && inStory(thing, plan, scene);
 }
 
 const SMALL: ReadonlySet<string> = new Set(['hand', 'ground', 'table']);
+/** Large, but with the actors on every page of its story. */
+const PLAYED: ReadonlySet<PropName> = new Set<PropName>(['piano', 'easel']);
 
 const isNamed = (prop: PropName, plan: StoryPlan, scene: Scene): boolean =>
   propMentions(wordsOf(withoutSpeech(scene.text).toLowerCase())).some(
-    (each) => each.prop === prop && inStory(prop, plan, scene) === prop,
+    (each) => each.prop === prop && inStory(prop, plan, scene) !== null,
   );
 
 /** The thing of the story on a page that shows nothing else: it is at hand since it was first named. Null before that. */
 export function readPlanted(plan: StoryPlan, scene: Scene): PropName | null {
-  const thing = storyThing(plan);
-  if (!thing || PROP_CATALOG[thing].figure !== null || !SMALL.has(PROP_CATALOG[thing].spot)) return null;
-  if (inStory(thing, plan, scene) !== thing) return null;
+  const named = storyThing(plan);
+  const thing = named && inStory(named, plan, scene);
+  if (!named || !thing || PROP_CATALOG[thing].figure !== null) return null;
+  if (!SMALL.has(PROP_CATALOG[thing].spot) && !PLAYED.has(thing)) return null;
   const isKnown = plan.scenes.some(
-    (each) => each.pageNumber <= scene.pageNumber && isNamed(thing, plan, each),
+    (each) => each.pageNumber <= scene.pageNumber && isNamed(named, plan, each),
   );
   return isKnown ? thing : null;
 }

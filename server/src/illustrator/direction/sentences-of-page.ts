@@ -33,6 +33,11 @@ const FIGURATIVE = [
   /\bfire (?:brigade|drill|alarm)s?\b/g,
   /\bcount(?:ed|s|ing)? (?:the )?sheep\b/g,
   /\babove .{1,30} bed hung a sign in wobbly letters/g,
+  /\bon board\b/g,
+  /\bat the (?:speed|pace|age|height) of [^,.;:!?”]+/g,
+  // What many people wear.
+  /\b(?:they|everyone|everybody|people|all) [^,.;:]{0,20}, in (?:\p{L}+ )?(?:aprons?|slippers|pyjamas|boots|coats?|hats?|nightshirts?)(?:,? and (?:in )?\p{L}+)*/gu,
+  /^in (?:aprons|slippers|pyjamas|boots|coats|hats|nightshirts)(?:,? and (?:in )?\p{L}+)*/gu,
   /\b(?:at|since|until|till|before|after|by|from) (?:breakfast|lunch|dinner|supper|tea)\b/g,
   /\b(?:for a|a good|the best|no) sign\b/g,
   /\bpast the \p{L}+/gu,

@@ -155,7 +155,7 @@ function spread(row: PlacedActor[], { composition, contact, carrying }: Shot): v
   });
 }
 
-function faceOneAnother(row: PlacedActor[], { composition, contact, isBackToBack }: Shot): void {
+function faceOneAnother(row: PlacedActor[], { composition, contact, isBackToBack, touching }: Shot): void {
   if (isBackToBack) {
     for (const [i, each] of row.entries()) each.flip = i < row.length / 2;
     return;
@@ -165,9 +165,12 @@ function faceOneAnother(row: PlacedActor[], { composition, contact, isBackToBack
     return;
   }
   const middle = row.reduce((sum, each) => sum + each.x, 0) / row.length;
+  // Those who touch look at each other.
+  const pair = row.filter(({ actor }) => touching.includes(actor.castId));
   // All who run go the same way.
   for (const [i, each] of row.entries())
     each.flip = row.length > 1 && each.actor.pose !== 'run' && (i === row.length - 1 || each.x > middle + 20);
+  if (pair.length === 2 && contact !== 'none') for (const [i, each] of pair.entries()) each.flip = i === 1;
 }
 
 /** The actor with appearance, pose and feeling of the page; nothing for one that is neither in the cast nor a guest. */

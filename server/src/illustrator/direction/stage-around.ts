@@ -22,7 +22,7 @@ const FREE: ReadonlySet<string> = new Set([
   'work-high',
 ]);
 
-/** What stands behind them is touched only by those who push or pull it. */
+/** What stands behind them is touched only by those who push, pull or knock. */
 const PUSHED: ReadonlySet<string> = new Set(['push', 'pull']);
 
 /** Puts actors around the thing that the page is about, turned towards it; those next to it touch it. */
@@ -46,7 +46,9 @@ export function stageAround(staged: readonly PlacedActor[], shot: Shot, thing: N
   const right = placed.filter((_, i) => isRight(i));
   const isTouched =
     !slot.isAbove &&
-    (!slot.isBehind || PUSHED.has(placed[0]?.actor.pose ?? '')) &&
+    (!slot.isBehind ||
+      PUSHED.has(placed[0]?.actor.pose ?? '') ||
+      shot.actions.get(placed[0]?.actor.castId ?? '')?.effect === 'knock') &&
     !propEntry(thing.prop).figure;
   const isJoined = right.length === 0 && contact !== 'none';
   const row = [...left].reverse().concat(right);

@@ -24,11 +24,11 @@ const CLASSES: readonly (readonly [number, string])[] = [
   ],
   [
     140,
-    'wreath cymbals loudspeaker piggy-bank dustpan plaster-cast vase teapot salad candyfloss toolbox cobweb toy-car robot-toy cactus bubbles radio cereal lunchbox tray chess leek racket cake pie rope pizza pancakes melon peas popcorn jug fish crab drum wool string nest dandelion seedling',
+    'ringing-clock wreath cymbals loudspeaker piggy-bank dustpan plaster-cast vase teapot salad candyfloss toolbox cobweb toy-car robot-toy cactus bubbles radio cereal lunchbox tray chess leek racket cake pie rope pizza pancakes melon peas popcorn jug fish crab drum wool string nest dandelion seedling',
   ],
   [
     170,
-    'tap broken-jug gold xylophone accordion toy-train laundry-basket crate hoop saddle skipping-rope noodles pot kettle teddy doll bag basket empty-basket rubbish-basket broken-vase broken-teapot box plant-pot fish-tank computer suitcase umbrella globe magnifying-glass',
+    'fire-extinguisher tap broken-jug gold xylophone accordion toy-train laundry-basket crate hoop saddle skipping-rope noodles pot kettle teddy doll bag basket empty-basket rubbish-basket broken-vase broken-teapot box plant-pot fish-tank computer suitcase umbrella globe magnifying-glass',
   ],
   [
     220,

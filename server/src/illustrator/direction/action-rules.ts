@@ -58,7 +58,6 @@ export const STRONG_ACTIONS: readonly ActionRule[] = [
   rule(/\b(?:held (?:each other|one another)|took [^.,]{1,24} in (?:both|his|her|their) arms)\b/, 'hug', {
     effect: 'hearts',
   }),
-  rule(/\b(?:took|made|walked|counted) (?:\p{L}+ ){1,4}(?:steps?|strides?|paces?)\b/u, 'walk'),
   rule(
     /\b(?:fell (?:fast )?asleep|(?<!had )slept|(?:was|were|lay) (?:fast |sound )?asleep|snored)\b/,
     'sleep',
@@ -263,6 +262,7 @@ export const WEAK_ACTIONS: readonly ActionRule[] = [
   rule(/\b(?:sighed(?! of)|hung (?:his|her|its|their|the) head|drooped|slumped)\b/, 'slump', {
     feeling: 'sad',
   }),
+  rule(/\b(?:took|made|walked|counted) (?:\p{L}+ ){1,4}(?:steps?|strides?|paces?)\b/u, 'walk'),
   rule(/\blistened\b/, 'listen'),
   rule(/\b(?:looked|watched|stared|peered)\b/, 'stand'),
 ];
@@ -277,13 +277,19 @@ export const SPEAKING: readonly ActionRule[] = [
 const DONE_BEFORE =
   /\bhad (?:(?:all|both|just|already|once|never|only|\p{L}+ly) )*(?:(?!red\b)\p{L}{2,}(?:ed|ght)|\p{L}+(?:wn|lt|pt|tten|ken|ven|len|sen)|built|begun|sung|hung|come|run|swum|become|made|left|lost|found|sat|stood|told|said|read|met|seen|gone|done|flown|slid)\b/gu;
 
+/** `was already pulling the sledge`: the same as `pulled`. */
+const GOING_ON =
+  /\b(?:was|were) (?:(?:already|still|just|busy|all) )?(pull|push|climb|kick|knock|paint|cook|pour|jump|call|shout|stirr|wash|rak|plant|crawl|peep|hugg|point|wav|walk|pack|sniff|whisper|hammer|stack|pil|scrubb|hopp|danc)ing\b/g;
+
 /** The rule whose verb comes first in a text; what somebody had done before the page counts for nothing. */
 export function firstRule(
   rules: readonly ActionRule[],
   text: string,
 ): { rule: ActionRule; at: number; end: number } | undefined {
   let best: { rule: ActionRule; at: number; end: number } | undefined;
-  const present = text.replace(DONE_BEFORE, (words) => ' '.repeat(words.length));
+  const present = text
+    .replace(DONE_BEFORE, (words) => ' '.repeat(words.length))
+    .replace(GOING_ON, (words, verb) => `${verb}ed`.padEnd(words.length));
   for (const rule of rules) {
     const match = rule.words.exec(present);
     if (match && match.index < (best?.at ?? text.length))

@@ -35,6 +35,8 @@ export interface PageFacts {
   isSpoken: boolean;
   /** The lead's own doing is what the page is about: it is seen. */
   isDoing: boolean;
+  /** One of its sentences tells of an event. */
+  hasEvent: boolean;
   /** The lead pushes or pulls something: everybody is on the same side of it. */
   isPushing: boolean;
   /** Somebody does something with the whole body, on the ground: not to be seen from near. */

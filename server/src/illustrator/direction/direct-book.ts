@@ -248,6 +248,7 @@ function scoreOfMissing(composition: Composition, page: PageFacts): number {
     (OWN_EVENT.has(page.beat) ? 0 : EVENTFUL.has(page.beat) ? 1e-3 : 1) *
     (page.isAboutFaces ? 0.1 : 1) *
     (page.isDoing ? 0.1 : 1) *
+    (page.hasEvent ? 0.3 : 1) *
     (page.hasThing ? 0.1 : 1);
   const fromBehind = composition.style === 'silhouette' ? 1 : page.isAboutFaces ? 1e-6 : 0.1;
   return composition.suits(page) * share * hidden * fromBehind;

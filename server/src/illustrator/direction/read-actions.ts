@@ -63,6 +63,8 @@ export function readActions(
     for (const { castId } of scene.actors)
       if (!out.get(castId)?.isStrong)
         out.set(castId, { pose: 'startle', feeling: 'surprised', effect: 'fright', isStrong: true });
+  const weeping = lead && TEARS_CAME.test(withoutSpeech(scene.text)) && !out.get(lead)?.isStrong;
+  if (weeping) out.set(lead, { ...out.get(lead), pose: 'cry', feeling: 'sad', isStrong: true });
   for (const [castId, feeling] of readMoods(plan, scene)) out.set(castId, { ...out.get(castId), feeling });
   for (const [castId, action] of out)
     if (action.pose === 'cry') out.set(castId, { ...action, feeling: 'tearful' });
@@ -71,6 +73,8 @@ export function readActions(
 
 /** Somebody telephones without being named in the clause: `But on the telephone there was only “Fine”`. */
 const PHONE = /\b(?:on|into|down) the (?:tele)?phone\b/;
+/** `Then the tears came.` */
+const TEARS_CAME = /\b(?:the|hot|big|two|some) tears (?:came|ran|fell|rolled|dripped)\b/i;
 /** Everybody has a fright: `the scream was louder than the bell`. */
 const SCREAM = /\b(?:the|a|one|such a) (?:\p{L}+ )?(?:scream|shriek|fright)\b/iu;
 /** Pages that lead up to what happens last. */

@@ -104,6 +104,7 @@ export function readPage(plan: StoryPlan, scene: Scene) {
     isPushing: /^pu(?:sh|ll)$/.test(actions.get(scene.actors[0]?.castId ?? '')?.pose ?? ''),
     isDoing: actions.get(scene.actors[0]?.castId ?? '')?.isStrong === true,
     mustTouch: carrying !== null || (readNamedContact(scene) !== 'none' && seating === null),
+    hasEvent: event !== null,
     isBackToBack,
     hasThing: things.length > 0,
     isHolding: things.some(({ holder, isAside }) => holder !== null && !isAside),

@@ -149,6 +149,8 @@ export function readThings(
       )
       // A room has its door; a second one would stand in its middle.
       .filter(({ prop, isSubject }) => prop !== 'door' || isSubject || !setting.isInside)
+      // Who is indoors does not see the house.
+      .filter(({ prop, isSubject }) => prop !== 'house' || isSubject || !setting.isInside)
       // Those on deck need no other ship.
       .filter(({ prop }) => setting.backdrop !== 'ship' || (prop !== 'rowing-boat' && prop !== 'ship'))
       .sort((a, b) => Number(b.isSubject) - Number(a.isSubject))

@@ -34,6 +34,9 @@ const FIGURATIVE = [
   /\bcount(?:ed|s|ing)? (?:the )?sheep\b/g,
   /\babove .{1,30} bed hung a sign in wobbly letters/g,
   /\bon board\b/g,
+  /\bup to the \p{L}+/gu,
+  /\b(\p{L}+) (?:beside|by|after|upon) \1\b/gu,
+  /\bin (?:one|a single|both|[\p{L}-]+’s?) (?:(?:old|big|new|own) )?(?:skates?|boots?|shoes?|slippers?|socks?|coat|hat)\b/gu,
   /\bat the (?:speed|pace|age|height) of [^,.;:!?”]+/g,
   // What many people wear.
   /\b(?:they|everyone|everybody|people|all) [^,.;:]{0,20}, in (?:\p{L}+ )?(?:aprons?|slippers|pyjamas|boots|coats?|hats?|nightshirts?)(?:,? and (?:in )?\p{L}+)*/gu,

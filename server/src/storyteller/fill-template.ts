@@ -1,3 +1,4 @@
+import { fitBodies } from './bodies/fit-bodies.ts';
 import { type PronounForm, pronounFor } from './grammar/pronouns.ts';
 import { capitalize, joinWithAnd, numberWord, possessive } from './grammar/text-formatting.ts';
 import { pluralVerb } from './grammar/verb-inflection.ts';
@@ -8,7 +9,7 @@ export type Chooser = { pick<T>(items: readonly T[]): T };
 
 /** A character as templates need it; `isThing` is spoken of as `it`, `isPlural` means several, whose verbs agree. */
 export type NamedCharacter = Pick<Character, 'shortName' | 'fullName'> &
-  Partial<Pick<Character, 'pronouns'>> & { isThing?: boolean; isPlural?: boolean };
+  Partial<Pick<Character, 'pronouns' | 'creature'>> & { isThing?: boolean; isPlural?: boolean };
 
 /**
  * The characters behind a template's slots: L lead, F friend, T third, G helper, S the being that the theme is about, X the subject of
@@ -36,7 +37,7 @@ export function fillTemplate(
   values: SlotValues,
   chooser: Chooser,
 ): string {
-  return sentenceCase(fillSlots(template, { characters, values, chooser }, 0));
+  return sentenceCase(fillSlots(fitBodies(template, characters), { characters, values, chooser }, 0));
 }
 
 /** The template without its `<optional spans>`, or with them and without the brackets. */

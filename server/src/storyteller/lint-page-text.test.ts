@@ -51,7 +51,7 @@ it('says “she” of who spoke or acted last, and the name where somebody else 
   expect(pronominalize('Mira saw Anna. Mira waved.', [one, other])).toBe('Mira saw Anna. Mira waved.');
   expect(pronominalize('Mira saw the teacher. Mira waved.', [one])).toBe('Mira saw the teacher. Mira waved.');
   expect(pronominalize('Mira sat down. So Mira waited. Then Mira sang. Mira ate.', [one])).toBe(
-    'Mira sat down. So she waited. Then she sang. Mira ate.',
+    'Mira sat down. So she waited. Then she sang. She ate.',
   );
 });
 

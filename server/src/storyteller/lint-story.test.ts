@@ -76,7 +76,7 @@ describe('lintStory', () => {
     ],
     [
       'a guest named but not shown',
-      broken(6, ({ actors }) => ({ actors: actors.slice(0, 2) })),
+      broken(7, ({ actors }) => ({ actors: actors.slice(0, 2) })),
       /named but not in the picture/,
     ],
     [

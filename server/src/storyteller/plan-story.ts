@@ -1,6 +1,7 @@
 import { chooseBeats } from './beats/choose-beats.ts';
 import type { StoryContext } from './beats/story-context.ts';
 import { writeScenes } from './beats/write-scenes.ts';
+import { lintBodies } from './bodies/lint-bodies.ts';
 import { choosePlot } from './choose-plot.ts';
 import { fillTemplate, type SlotCharacters, UnknownSlotError } from './fill-template.ts';
 import { withArticle } from './grammar/articles.ts';
@@ -56,7 +57,7 @@ export function planStory(input: StoryRequest): StoryPlan {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const seed = attempt === 0 ? request.seed : `${request.seed}#${attempt}`;
     const plan = { ...planOnce({ ...request, seed }, source, reading), seed: request.seed };
-    const findings = lintStory(plan).length;
+    const findings = lintStory(plan).length + lintBodies(plan).length;
     if (findings === 0) return plan;
     if (best === null || findings < best.findings) best = { plan, findings };
   }

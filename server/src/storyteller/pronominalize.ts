@@ -1,127 +1,142 @@
-import { mentionsName } from './grammar/mentions-name.ts';
+import { type MentionForm, mentionForm } from './grammar/mention-form.ts';
+import { type Gender, type Mention, mentionsIn } from './grammar/mentions.ts';
 import { splitSentences } from './grammar/sentences.ts';
+import { capitalize, possessive } from './grammar/text-formatting.ts';
 import type { Character } from './parse/parse-character.ts';
-import { kindOfNoun } from './word-net/kind-of.ts';
 
-/** A name comes again after so many pronouns. */
-const MOST_IN_A_ROW = 2;
+/** How often a page names the same character, where only that character is called she or he. */
+const MOST_NAMES = 2;
+/** After so many pronouns, or so many sentences about something else, a name comes again. */
+const MOST_IN_A_ROW = 4;
+const LONGEST_PAUSE = 2;
+
+type Named = Pick<Character, 'shortName' | 'pronouns'>;
+
+/** What a page has told so far of one character. */
+type Told = { names: number; inARow: number; sentence: number; isLatest: boolean };
+
+const PRONOUNS: Record<'she' | 'he', Record<MentionForm, string>> = {
+  she: { subject: 'she', speaker: 'she', object: 'her', possessive: 'her' },
+  he: { subject: 'he', speaker: 'he', object: 'him', possessive: 'his' },
+};
 
 /**
- * Replaces a repeated name by `she` or `he`: where somebody is the subject of a sentence, or speaks in it, and is the subject of the one before,
- * and nobody else whom the pronoun could mean is in either of them.
+ * The text of a page with `she` and `he` for names that it repeats: whoever was mentioned last among those whom the pronoun could mean is meant by it.
+ * The first mention on a page is always the name.
  */
-export function pronominalize(text: string, present: readonly Character[]): string {
-  let before: { subject: Character; sentence: string } | null = null;
-  let inARow = 0;
-  return splitSentences(text)
-    .map((sentence) => {
-      const subject = subjectOf(sentence, present);
-      const isPronoun =
-        subject !== null &&
-        subject === before?.subject &&
-        inARow < MOST_IN_A_ROW &&
-        isClear(subject, [before.sentence, sentence].map(withoutSpeech).join(' '), present);
-      inARow = isPronoun ? inARow + 1 : 0;
-      // `It was a bush.` is about nobody: whoever was the subject still is.
-      if (subject !== null) before = { subject, sentence };
-      else if (!before || !isImpersonal(sentence)) before = null;
-      else before = { ...before, sentence: `${before.sentence} ${withoutSpeech(sentence)}` };
-      const told = withoutRepeatedName(sentence, present);
-      return isPronoun ? withPronoun(told, subject) : told;
-    })
-    .join(' ');
+export function pronominalize(text: string, present: readonly Named[]): string {
+  return withPronouns(withNameFirst(text, present), present);
 }
 
-/** What may stand before the subject. */
-const OPENING =
-  '(?:(?:So|And so|Then|And then|But|And|But then|Now|At last|In the end|Finally|That evening|In the evening|Next morning|Next day|The next morning|The next day) )?';
-const VERB = '(?:said|asked|called|cried|whispered|shouted|answered)';
-
-const literal = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** The name as the subject of a sentence, or as the speaker: `Mira ran`, `“Yes,” said Mira`, `“Yes,” Mira said`. */
-const subjectPatterns = (name: string): RegExp[] => [
-  new RegExp(`^(${OPENING})${literal(name)}( (?!and \\p{Lu}))`, 'u'),
-  new RegExp(`([,?!]” ${VERB} )${literal(name)}((?! and \\p{Lu})[ ,.])`, 'u'),
-  new RegExp(`([,?!]” )${literal(name)}( ${VERB}\\b)`, 'u'),
-];
-
-/** Whose sentence it is; only of those who are called she or he. */
-function subjectOf(sentence: string, present: readonly Character[]): Character | null {
-  const found = present.find(
-    ({ shortName, pronouns }) =>
-      /^(?:she|he)/.test(pronouns) && subjectPatterns(shortName).some((pattern) => pattern.test(sentence)),
-  );
-  return found ?? null;
+function withPronouns(text: string, present: readonly Named[]): string {
+  const mentions = mentionsIn(text, namesOf(present));
+  const sentences = sentenceStarts(text);
+  const told = present.map((): Told => ({ names: 0, inARow: 0, sentence: 0, isLatest: false }));
+  let out = '';
+  let from = 0;
+  for (const mention of mentions) {
+    const nth = sentences.findLastIndex((start) => start <= mention.start);
+    const start = sentences[nth] ?? 0;
+    const end = sentences[nth + 1] ?? text.length;
+    const of = mention.character === null ? undefined : told[mention.character];
+    const who = mention.character === null ? undefined : present[mention.character];
+    const replacement =
+      of && who && isClear(of, nth, who, mention, start)
+        ? pronounIn(text.slice(start, mention.start), text.slice(mention.end, end).trimEnd(), who)
+        : null;
+    if (replacement && !isReflexive(text.slice(start, mention.start), who as Named, replacement.form)) {
+      out += text.slice(from, mention.start - replacement.before) + replacement.text;
+      from = mention.end + replacement.after;
+      Object.assign(of as Told, { inARow: (of as Told).inARow + 1, sentence: nth });
+    } else record(mention, { nth, isSubject: isSubjectAt(text.slice(start, mention.start)) }, present, told);
+  }
+  return out + text.slice(from);
 }
 
-/** A sentence about nobody, or one within a speech. */
-const isImpersonal = (sentence: string): boolean =>
-  (/^(?:It|There) /.test(sentence) && !sentence.includes('“')) || /^[^“]*”$/.test(sentence);
+const namesOf = (present: readonly Named[]): string[] => present.map(({ shortName }) => shortName);
 
-/** A sentence of a longer speech has only one of its marks. */
-const withoutSpeech = (text: string): string => text.replace(/“[^”]*(?:”|$)/g, ' ').replace(/^[^“]*”/, ' ');
+const genderOf = ({ pronouns }: Named): 'she' | 'he' | null =>
+  pronouns.startsWith('she') ? 'she' : pronouns.startsWith('he') ? 'he' : null;
 
-/** Whether nobody else is in a text without speech of whom the pronoun could be said. */
-function isClear(subject: Character, narration: string, present: readonly Character[]): boolean {
-  const others = present.filter((other) => other !== subject);
-  if (
-    others.some(
-      ({ shortName, pronouns }) =>
-        (pronouns === subject.pronouns || pronouns === '') && mentionsName(narration, shortName),
-    )
-  )
-    return false;
-  const known = new Set(present.flatMap(({ shortName }) => shortName.split(' ')));
-  return narration.split(/[.!?…]/).every((part) =>
-    part
-      .split(/[^\p{L}’-]+/u)
-      .map((word) => word.replace(/’s$/, ''))
-      .every((word, at, words) => known.has(word) || !namesSomebody(word, words[at - 1])),
-  );
-}
-
-/** A name within a sentence, or a word for somebody: `Aunt`, `Rosa`, `doctor`. */
-const namesSomebody = (word: string, before: string | undefined): boolean =>
-  /^(?:person|relative|being)$/.test(kindOfNoun(word.toLowerCase()) ?? '') ||
-  (/^\p{Lu}\p{Ll}+$/u.test(word) &&
-    before !== undefined &&
-    /^\p{Ll}/u.test(before) &&
-    !/^(?:\p{Lu}\p{Ll}+day)$/u.test(word));
-
-/** A sentence with a pronoun for the name of its subject. */
-function withPronoun(sentence: string, { shortName, pronouns }: Character): string {
-  const pronoun = pronouns.startsWith('she') ? 'she' : 'he';
-  const pattern = subjectPatterns(shortName).find((each) => each.test(sentence));
-  if (!pattern) return sentence;
-  return sentence.replace(pattern, (_all, start: string, end: string) => {
-    // `said Mira` is `she said`.
-    const verb = new RegExp(`^([,?!]” )(${VERB}) $`).exec(start);
-    if (verb) return `${verb[1]}${pronoun} ${verb[2]}${end}`;
-    return `${start}${start === '' ? pronoun.charAt(0).toUpperCase() + pronoun.slice(1) : pronoun}${end}`;
+/** Where the sentences of a text begin. */
+function sentenceStarts(text: string): number[] {
+  let at = 0;
+  return splitSentences(text).map((sentence) => {
+    const start = text.indexOf(sentence, at);
+    at = start + sentence.length;
+    return start;
   });
 }
 
-/** Replaces a name that a sentence has named before as its subject, where nobody else with the same pronoun is in the sentence. */
-function withoutRepeatedName(sentence: string, present: readonly Character[]): string {
-  const subject = present.find(
-    ({ shortName, pronouns }) => /^(she|he)/.test(pronouns) && sentence.startsWith(`${shortName} `),
+/** Whether a pronoun would mean this character, and the name need not come again. */
+function isClear(of: Told, sentence: number, who: Named, mention: Mention, start: number): boolean {
+  if (genderOf(who) === null || of.names === 0 || !of.isLatest) return false;
+  const isNameDue = of.inARow >= MOST_IN_A_ROW || sentence - of.sentence > LONGEST_PAUSE;
+  return of.names >= MOST_NAMES || !isNameDue || mention.start !== start;
+}
+
+/** Whether what stands before a name in its sentence makes it the subject, or the speaker. */
+const isSubjectAt = (before: string): boolean => before === '' || /” \p{Ll}+ $/u.test(before);
+
+/** Notes a name, a pronoun, or somebody else whom the same pronoun could mean. */
+function record(
+  mention: Mention,
+  { nth: sentence, isSubject }: { nth: number; isSubject: boolean },
+  present: readonly Named[],
+  told: readonly Told[],
+): void {
+  const { character, gender, isPronoun } = mention;
+  // Of whom nobody says she or he, the next sentence may be all the same, but not what is only done to them.
+  const isOther = character === null || genderOf(present[character] as Named) !== null || isSubject;
+  const meant = character === null ? gender : (genderOf(present[character] as Named) ?? 'any');
+  present.forEach((who, i) => {
+    const of = told[i] as Told;
+    if (i === character) Object.assign(of, { names: of.names + 1, inARow: 0, sentence, isLatest: true });
+    else if (isPronoun) {
+      if (of.isLatest && genderOf(who) === gender) of.sentence = sentence;
+    } else if (isOther && couldMean(meant, who)) of.isLatest = false;
+  });
+}
+
+const couldMean = (gender: Gender, who: Named): boolean => gender === 'any' || gender === genderOf(who);
+
+/** The pronoun for a name between two parts of its sentence, and how many letters around the name it replaces as well. */
+function pronounIn(
+  before: string,
+  after: string,
+  who: Named,
+): { text: string; before: number; after: number; form: MentionForm } | null {
+  const form = mentionForm(before, after);
+  const gender = genderOf(who);
+  if (form === null || gender === null) return null;
+  const pronoun = PRONOUNS[gender][form];
+  if (form === 'speaker') {
+    // `said Mira` is `she said`.
+    const [, verb = ''] = /(\p{L}+) $/u.exec(before) ?? [];
+    return { text: `${pronoun} ${verb}`, before: verb.length + 1, after: 0, form };
+  }
+  const text = before === '' ? capitalize(pronoun) : pronoun;
+  return { text, before: 0, after: form === 'possessive' ? (/^’s?/.exec(after)?.[0].length ?? 0) : 0, form };
+}
+
+/** `Mira saw Mira` would be `herself`. */
+const isReflexive = (before: string, { shortName }: Named, form: MentionForm): boolean =>
+  form === 'object' && new RegExp(`^(?:\\p{L}+ )?${escaped(shortName)} \\p{L}+ $`, 'u').test(before);
+
+const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The name for a pronoun that comes before it on the page, where only one character can be meant. */
+function withNameFirst(text: string, present: readonly Named[]): string {
+  const [first] = mentionsIn(text, namesOf(present)).filter(
+    ({ character, isPronoun }) => character !== null || isPronoun,
   );
-  if (!subject || sentence.includes('“')) return sentence;
-  const isAmbiguous = present.some(
-    (other) =>
-      other !== subject && other.pronouns === subject.pronouns && mentionsName(sentence, other.shortName),
-  );
-  if (isAmbiguous) return sentence;
-  const isShe = subject.pronouns.startsWith('she');
-  const [pronoun, possessive] = isShe ? ['she', 'her'] : ['he', 'his'];
-  const [first, ...rest] = sentence.split(subject.shortName);
-  // Only after a conjunction, where the name is the subject of a clause, and as a possessive: `Mira wished that her mum would come back`.
-  return rest.reduce((text, part) => {
-    if (part.startsWith('’s ')) return `${text}${possessive}${part.slice(2)}`;
-    const isSubject = / (?:and|but|so|when|because|that|while|until|till|before|after) $/.test(text);
-    return isSubject && part.startsWith(' ')
-      ? `${text}${pronoun}${part}`
-      : `${text}${subject.shortName}${part}`;
-  }, first ?? '');
+  if (!first?.isPronoun) return text;
+  const meant = present.filter((who) => genderOf(who) === first.gender);
+  const [who] = meant;
+  const word = text.slice(first.start, first.end).toLowerCase();
+  if (!who || meant.length > 1 || !/^(?:she|he|his)$/.test(word)) return text;
+  const isSomebodyBefore = mentionsIn(text.slice(0, first.start), []).length > 0;
+  if (isSomebodyBefore) return text;
+  const name = word === 'his' ? possessive(who.shortName) : who.shortName;
+  return text.slice(0, first.start) + name + text.slice(first.end);
 }

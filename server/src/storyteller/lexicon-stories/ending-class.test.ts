@@ -66,7 +66,7 @@ it.each([
 });
 
 it.each([
-  ['the first day at nursery', 'his mum comes back', /Mira’s mum came back/],
+  ['the first day at nursery', 'his mum comes back', /(?:Mira’s|her) mum came back/],
   ['the snow plough', 'the doctor can drive to the baby', /the doctor could drive/i],
   ['the library', 'the mayor changes his mind', /the mayor changed his mind/i],
   ['a lighthouse in a storm', 'soup', /there it was: soup/],

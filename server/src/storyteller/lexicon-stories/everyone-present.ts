@@ -10,13 +10,14 @@ import {
   isBeing,
   type LexiconStoryContext,
   namesCharacter,
-  withoutFriendIfSubject,
+  wordings,
 } from './lexicon-story-context.ts';
-import type { ReactionBeat } from './texture.ts';
+import type { StoryCharacters } from './story-characters.ts';
+import type { ReactionStep } from './texture.ts';
 
 /**
- * A sentence for whoever a page does not name, only where they were left out for some pages: a plot's page stands best alone. Then those who
- * cannot take part.
+ * A sentence for whoever of the cast the plot hardly names, only where the story would else leave them out: a plot’s page stands best alone. Then
+ * those who cannot take part.
  */
 export function presence(
   context: LexiconStoryContext,
@@ -26,27 +27,53 @@ export function presence(
   return [...reactions(context, beat, required), ...apartFragments(context, beat, required)];
 }
 
-/** The part of the pages on which the plot or a sentence of their own names every chosen character. */
-const NAMED_PART = 0.3;
+/** The part of the pages on which every chosen character is named; the lint asks for the same. */
+const NAMED_PART = 0.2;
 
-/** Nothing is said behind an advice, and nothing behind the last words of the plot. */
-const hasReactions = (beat: Beat): beat is ReactionBeat =>
-  /^(?:problem|setting-out|first-try|lowest|turn|ending)$/.test(beat);
+/** The pages on which a sentence of their own is true; nothing is said behind an advice, and nothing behind the last words of the plot. */
+const STEPS: Partial<Record<Beat, ReactionStep>> = {
+  problem: 'middle',
+  'setting-out': 'middle',
+  'first-try': 'middle',
+  turn: 'middle',
+  ending: 'ending',
+};
+
+/** Whether the story may still name somebody often enough on the pages that follow one with this beat. */
+function isLastChance(
+  { beats, progress, plot, roles }: LexiconStoryContext,
+  beat: Beat,
+  who: Character,
+): boolean {
+  const named = progress.pagesByName.get(who.shortName) ?? 0;
+  const missing = Math.ceil(beats.length * NAMED_PART) - named;
+  const after = beats.slice(progress.pagesWritten + 1);
+  const told = wordings(plot.again ?? '').every((text) => namesRole(text, roles, who)) ? 1 : 0;
+  const chances = after.filter((each) => STEPS[each] !== undefined).length;
+  return missing > (beat === 'ending' ? told : chances);
+}
+
+/** Whether a template of the plot names a character by the role. */
+function namesRole(template: string, roles: StoryCharacters, { shortName }: Character): boolean {
+  const slots = [
+    ...(roles.lead.shortName === shortName ? ['L', 'ALL'] : []),
+    ...(roles.friend.shortName === shortName ? ['F', 'FT', 'ALL'] : []),
+    ...(roles.third?.shortName === shortName ? ['T', 'FT', 'ALL'] : []),
+    ...(roles.subject?.shortName === shortName ? ['S'] : []),
+  ];
+  return slots.some((slot) => new RegExp(`\\{\\^?${slot}[}’+]`).test(template));
+}
 
 function reactions(context: LexiconStoryContext, beat: Beat, required: readonly Fragment[]): Fragment[] {
-  // What a plot says of the moment before the solution is its own.
-  if (!hasReactions(beat) || (beat === 'lowest' && context.plot.low !== undefined)) return [];
-  const { progress, texture, renderer, roles } = context;
+  const step = STEPS[beat];
+  if (step === undefined) return [];
+  const { texture, renderer, roles } = context;
   const text = required
     .filter(({ priority }) => priority === 'required')
     .map((fragment) => fragment.text)
     .join(' ');
-  const isLeftOut = (who: Character) =>
-    !namesCharacter(text, who) &&
-    (progress.pagesByName.get(who.shortName) ?? 0) < NAMED_PART * (progress.pagesWritten + 1);
-  const lead = isLeftOut(roles.lead)
-    ? renderer.renderUnused(withoutFriendIfSubject(context, texture.lead[beat]))
-    : null;
+  const isLeftOut = (who: Character) => !namesCharacter(text, who) && isLastChance(context, beat, who);
+  const lead = isLeftOut(roles.lead) ? renderer.renderUnused(texture.lead[step]) : null;
   const companions = companionsOf(context).filter(
     (companion) => companion.castId !== 'guest' && isLeftOut(companion) && mayReact(context, beat, companion),
   );
@@ -54,8 +81,8 @@ function reactions(context: LexiconStoryContext, beat: Beat, required: readonly 
   const names = joinWithAnd(companions.map(({ shortName }) => shortName));
   const told =
     companions.length > 1
-      ? renderer.renderUnused(texture.together[beat], undefined, { who: names })
-      : first && renderer.renderUnused(linesOf(context, beat, first), first);
+      ? renderer.renderUnused(texture.together[step], undefined, { who: names })
+      : first && renderer.renderUnused(linesOf(context, step, first), first);
   return [...toFragments('required', lead), ...toFragments('required', told)];
 }
 
@@ -72,13 +99,14 @@ const isPet = ({ source, roles }: LexiconStoryContext, companion: Character): bo
 
 const linesOf = (
   context: LexiconStoryContext,
-  beat: ReactionBeat,
+  step: ReactionStep,
   companion: Character,
-): readonly string[] => (isPet(context, companion) ? petLines : context.texture.companion[beat]);
+): readonly string[] => (isPet(context, companion) ? petLines : context.texture.companion[step]);
 
 /** A reaction for a page that would else be too short for its reading level. */
 export function fillers(context: LexiconStoryContext, beat: Beat): Fragment[] {
-  if (!hasReactions(beat)) return [];
+  const step = STEPS[beat];
+  if (step === undefined) return [];
   const { renderer } = context;
   return companionsOf(context)
     .filter(({ castId }) => castId !== 'guest' || context.roles.subject === null)
@@ -86,7 +114,7 @@ export function fillers(context: LexiconStoryContext, beat: Beat): Fragment[] {
     .flatMap((companion) =>
       toFragments(
         'optional',
-        renderer.renderUnused(linesOf(context, beat, companion), companion),
+        renderer.renderUnused(linesOf(context, step, companion), companion),
         omitAtCost(1),
       ),
     );

@@ -8,7 +8,7 @@ import { detailFragments } from './details/detail-fragments.ts';
 import { presence } from './everyone-present.ts';
 import { companionsOf, isBeing, type LexiconStoryContext, namesCharacter } from './lexicon-story-context.ts';
 import { hopeFragments, preparationFragments } from './lexicon-story-ending.ts';
-import { core } from './plot-text.ts';
+import { core, firstPart, takeRest } from './plot-text.ts';
 import { sceneSetting } from './scene-setting.ts';
 import { themeIntroduction } from './theme-introduction.ts';
 
@@ -16,10 +16,15 @@ import { themeIntroduction } from './theme-introduction.ts';
 export function homePage(context: LexiconStoryContext): Fragment[] {
   const { beats, plot } = context;
   const isOpening = !beats.includes('friend-and-object');
-  const opening = core(context, plot.opener).map((fragment) => ({
-    ...fragment,
-    shorterVersions: inFewerWords(firstSentence(fragment.text)),
-  }));
+  const hasOwnFriendPage = isOpening || plot.friend !== undefined;
+  const opening =
+    (hasOwnFriendPage
+      ? null
+      : firstPart(context, plot.opener, (first) => namesCharacter(first, context.roles.lead))) ??
+    core(context, plot.opener).map((fragment) => ({
+      ...fragment,
+      shorterVersions: inFewerWords(firstSentence(fragment.text)),
+    }));
   const arrival = isOpening ? arrivalFragments(context) : [];
   const details = [...detailFragments(context, 'opener'), ...detailFragments(context, 'opener', 1)];
   return [
@@ -47,43 +52,42 @@ function openingFillers(context: LexiconStoryContext): Fragment[] {
   return toFragments('optional', renderer.renderUnused(templates));
 }
 
+/**
+ * What the plot tells on the friend's page: its own text, else the second part of its opener, else how the problem begins.
+ */
+function ownFriendText(context: LexiconStoryContext): Fragment[] {
+  const { plot, roles, renderer, beats, progress } = context;
+  const brief = renderer.render(roles.subject ? 'Then came {S+}.' : '{F+} came too.');
+  if (plot.friend !== undefined)
+    return core(context, plot.friend).map((fragment) => ({
+      ...fragment,
+      shorterVersions: [...(fragment.shorterVersions ?? []), ...inFewerWords(brief, 3)],
+    }));
+  if (!beats.includes('friend-and-object')) return [];
+  const rest = takeRest(context);
+  if (rest.length > 0) return rest;
+  const begun = firstPart(context, plot.problem);
+  progress.isProblemBegun = begun !== null;
+  return begun ?? [];
+}
+
 /** The companions arrive; in a story about a being, so does the being. */
 function arrivalFragments(context: LexiconStoryContext): Fragment[] {
-  const { plot, texture, roles, renderer } = context;
-  const { subject, friend, third } = roles;
-  const brief = renderer.render(subject ? 'Then came {S+}.' : '{F+} came too.');
-  const own = (plot.friend ? core(context, plot.friend) : []).map((fragment) => ({
-    ...fragment,
-    shorterVersions: [...(fragment.shorterVersions ?? []), ...inFewerWords(brief, 3)],
-  }));
-  const others = companionsOf(context).filter(
-    (companion) => companion !== subject && !(roles.friendIsGuest && isBeing(roles, companion)),
-  );
-  const namedByPlot = others.filter((companion) => own.some(({ text }) => namesCharacter(text, companion)));
-  const missing = others.filter((companion) => !namedByPlot.includes(companion));
+  const { texture, roles, renderer } = context;
+  const own = ownFriendText(context);
+  const missing = companionsOf(context)
+    .filter((companion) => companion !== roles.subject && !(roles.friendIsGuest && isBeing(roles, companion)))
+    .filter((companion) => !own.some(({ text }) => namesCharacter(text, companion)));
   if (missing.length === 0)
     return own.length > 0 ? own : toFragments('required', renderer.renderUnused(texture.alone));
-  const isFriendMissing = missing.includes(friend);
-  if (own.length === 0 && isFriendMissing) {
-    const arrival = renderer.renderUnused(texture.arrival);
-    return [
-      ...toFragments('required', arrival, ...inFewerWords(renderer.render('{F+} came too.'), 3)),
-      ...(third && missing.includes(third)
-        ? toFragments(
-            'required',
-            renderer.renderUnused(texture.thirdArrival),
-            ...inFewerWords(renderer.render('{T+} came too.')),
-          )
-        : []),
-    ];
-  }
-  const names = joinWithAnd(missing.map(({ fullName }) => fullName));
+  const others = joinWithAnd(missing.map(({ fullName }) => fullName));
+  const templates = own.length > 0 ? texture.present : texture.arrival;
   return [
     ...own,
     ...toFragments(
       'required',
-      renderer.renderUnused(texture.present, undefined, { others: names }),
-      ...inFewerWords(renderer.render('{Others} came too.', undefined, { others: names })),
+      renderer.renderUnused(templates, undefined, { others }),
+      ...inFewerWords(renderer.render('{Others} came too.', undefined, { others }), 3),
     ),
   ];
 }

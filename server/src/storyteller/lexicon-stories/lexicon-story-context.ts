@@ -49,8 +49,16 @@ export type LexiconStoryContext = {
   episodes: Episode[];
   readingLevel: ReadingLevel;
   renderer: TemplateRenderer;
-  /** How many pages are written, and on how many each character is named. */
-  progress: { pagesWritten: number; pagesByName: Map<string, number> };
+  /**
+   * How many pages are written, and on how many each character is named; `rest` is what the next page tells of a text of the plot that was
+   * divided over two pages, `isProblemBegun` that it is the problem's.
+   */
+  progress: {
+    pagesWritten: number;
+    pagesByName: Map<string, number>;
+    rest: string | null;
+    isProblemBegun: boolean;
+  };
 };
 
 /** The characters beside the lead, without a guest. */

@@ -9,9 +9,9 @@ import { withoutContradictions } from './ending-contradictions.ts';
 import { fillers, presence } from './everyone-present.ts';
 import { friendPage, homePage } from './home-page.ts';
 import { climaxFragments, climaxText } from './lexicon-story-climax.ts';
-import { type LexiconStoryContext, withoutFriendIfSubject } from './lexicon-story-context.ts';
+import type { LexiconStoryContext } from './lexicon-story-context.ts';
 import { afterFragments, endingFragments, lastEventFragments } from './lexicon-story-ending.ts';
-import { core } from './plot-text.ts';
+import { core, firstPart, takeRest } from './plot-text.ts';
 
 /** The fragments of a page of a lexicon story; `extraTry` is the number of an attempt on a page beyond ten. */
 export function toldFragments(context: LexiconStoryContext, beat: Beat, extraTry: number | null): Fragment[] {
@@ -22,7 +22,7 @@ export function toldFragments(context: LexiconStoryContext, beat: Beat, extraTry
     case 'friend-and-object':
       return friendPage(context);
     case 'problem':
-      return page(context, beat, [...core(context, context.plot.problem)]);
+      return page(context, beat, problem(context));
     case 'setting-out':
       return page(context, beat, [...core(context, context.tries[0] as Text)]);
     case 'first-try':
@@ -40,10 +40,18 @@ export function toldFragments(context: LexiconStoryContext, beat: Beat, extraTry
   }
 }
 
+/** What is wrong, or what the friend's page has left of it. */
+function problem(context: LexiconStoryContext): Fragment[] {
+  return context.progress.isProblemBegun ? takeRest(context) : core(context, context.plot.problem);
+}
+
 /** The turn of the plot, or the one that the ending makes. */
 function turn(context: LexiconStoryContext): Fragment[] {
   const { climax, plot } = context;
-  if (!climax) return core(context, plot.turn);
+  if (!climax) {
+    const rest = takeRest(context);
+    return rest.length > 0 ? rest : core(context, plot.turn);
+  }
   const idea = climaxText(context, 'idea');
   return [
     ...toFragments('required', idea && context.renderer.renderUnused(idea)),
@@ -51,17 +59,12 @@ function turn(context: LexiconStoryContext): Fragment[] {
   ];
 }
 
-/** What goes through the lead’s mind between the advice and the solution. */
+/** What goes through the lead’s mind between the advice and the solution; without a text for it, how the turn begins. */
 function lowest(context: LexiconStoryContext): Fragment[] {
-  const { roles, plot, texture, beats } = context;
-  const isAdvised = beats.includes('helper');
-  const general = withoutFriendIfSubject(context, texture.low).filter(
-    (template) =>
-      !template.includes('{G') ||
-      // Nobody speaks of their own advice.
-      (isAdvised && !(roles.helper === roles.friend && template.includes('{F}'))),
-  );
-  return core(context, climaxText(context, 'low') ?? plot.low ?? general);
+  const { plot, texture, climax } = context;
+  const own = climaxText(context, 'low') ?? plot.low;
+  if (own !== undefined) return core(context, own);
+  return (climax ? null : firstPart(context, plot.turn)) ?? core(context, texture.low);
 }
 
 /** What the plot says of later, as far as it does not contradict the ending. */

@@ -59,7 +59,7 @@ describe('a lexicon story', () => {
     });
     expect(plan.plot).toMatch(new RegExp(`^${plot}`));
     const told = plan.scenes.filter(({ beat }) =>
-      /problem|setting-out|first-try|helper|turn|ending/.test(beat),
+      /friend|problem|setting-out|first-try|helper|turn|ending/.test(beat),
     );
     expect(told.filter(({ text }) => named.test(text)).length).toBeGreaterThanOrEqual(2);
   });
@@ -99,7 +99,7 @@ describe('a lexicon story', () => {
 
   it('tells a theme of grief without a sign or a song', () => {
     const text = textOf('our dog died');
-    expect(text).toContain('Mira’s dog died');
+    expect(text).toMatch(/(?:Mira’s|Her) dog died/);
     expect(text).not.toMatch(/wobbly letters|round and round/);
   });
 

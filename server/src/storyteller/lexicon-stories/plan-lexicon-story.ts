@@ -33,6 +33,7 @@ import { referentsOf } from './ending-referents.ts';
 import { gentleTexture } from './gentle-texture.ts';
 import { isBeing, type LexiconStoryContext, wordings } from './lexicon-story-context.ts';
 import { merryTexture } from './merry-texture.ts';
+import { pagesOfPlot } from './pages-of-plot.ts';
 import { slotValues } from './slot-values.ts';
 import { sourceForCast } from './source-for-cast.ts';
 import { toldOfCast } from './stand-in.ts';
@@ -88,7 +89,6 @@ export function planLexiconStory(asked: StoryRequest, chosen: StorySource, readi
     double,
   );
   const readingLevel = readingLevelFor(request.age);
-  const planned = chooseBeats(request.totalPages);
   const cast = castInRoles(roles, request.cast);
   const { referents, referent, group, dead } = referentsOf({ request, source, reading, roles, cast });
   const parsed = givenToLead(
@@ -123,6 +123,11 @@ export function planLexiconStory(asked: StoryRequest, chosen: StorySource, readi
         },
         ending.statement,
       );
+  const tries = triesInOrder(plot, (second) => chooser.pick(second), isBeing(roles, roles.friend));
+  const planned = pagesOfPlot(chooseBeats(request.totalPages), {
+    hasLow: plot.low !== undefined || (climax !== null && climax.low.length > 0),
+    tries: tries.length,
+  });
   const texture = source.gentle ? gentleTexture : merryTexture;
   const isEndingAsked = request.desiredEnding.trim() !== '';
   const context: LexiconStoryContext = {
@@ -132,7 +137,7 @@ export function planLexiconStory(asked: StoryRequest, chosen: StorySource, readi
     roles,
     theme: themeOf(request.theme, source, readingLevel.maxThemeWords),
     deed: deedOf(roles, reading),
-    tries: triesInOrder(plot, (second) => chooser.pick(second), isBeing(roles, roles.friend)),
+    tries,
     ending,
     isEndingAsked,
     endingClass,
@@ -153,7 +158,7 @@ export function planLexiconStory(asked: StoryRequest, chosen: StorySource, readi
       random: chooser,
       isBrief: request.totalPages <= 3,
     }),
-    progress: { pagesWritten: 0, pagesByName: new Map() },
+    progress: { pagesWritten: 0, pagesByName: new Map(), rest: null, isProblemBegun: false },
   };
   const fill = (template: string) => fillTemplate(template, characters, values, chooser);
   return {

@@ -259,7 +259,10 @@ export function castInRoles(
   });
 }
 
-function guestSubject(being: Noun, lead: Character): NamedCharacter & Pick<Character, 'pronouns'> {
+function guestSubject(
+  being: Noun,
+  lead: Character,
+): NamedCharacter & Pick<Character, 'pronouns' | 'creature'> {
   const isGroup = isSeveral(being);
   const isPerson = being.kind === 'person' || being.kind === 'relative' || being.isProper;
   const pronouns = pronounsOf(being);
@@ -268,6 +271,7 @@ function guestSubject(being: Noun, lead: Character): NamedCharacter & Pick<Chara
     shortName: isGroup ? `the ${being.plural}` : being.the,
     fullName: being.isOwn && !being.isProper ? `${lead.shortName}’s ${word}` : firstMentionOf(being),
     pronouns,
+    creature: isPerson ? 'person' : being.bare,
     isThing: !isPerson && pronouns === '',
     isPlural: isGroup,
   };
@@ -275,11 +279,11 @@ function guestSubject(being: Noun, lead: Character): NamedCharacter & Pick<Chara
 
 /** A guest with a name; `The Old Cook` has an article within a sentence, and of people the name is enough. */
 function namedGuest({ name, creature }: Guest): NamedCharacter {
-  if (name.startsWith('the ')) return { shortName: name, fullName: name.replace('the ', 'a ') };
+  if (name.startsWith('the ')) return { shortName: name, fullName: name.replace('the ', 'a '), creature };
   if (name.startsWith('The '))
-    return { shortName: name.replace('The ', 'the '), fullName: name.replace('The ', 'the ') };
+    return { shortName: name.replace('The ', 'the '), fullName: name.replace('The ', 'the '), creature };
   const isPerson = /^(?:woman|man|girl|boy|child|witch)$/.test(creature);
-  return { shortName: name, fullName: isPerson ? name : `${name} the ${creature}` };
+  return { shortName: name, fullName: isPerson ? name : `${name} the ${creature}`, creature };
 }
 
 function chooseHelper(own: Guest | undefined, names: readonly string[], random: SeededRandom): Guest {

@@ -25,8 +25,8 @@ export function tellStory(
   return planned.map(({ beat, isEpisode }, i) => {
     hasArrived ||= beat === arrivalBeat;
     if (isEpisode) extraTries += 1;
-    const { surroundings: _, ...setting } = sceneSetting(context.source, beat);
     const fragments = toldFragments(context, beat, isEpisode ? extraTries : null);
+    const { surroundings: _, ...setting } = sceneSetting(context.source, beatOfPlace(context, beat));
     const written = composePage(fragments, levelOfPage(context, beat));
     context.renderer.commitPage(written);
     const apart = context.roles.apart.map(({ character }) => character);
@@ -50,6 +50,10 @@ export function tellStory(
     };
   });
 }
+
+/** Where the friend's page tells how the problem begins, it is where that happens. */
+const beatOfPlace = ({ progress }: LexiconStoryContext, beat: Beat): Beat =>
+  beat === 'friend-and-object' && progress.isProblemBegun ? 'problem' : beat;
 
 /** The page of the solution has room for the ending as well. */
 function levelOfPage({ readingLevel, arc }: LexiconStoryContext, beat: Beat): ReadingLevel {

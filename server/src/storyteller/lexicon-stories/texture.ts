@@ -1,29 +1,25 @@
-import type { Beat } from '../story-plan.ts';
-
-/** The pages on which a companion or the lead may have a sentence of their own; on the others the plot’s text stands alone. */
-export type ReactionBeat = Extract<
-  Beat,
-  'problem' | 'setting-out' | 'first-try' | 'lowest' | 'turn' | 'ending'
->;
+/** The pages on which a companion or the lead may have a sentence of their own, in a list by what is true there. */
+export type ReactionStep = 'middle' | 'ending';
 
 /**
- * Sentences that every plot can use: how the companions arrive, what goes through their minds between the advice and the solution, and what
- * somebody does whom the plot has not named for some pages. `{X}` is a companion, `{who}` two of them. The sentences know nothing of the plot: what
- * they say is true after every failed attempt and every advice, of snails as of fire engines, and in every place.
+ * The few sentences that every plot can use: that somebody comes whom the plot does not bring in, and that somebody is there whom it hardly names.
+ * They say nothing of what happens, so they are true on every page, of snails as of fire engines. `{others}` and `{who}` are one or several
+ * companions, `{X}` is one.
  */
 export type Texture = {
-  arrival: string[];
-  thirdArrival: string[];
+  /** Whoever the plot does not bring in. */
   present: string[];
-  /** The second page of a story in which nobody else arrives. */
+  /** The same where the page has nothing else. */
+  arrival: string[];
+  /** The second page of a story in which nobody arrives, where the plot has nothing for it. */
   alone: string[];
-  /** Between the advice and the solution: hope, doubt whether one dares, a second look. */
+  /** Between the advice and the solution, where the plot has nothing for that page. */
   low: string[];
   again: string[];
   /** Attempts on the extra pages of stories of more than ten pages. */
   interlude: string[];
-  companion: Record<ReactionBeat, string[]>;
+  companion: Record<ReactionStep, string[]>;
   /** Several companions at once. Nobody speaks in chorus. */
-  together: Record<ReactionBeat, string[]>;
-  lead: Record<ReactionBeat, string[]>;
+  together: Record<ReactionStep, string[]>;
+  lead: Record<ReactionStep, string[]>;
 };

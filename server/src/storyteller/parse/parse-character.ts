@@ -14,6 +14,8 @@ export type Character = {
   shortName: string;
   fullName: string;
   pronouns: Pronouns;
+  /** As it was typed: `tiny red fox`. */
+  creature: string;
   trait: Trait;
   strength: Strength;
   like: Like | null;
@@ -34,6 +36,7 @@ export function parseCharacter(member: CastMember, shortName: string, random: Se
     shortName,
     fullName: fullNameOf(member, shortName),
     pronouns: member.pronouns,
+    creature: member.creature,
     trait: findTrait(member, random),
     strength:
       strengths.find(({ pattern }) => pattern.test(member.description.toLowerCase())) ??

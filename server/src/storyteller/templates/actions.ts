@@ -1,7 +1,91 @@
-import { merryTexture } from '../lexicon-stories/merry-texture.ts';
 import type { Beat } from '../story-plan.ts';
 
-const { companion, lead } = merryTexture;
+/** What fits every plot. */
+const companion = {
+  problem: [
+    '“What shall we do?” asked {X}.',
+    '{X} did not know what to do either.',
+    '“There must be something we can do,” said {X}.',
+    '“Let’s think,” said {X}.',
+    '{X} wanted to help. But how?',
+    '“We’ll think of something,” said {X}.',
+    '“I’ll help you,” said {X}.',
+    '“What now?” asked {X}.',
+    '{X} looked at {L}. What now?',
+    '“Don’t worry,” said {X}. “Let’s think about it.”',
+    '“What can we do about it?” asked {X}.',
+    '{X} thought about it, and so did {L}.',
+  ],
+  'setting-out': [
+    '“Let’s try something else,” said {X}.',
+    '“We’ll have to think again,” said {X}.',
+    '{X} wondered what else there was.',
+    '“Well, now we know,” said {X}.',
+    '“It was worth a try,” said {X}.',
+    '“What else could we try?” asked {X}.',
+    '“There must be another way,” said {X}.',
+    '“Never mind,” said {X}. “It was only the first try.”',
+    '“That didn’t work,” said {X}.',
+    '“So that’s not the way,” said {X}.',
+  ],
+  'first-try': [
+    '“What have we missed?” asked {X}.',
+    '“We’re missing something,” said {X}.',
+    '{X} could not think of anything else.',
+    '“That would have been too easy,” said {X}.',
+    '“There has to be a way,” said {X}.',
+    '{X} thought harder than before.',
+    '“I’m not giving up,” said {X}.',
+    '“I’ve no idea what else to do,” said {X}.',
+    '“Not that either,” said {X}.',
+    '“Are you all right?” asked {X}. {L} nodded.',
+    '“Now what?” asked {X}.',
+  ],
+  lowest: [
+    '“I think it could work,” said {X}.',
+    '{X} was thinking about it too.',
+    '“Let’s try it,” said {X}.',
+    '“We’ll do it together,” said {X}.',
+    '{X} was ready to try again.',
+    '“I like the sound of it,” said {X}.',
+    '{X} looked hopeful.',
+  ],
+  turn: [
+    '{X} watched, and hoped.',
+    '{X} wished it would work.',
+    'Would it work? {X} hardly dared to look.',
+    '{X} did not say a word.',
+    '{X} was there to help.',
+    '{X} watched without a word.',
+    '{X} waited to see what would happen.',
+    'All {X} could do was hope.',
+    '{X} was full of hope.',
+    '{X} was ready to help.',
+    '{X} kept close by.',
+  ],
+  ending: [
+    '{X} cheered.',
+    '“At last!” said {X}.',
+    '{X} was so glad.',
+    '{X} could not stop smiling.',
+    '“That was a good idea,” said {X}.',
+    '{X} laughed for joy.',
+    '“Hooray!” cried {X}.',
+    '“I knew there was a way,” said {X}.',
+    '{X} beamed at {L}.',
+    '“Just look at that,” said {X}.',
+    '{X} was happy, and a little proud.',
+  ],
+};
+
+const lead = {
+  problem: ['{L} thought hard.', '“What now?” asked {L}.', '{L} wondered what to do.'],
+  'setting-out': ['{L} had to think of something else.', '“That was not the way,” said {L}.'],
+  'first-try': ['{L} sighed.', '{L} could not think of anything else.', '“What else is there?” asked {L}.'],
+  lowest: ['{L} thought about it.', '{L} began to hope.'],
+  turn: ['{L} hardly dared to look.', '{L’s} heart was beating fast.', '{L} waited.'],
+  ending: ['{L} was so happy.', '{L} could hardly believe it.', '{L} smiled and smiled.'],
+};
 
 /**
  * What a companion says or does on a page of each beat, independent of the plot, so that everyone present acts. `{X}` is the acting

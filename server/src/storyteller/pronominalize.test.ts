@@ -20,6 +20,11 @@ it.each([
     'Mira waved. “Here!” called Mira. “Now?” asked Mira softly.',
     'Mira waved. “Here!” she called. “Now?” she asked softly.',
   ],
+  [
+    'after an adverbial',
+    'Mira slept. In the morning Mira ran. When it rained, Mira sang.',
+    'Mira slept. In the morning she ran. When it rained, she sang.',
+  ],
   ['both of two', 'Mira saw Bo. Bo waved. Mira saw Bo’s hat.', 'Mira saw Bo. He waved. She saw his hat.'],
 ])('a name that is repeated gives way to a pronoun: %s', (_case, text, told) => {
   expect(pronominalize(text, [mira, bo])).toBe(told);
@@ -27,6 +32,7 @@ it.each([
 
 it.each([
   ['in speech', '“Mira is here,” said Bo. “Come, Mira!”'],
+  ['behind its verb', 'Mira slept. At the door stood Mira softly.'],
   ['beside another one', 'Mira laughed. Bo and Mira ran. Mira and Bo fell.'],
   ['of two with the same pronoun', 'Mira saw Anna. Mira waved.'],
   ['after somebody else', 'Mira saw the teacher. Mira waved.'],

@@ -2,7 +2,13 @@
 export type MentionForm = 'subject' | 'speaker' | 'object' | 'possessive';
 
 const OPENING =
-  /^(?:(?:So|And so|Then|And then|But|And|But then|Now|At last|In the end|Finally|That evening|In the evening|Next morning|Next day|The next morning|The next day|Slowly|Carefully|Softly|Quickly|All at once|Once more|This time|Every (?:day|morning|evening|time),?|Sometimes|Soon|Today|Tomorrow|In the morning|At night|That night|One day|After that|Afterwards) )?$/;
+  /^(?:(?:And|But|So|Then|Now) )?(?:(?:So|Then|Now|At last|In the end|Finally|Next (?:day|morning)|Slowly|Carefully|Softly|Quickly|Quietly|All at once|Once (?:more|again)|This time|Sometimes|Soon|Today|Tomorrow|Afterwards|At first|Still) )?$/i;
+/** `In the evening …`, `Before breakfast …`; not `At the door stood …`. */
+const ADVERBIAL =
+  /^(?:(?:And|But|So|Then) )?(?:In|On|At|By|From|Under|After|Before|With|Without|Every|Each|One|That|Behind|Beside|Outside|Inside) (?:[\p{Ll}’-]+ ){1,4}(?<!(?:ed|came|stood|sat|lay|ran|went|flew|swam|hung|said|was|were|did|had|could|would|and|or) )$/u;
+/** `When it rained, …` */
+const CLAUSE =
+  /^(?:(?:And|But|So|Then) )?(?:When|Whenever|If|As|After|Before|Because|While|Once|Until|Since|By the time|(?:Every|Each) time|In|On|At|Now that) [^“”,]+, $/;
 const TAG = /[,?!…]” (?:said|asked|called|cried|whispered|shouted|answered) $/;
 const CONJUNCTION =
   /(?:^|[ (—–])(?:and|but|so|or|when|because|that|while|where|if|though|although|whenever|wherever|how|why|what|whether|which|whatever|then|once) $/i;
@@ -21,13 +27,17 @@ const VERB_AFTER =
   /^ (?!(?:and|or|but|to|in|on|at|with|for|from|of|by|the|an?|as|than|when|while|because|if|so|that|too)\b)\p{Ll}/u;
 const NOT_SUBJECT_AFTER = /^(?:[.,;:!?…]|$)/;
 
+/** Whether a subject follows: at the start of a sentence, behind its adverbial or its first clause, and behind a speech. */
+const isOpening = (before: string): boolean =>
+  OPENING.test(before) || ADVERBIAL.test(before) || CLAUSE.test(before) || /[,?!…]” $/.test(before);
+
 /** The form of a name between what stands before it and after it in its sentence. */
 export function mentionForm(before: string, after: string): MentionForm | null {
   if (JOINED_BEFORE.test(before) || JOINED_AFTER.test(after)) return null;
   if (/^’s? \p{Ll}/u.test(after)) return 'possessive';
   if (/^[’'\p{L}\p{N}-]/u.test(after)) return null;
   if (TAG.test(before)) return /^(?:[ .]|, (?!who|the|an? ))/.test(after) ? 'speaker' : null;
-  if ((OPENING.test(before) || /[,?!…]” $/.test(before)) && VERB_AFTER.test(after)) return 'subject';
+  if (isOpening(before)) return VERB_AFTER.test(after) ? 'subject' : null;
   if (PAIR.test(before)) return null;
   if (CONJUNCTION.test(before)) return VERB_AFTER.test(after) ? 'subject' : null;
   if (EITHER.test(before)) {

@@ -1,3 +1,4 @@
+import { canDo } from '../bodies/can-do.ts';
 import type { NamedCharacter } from '../fill-template.ts';
 import type { StorySource } from '../lexicon/story-source.ts';
 import { type Character, parseCharacter } from '../parse/parse-character.ts';
@@ -101,7 +102,7 @@ function partsOf({ present, unable, members, theme, shortNames, source, reading,
   // Of a baby brother who cries the chosen baby is meant, who leads no story.
   const isApart = named !== null && memberOfTheme(named, present) < 0 && memberOfTheme(named, unable) >= 0;
   const hero = isApart ? null : named;
-  const sidekick = () => chooseSidekick(shortNames, random);
+  const sidekick = () => chooseSidekick(shortNames, source, random);
   // Nobody is shown up in a story of their own: `a girl who bites` is another girl.
   const isOther = reading.situation === 'misdeed' && being !== null && ANY_CHILD.test(being.bare);
   const nth = being && !isOther ? memberOfTheme(being, present) : partnerOf(source, present);
@@ -296,12 +297,16 @@ function chooseHelper(own: Guest | undefined, names: readonly string[], random: 
     : chosen;
 }
 
-function chooseSidekick(shortNames: readonly string[], random: SeededRandom) {
+function chooseSidekick(shortNames: readonly string[], { plots }: StorySource, random: SeededRandom) {
   const taken = shortNames.map((name) => name.toLowerCase());
   const available = sidekicks.filter(
     (sidekick) => !taken.some((name) => name.includes(sidekick.name.toLowerCase())),
   );
-  const chosen = random.pick(available);
+  const texts = plots.flatMap(({ friend, problem, tries, tip, low, turn, done }) =>
+    [friend ?? '', problem, ...tries, tip, low ?? '', turn, done].flat(),
+  );
+  const able = available.filter(({ creature }) => canDo(creature, texts));
+  const chosen = random.pick(able.length > 0 ? able : available);
   const character = parseCharacter({ id: 'guest', ...chosen }, chosen.name, random);
   return { character, guest: { name: chosen.name, creature: chosen.creature } satisfies Guest };
 }

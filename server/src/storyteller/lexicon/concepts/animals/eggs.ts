@@ -31,7 +31,7 @@ export const eggs: StorySourceInput = {
       opener:
         'Many animals come out of eggs: birds and turtles, snakes and frogs, and even the caterpillar. But {L+} had never seen one hatch. And then, in the grass behind the henhouse, there lay an egg, pale green, and nobody was sitting on it.',
       problem:
-        '{L} held it in both hands. It was nearly cold. Whoever was inside needed to be warm, day and night, or it would never come out. And the hens looked at it from the side and walked away.',
+        '{L} held it tight. It was nearly cold. Whoever was inside needed to be warm, day and night, or it would never come out. And the hens looked at it from the side and walked away.',
       tries: [
         '{L} put it on the stove. But a stove gets hot, and then it goes out. {F} took the egg off again, quickly.',
         '{L} sat on it, very carefully. It was a great worry, for the egg and for the trousers.',

@@ -39,7 +39,7 @@ export const hair: StorySourceInput = {
       opener:
         '{L+} had hair that nobody else had. In the mornings it stood up in the mirror before {L} did. It could be seen round corners. And on Saturday somebody was to take photographs of the whole family.',
       problem:
-        '“For the photograph it has to be tidy,” thought {L}. In the book the princess had hair like water, falling straight down. {L’s} did not fall. It sprang. {L} pressed it flat with both hands, and it came up again.',
+        '“For the photograph it has to be tidy,” thought {L}. In the book the princess had hair like water, falling straight down. {L’s} did not fall. It sprang. {L} pressed it flat hard, and it came up again.',
       tries: [
         '{L} brushed it when it was dry, hard. Ow! It pulled, and then it stood out further than before.',
         '{L} put a cap on it. After an hour the cap had gone up, like a cake in the oven.',
@@ -62,7 +62,7 @@ export const hair: StorySourceInput = {
       opener:
         'The barbershop on the corner was full of voices and music. There were mirrors from the floor to the ceiling, and a big red chair that went up and down. {L+} had always waited on the bench. Today it was {L’s} turn.',
       problem:
-        'Bzzz, went the clippers, close by. {L} slid to the very end of the bench. “Next!” called the barber, and turned the red chair round. {L} held on to the bench with both hands.',
+        'Bzzz, went the clippers, close by. {L} slid to the very end of the bench. “Next!” called the barber, and turned the red chair round. {L} held on tight to the bench.',
       tries: [
         'They told {L} to hurry up. There was a queue. {L} held on tighter.',
         '{L} climbed up with both eyes shut. With both eyes shut the bzzz was twice as loud, and {L} jumped down again.',

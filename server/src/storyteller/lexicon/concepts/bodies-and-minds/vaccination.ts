@@ -33,7 +33,7 @@ export const vaccination: StorySourceInput = {
       friend:
         '{F+} was there on Tuesday. “I don’t like needles either,” said {F}. “Shall I sit on your left or your right?” {L} thought about it. “On the right,” said {L}.',
       problem:
-        'In the waiting room there were bricks and a fish tank. Then somebody called {L’s} name. On the tray lay some cotton wool, a plaster and a needle in its wrapper. {L} held on to the door frame with both hands.',
+        'In the waiting room there were bricks and a fish tank. Then somebody called {L’s} name. On the tray lay some cotton wool, a plaster and a needle in its wrapper. {L} held on tight to the door frame.',
       tries: [
         '“I don’t need one,” said {L}. “I’m not ill.” The nurse nodded. “That’s just when we give it. It shows your body how to fight an illness before the illness comes.”',
         '{L} squeezed both eyes shut and made the arm as hard as wood. But the nurse waited. “A hard arm hurts more,” they heard. “We have time.”',

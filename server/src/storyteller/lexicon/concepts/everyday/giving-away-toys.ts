@@ -43,7 +43,7 @@ export const givingAwayToys: StorySourceInput = {
       tip: '“Nobody gives away a friend just to have more room,” said {G+}. “Don’t ask what’s good and what’s bad. Ask who’d be happy with it. Do three boxes: ’Stays’, ’For the little ones at the nursery’, and ’I don’t know yet’. The last one may stand there till spring.”',
       low: '{L} took a good look at the heap. Who would be happy with the elephant on wheels? It had been asleep there since {L} could run.',
       turn: '{L} took one after the other, and gave it time. “Thank you for the ride,” said {L} to the elephant. “At the nursery there’s a small one who can’t walk yet. You can do that.” Into the second box it went, and the horse without legs went into the third.',
-      done: 'They carried the box to the nursery themselves. The door opened, and somebody very small was sitting there on the carpet, saw the elephant, and took hold of it with both arms. The wheels squeaked. “It’s awake,” whispered {L}. It hurt a tiny little bit, and it was lovely.',
+      done: 'They carried the box to the nursery themselves. The door opened, and somebody very small was sitting there on the carpet, saw the elephant, and took hold of it. The wheels squeaked. “It’s awake,” whispered {L}. It hurt a tiny little bit, and it was lovely.',
       again:
         'The cupboard shuts with one finger. And in the spring {L} opened the third box. The horse stayed. It has a bed of its own now, because of the legs.',
       helper: { name: 'Mrs Trunk', creature: 'woman' },

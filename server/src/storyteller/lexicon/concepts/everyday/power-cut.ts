@@ -48,7 +48,7 @@ export const powerCut: StorySourceInput = {
         'They opened the curtains for the moon. It was behind a cloud, and it was in no hurry.',
       ],
       tip: '“A torch shines in one direction only,” said {G+}, who had lived through many power cuts. “Water spreads the light out. When I was small, we stood a big bottle in the middle of the table.”',
-      low: '{L} went along the wall to the kitchen, one hand in front and one foot at a time. On the shelf stood the biggest bottle of water they had. It was heavy. {L} carried it back in both arms, through the dark.',
+      low: '{L} went along the wall to the kitchen, one hand in front and one foot at a time. On the shelf stood the biggest bottle of water they had. It was heavy. {L} carried it back carefully, through the dark.',
       turn: '{L} stood the torch on the table so that it pointed up at the ceiling, and {F} held it steady. Then {L} put the clear bottle of water right on top of the light.',
       done: 'The bottle began to glow, from the bottom to the top, like a small moon. There was light on the table and on the walls and on every face. “Oh!” they all said. They ate the pasta around it, and made shadow rabbits on the ceiling.',
       again:

@@ -42,7 +42,7 @@ export const deathOfSomebody: StorySourceInput = {
       tip: '“It’s heavy because the love is still there,” said {G+}. “It doesn’t die. It only has nobody to go to any more. You can give it something to do.”',
       low: 'In the evening {L} cried for a long time. {F} did not say that everything would be fine. {F} just held on, until the crying was finished for today.',
       turn: 'So they sat down on the floor in front of the chair and told each other things: what made that somebody laugh, which song was hummed, how the jacket smelled. Some of it made them cry. Some of it made them smile.',
-      done: 'In the garden they planted a rose, the same red as that jacket. {L} pressed the earth down with both hands. “I still miss you,” said {L}. It was sad, and it was also warm.',
+      done: 'In the garden they planted a rose, the same red as that jacket. {L} pressed the earth down hard. “I still miss you,” said {L}. It was sad, and it was also warm.',
       again:
         'The chair stands by the window as before. Sometimes {L} sits in it, with the arms on the arms, and tells it about the day.',
       object: 'flower',

@@ -36,7 +36,7 @@ export const somethingBroken: StorySourceInput = {
         '{L} kept away from that room all evening. The drawer did not make a sound, and yet {L} heard it all the time.',
       ],
       tip: '“I broke a window once and said nothing for a week,” said {G+}. “It was the longest week of my life. What’s broken is broken. But a secret gets heavier every day, and you’re carrying it alone. Three words are enough to begin with.”',
-      turn: '{L} took the drawer, the whole drawer, and carried it in. “It was me,” said {L}, and then the tears came. “I threw the ball. I’m sorry.” It was very quiet for a moment. Then somebody put the drawer on the table and took {L} in both arms.',
+      turn: '{L} took the drawer, the whole drawer, and carried it in. “It was me,” said {L}, and then the tears came. “I threw the ball. I’m sorry.” It was very quiet for a moment. Then somebody put the drawer on the table and hugged {L}.',
       done: '“I am sad about it,” they heard, “and I’m glad that you told me.” Together they spread out the pieces on a newspaper and glued them one by one, slowly. You could see the cracks. {L} was hungry again.',
       again:
         'It stands in its old place now, cracks and all. When {L} walks past, it doesn’t look at {L} any more. Balls are for outside.',

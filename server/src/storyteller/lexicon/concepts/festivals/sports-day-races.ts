@@ -50,7 +50,7 @@ export const sportsDayRaces: StorySourceInput = {
       tries: [
         '{L} ran faster, so that the egg would have no time to fall. It had plenty of time.',
         '{L} held it with a thumb, a very small thumb, at the side. “No thumbs!” called everybody on the benches.',
-        '{F} held the spoon with both hands, and looked at the others. That was just when {F’s} egg rolled off.',
+        '{F} held the spoon tight, and looked at the others. That was just when {F’s} egg rolled off.',
       ],
       tip: '“Have you ever carried a cup of tea upstairs, for somebody in bed?” asked {G+} from the bench. “Filled right to the top? You didn’t run then. And where did you look?”',
       low: 'The egg had a crack in it already. All the others were lining up for the race.',

@@ -49,7 +49,7 @@ export const haircut: StorySourceInput = {
       trouble: '{L} would not sit still for the scissors',
       solved: 'the last curl was cut',
       opener:
-        '{L+} could hardly see the porridge any more. There was hair in front of it. “Time for the hairdresser,” everyone said, and {L} held on to it with both hands.',
+        '{L+} could hardly see the porridge any more. There was hair in front of it. “Time for the hairdresser,” everyone said, and {L} held on to it tight.',
       problem:
         'At the hairdresser’s there was a cape that tied at the neck, and a chair like a throne. Snip, said the scissors in the air. {L} jumped off the chair at once.',
       tries: [

@@ -35,7 +35,7 @@ export const toysLongAgo: StorySourceInput = {
       opener:
         '{L+} was to bring an old toy to school. In Grandma’s attic there was a chest, and in it lay something made of wood, round at the top and pointed at the bottom. Next to it lay a stick with a string.',
       friend:
-        '{F+} turned it round in both hands. “Where’s the button?” asked {F}. “Where do the batteries go?” There was no button, and nothing to open.',
+        '{F+} turned it round and round. “Where’s the button?” asked {F}. “Where do the batteries go?” There was no button, and nothing to open.',
       problem:
         '{L} stood it on the floor. It fell over. {L} stood it on its flat end. There it stood, and did nothing. “It’s broken,” said {F}. But {L} was to show it to the class tomorrow, and say what it does.',
       tries: [

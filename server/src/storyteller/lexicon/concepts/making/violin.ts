@@ -18,7 +18,7 @@ export const violin: StorySourceInput = {
       trouble: 'the violin only squeaked',
       solved: 'the violin had sung one long note',
       opener:
-        'It was brown and curved like a chestnut, and it lay in a case with a velvet lining. It had belonged to Great-Aunt Rosa. {L+} lifted it out with both hands. Now it was {L’s} violin.',
+        'It was brown and curved like a chestnut, and it lay in a case with a velvet lining. It had belonged to Great-Aunt Rosa. {L+} lifted it out carefully. Now it was {L’s} violin.',
       friend:
         '“Play something!” said {F+}, and sat down on the carpet. {L} tucked it under {L.their~the} chin, put the bow on the strings, and pulled. There was no sound. There was only a whisper, like somebody sweeping sand.',
       problem:

@@ -36,7 +36,7 @@ export const moneyAndChange: StorySourceInput = {
       tries: [
         '{L} pushed across the biggest coin, because it was the heaviest. “That one says two,” said the baker. “The bread costs one hundred.”',
         '{F} counted them. “There are nine. It only costs one. So give one.” It does not go by how many there are.',
-        '{L} held out all of them in both hands. “You’d better not do that,” said the baker. “You should know what you’re giving away.”',
+        '{L} held out all of them. “You’d better not do that,” said the baker. “You should know what you’re giving away.”',
       ],
       tip: '“A coin isn’t worth what it weighs,” said {G+}, who was next in the queue. “Read what it says on it. Then begin with the most, and count on until you get there.”',
       low: 'The queue reached to the door. {L’s} ears got hot, and the bread lay there and smelled good.',

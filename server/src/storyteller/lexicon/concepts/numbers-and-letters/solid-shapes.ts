@@ -39,7 +39,7 @@ export const solidShapes: StorySourceInput = {
         '{L} tried again, and leaned it on a cup. The rectangle bent in the middle, and the triangle slid off. “A square is flat,” said {L}. “It can’t stand, and nobody can sit in it.” How do you make a rocket that you can hold?',
       tries: [
         '{L} glued two rectangles together. It was a flat rocket, but thicker.',
-        '{F} held it up with both hands. It stood as long as {F} did, and then {F} sneezed.',
+        '{F} held it up high. It stood as long as {F} did, and then {F} sneezed.',
         'They hung it on a string. It turned round slowly. From the front it was a rocket. From the side it was nothing at all.',
       ],
       tip: '“Those are 2D shapes. They’re flat. They’ve got no inside,” said {G+}. “Look for 3D shapes in the kitchen: a cube, a cylinder, a cone and a sphere. Find out which can stand, and which can roll.”',

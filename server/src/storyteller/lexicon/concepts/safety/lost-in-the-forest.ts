@@ -48,7 +48,7 @@ export const lostInTheForest: StorySourceInput = {
       turn: '{L} chose the thickest tree and put both arms round it. “This is our tree,” said {L}. They piled up dry leaves to sit on and hung the yellow jacket on a branch. Then {L} knocked on the trunk with a stick: tock, tock, tock. Pause. Tock, tock, tock.',
       done: 'They sang, and they knocked. And then, from far away, it came back: tock, tock, tock! “Here!” shouted {L}. “We’re here, at the big tree!” Then they were all there, with a blanket and many arms. “You stayed put,” somebody said. “That’s how we found you.”',
       again:
-        'There’s a whistle on {L’s} jacket now, on a string. And when they go for a walk there, {L} puts both arms round one particular tree. It’s grown a bit since then.',
+        'There’s a whistle on {L’s} jacket now, on a string. And when they go for a walk there, {L} hugs one particular tree. It’s grown a bit since then.',
       object: 'blanket',
       helper: { name: 'Mother Beech', creature: 'owl' },
     },

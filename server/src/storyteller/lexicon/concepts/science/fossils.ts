@@ -39,7 +39,7 @@ export const fossils: StorySourceInput = {
       tip: '“You’re looking for an animal,” said {G+}, who had white hair and a hammer. “Look for a pattern. Stones are higgledy-piggledy. But living things have ribs, and rings, and curls. And look where the sea has just been tidying up.”',
       low: 'The water was only a few steps away from their boots. {L} had sand in both socks, and no fossil.',
       turn: '{L} went along the edge of the water, slowly. Higgledy-piggledy, higgledy-piggledy. And then a line that was not: it went round and round, like a snail, with ribs as even as on a shell. {L} bent down and turned the stone over.',
-      done: 'It was an ammonite! It had swum in the sea nearly two hundred million years ago, when there were no people. {F} brushed off the sand. {L} held it in both hands. Then came the first wave, and they ran.',
+      done: 'It was an ammonite! It had swum in the sea nearly two hundred million years ago, when there were no people. {F} brushed off the sand. {L} held it tight. Then came the first wave, and they ran.',
       again:
         'It lies beside {L’s} bed. Sometimes at night {L} puts a finger into the curl and goes round and round, back to the beginning.',
       object: 'shell',

@@ -37,7 +37,7 @@ export const aStallOfOurOwn: StorySourceInput = {
       ],
       tip: '“You’re looking at your jug,” said {G+}, shivering. “Look at the people instead. What are they lacking? My ears are red. My bus isn’t coming. I’d give two pennies for something warm and a kind word.”',
       turn: '{L} looked. Everybody had their collars turned up. So {L} carried the jug home, warmed it in a pot with honey and a [cinnamon stick|bit of ginger], and carried it back. It steamed. “Hot lemonade,” said {L}, “and there’s room on the crate.”',
-      done: 'The first one held the cup with both hands and said, “Ah.” That was the best sign. Soon there was a whole queue, and they all told each other things. When the bus came, nobody got in. And the tin rattled.',
+      done: 'The first one held the cup tight and said, “Ah.” That was the best sign. Soon there was a whole queue, and they all told each other things. When the bus came, nobody got in. And the tin rattled.',
       again:
         'They bought new lemons with the money, and one wool hat, for {G}. In summer they’ll look at the people again. It’ll be ice, probably.',
       helper: { name: 'Mr Mitten', creature: 'stork' },

@@ -38,7 +38,7 @@ export const helicopter: StorySourceInput = {
       ],
       tip: '“The wind goes straight down,” said {G+} over the radio. “Stay high up, as high as you can, where it’s not felt below. Then you only need a very long rope, and somebody who isn’t afraid of wool.”',
       turn: 'Up they flew, till the sheep was as small as a snowflake. {L} clicked the hook on to the belt. Down it went on the long rope, slowly, until {L} stood beside the sheep. There was no wind at all. “Shall we?” asked {L}.',
-      done: '{L} put both arms round the wool, and held on as tight as possible. “Up!” The ledge broke off and fell, for a long time. But they hung in the air, {L} and the sheep, and swung, and were pulled in at the door.',
+      done: '{L} hugged the wool, and held on as tight as possible. “Up!” The ledge broke off and fell, for a long time. But they hung in the air, {L} and the sheep, and swung, and were pulled in at the door.',
       again:
         'The sheep is in the meadow with the others. When it goes flap-flap-flap, the others run away. It only looks up, and baas hello.',
       helper: { name: 'Chief Alma', creature: 'eagle' },

@@ -1,6 +1,9 @@
-import type { NamedCharacter, SlotCharacters } from '../fill-template.ts';
 import { bodyOf } from './body-of.ts';
 import { type Body, ownPart, PART } from './body-table.ts';
+
+/** The characters of a template by role, of whom a creature may be known. */
+type Characters = Readonly<Partial<Record<Role, { creature?: string } | null>>>;
+type Role = 'L' | 'F' | 'T' | 'G' | 'S' | 'X';
 
 /** Parts in names of other things, and in phrases in which nobody has any. */
 const OF_SOMETHING_ELSE =
@@ -30,14 +33,14 @@ const GOES = new RegExp(
 );
 
 /** The body of a character whose creature is known. */
-const bodyFor = (character: NamedCharacter | null | undefined): Body | null =>
+const bodyFor = (character: Characters[Role]): Body | null =>
   character?.creature === undefined ? null : bodyOf(character.creature);
 
 /**
  * A template with the right words for the bodies of its characters: a bear has paws, a sparrow wings, and a fish does not run. What a body has nothing
  * for stays as it is; `lint-bodies.ts` finds it.
  */
-export function fitBodies(template: string, characters: SlotCharacters): string {
+export function fitBodies(template: string, characters: Characters): string {
   if (!PARTS.test(template) && !GOES.test(template)) return reset(template);
   reset(template);
   let speaker: string | null = null;
@@ -58,9 +61,8 @@ function reset(template: string): string {
   return template;
 }
 
-function fitSentence(sentence: string, speaker: string | null, characters: SlotCharacters): string {
-  const of = (role: string | null): Body | null =>
-    role === null ? null : bodyFor(characters[role as keyof SlotCharacters]);
+function fitSentence(sentence: string, speaker: string | null, characters: Characters): string {
+  const of = (role: string | null): Body | null => (role === null ? null : bodyFor(characters[role as Role]));
   const subject = onlyRole(sentence);
   const fitted = sentence.replace(
     PARTS,

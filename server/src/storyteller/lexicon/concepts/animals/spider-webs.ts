@@ -11,8 +11,6 @@ export const spiderWebs: StorySourceInput = {
     'spider/spiders spin/spinning/make/making/build/building web/webs',
     'how spiders make webs',
     'how do spiders make webs',
-    'cobweb',
-    'cobwebs',
     'spinning a web',
     'web with dew',
   ],

@@ -7,7 +7,6 @@ export const goodAtSomething: StorySourceInput = {
     'everyone is good at something',
     'everybody is good at something',
     'good at something',
-    'good at nothing',
     'cannot do anything',
     'no good at anything',
     'what am i good at',

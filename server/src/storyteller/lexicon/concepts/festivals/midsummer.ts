@@ -3,7 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about Midsummer. */
 export const midsummer: StorySourceInput = {
   id: 'midsummer',
-  words: ['midsummer', 'summer solstice', 'maypole', 'may day', 'saint john', 'longest day'],
+  words: ['midsummer', 'summer solstice', 'saint john', 'longest day'],
   topic: 'Midsummer',
   thing: 'the maypole',
   home: 'village',

@@ -3,7 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about the old tree. */
 export const autumnSpring: StorySourceInput = {
   id: 'autumn-spring',
-  words: ['autumn', 'fall leaf', 'spring', 'season', 'summer', 'leaf', 'summer holiday'],
+  words: ['autumn', 'fall leaf', 'spring', 'summer', 'leaf', 'summer holiday'],
   situations: ['make', 'visit', 'wants'],
   topic: 'the old tree',
   thing: 'the old tree',

@@ -1,0 +1,61 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about ancestors and the family tree. */
+export const familyTree: StorySourceInput = {
+  id: 'family-tree',
+  words: [
+    'family tree',
+    'family history',
+    'family trees',
+    'ancestor',
+    'ancestors',
+    'where our family comes from',
+    'my great-grandparents',
+    'great-grandparents',
+    'old family photos',
+    'old photo',
+    'old photos',
+    'old photograph',
+    'when my grandma was little',
+    'when my grandpa was little',
+    'grandma when she was little',
+    'grandma’s stories',
+    'long ago in our family',
+  ],
+  situations: ['learn', 'question', 'make', 'has', 'mystery'],
+  topic: 'the family tree',
+  thing: 'the box of old photographs',
+  home: 'cottage',
+  main: 'cottage',
+  indoors: true,
+  plots: [
+    {
+      id: 'the-child-on-the-photograph',
+      titles: ['The Child in the Photograph', '{L} and the Family Tree', 'Whose Ears Are These?'],
+      goal: 'find out who was in the photograph',
+      trouble: 'nobody knew who the child was',
+      solved: 'the child had a place in the family tree',
+      opener:
+        'In the loft stood a box of photographs, brown ones with wavy edges. In the top one stood a child by a pump, with a goose under one arm and a crooked grin. {L+} knew that grin from somewhere.',
+      friend:
+        '“Who’s that?” asked {F+}. On the back it said only: “With Bertha.” {L} did not know if that was the child or the goose.',
+      problem:
+        'They had to make a family tree by Friday, with a picture on every branch. {L} had six pictures and six names. But nobody in the house could say who that child was. “Somebody of ours,” they said. And so it lay there, without a branch.',
+      tries: [
+        'They laid the photo beside all the others. Beards, hats, buttons! Before long everybody looked like everybody else.',
+        '{F} wanted to leave it out. But the child grinned so much that nobody could bring themselves to do it.',
+        '{L} looked for “Bertha” in the telephone book. There were nine, and none of them remembered a goose.',
+      ],
+      tip: '“Paper knows little,” said {G+}. “Old heads know a lot, but you must wake it up. Don’t ask, who is that. Lay the picture in somebody’s hand, and ask about the goose.”',
+      low: 'There was one branch left on the big sheet. {L} drew a question mark on it, and it looked sad.',
+      turn: '{L} took the picture to the oldest of them all, who sat at the window and mostly slept. “Tell me about the goose,” said {L}. The eyes opened. “Bertha!” It came like a shot. “Bertha bit the mayor!” And then it bubbled out.',
+      done: 'The child was that very person at the window, ninety years ago, on the day the family moved here with a cart. {L} wrote it all down, and looked up. There it was, at the window: the crooked grin.',
+      again:
+        'The tree has eleven branches now. On the lowest sits {L}, and on a root, because that goose belongs, sits Bertha.',
+      helper: {
+        name: 'Aunt Rosa',
+        creature: 'woman',
+      },
+    },
+  ],
+};

@@ -1,0 +1,56 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the great day of a child in its faith: communion, bar mitzvah, baptism. */
+export const firstCommunionAndBarMitzvah: StorySourceInput = {
+  id: 'first-communion-and-bar-mitzvah',
+  words: [
+    'first communion',
+    'first holy communion',
+    'communion',
+    'confirmation',
+    'bar mitzvah',
+    'bat mitzvah',
+    'bar/bat mitzvah',
+    'baptism',
+    'christening',
+    'be/being baptised',
+    'naming ceremony',
+    'baptism of my/our baby brother/sister',
+    'my cousin’s bar mitzvah',
+  ],
+  situations: ['visit', 'learn', 'afraid', 'question', 'newcomer', 'make'],
+  topic: 'a great family day',
+  thing: 'the candle with the name',
+  home: 'village',
+  main: 'village',
+  plots: [
+    {
+      id: 'a-job-for-the-great-day',
+      titles: ['The Great Day', 'A Job for {L}', 'Everybody Is Coming'],
+      goal: 'have a part in the great day',
+      trouble: 'everybody had something to do but {L}',
+      solved: '{L} had a part in the great day',
+      opener:
+        'There was going to be a great day in the family. Cousins came from far away, the best plates stood on the table, and in the house of prayer a blessing was going to be said. {L+} had new shoes, and no idea.',
+      friend:
+        '“What do you do there?” asked {L}. “It’s the day when you belong, and everybody promises to be there for you,” said {F+}. {F} was going to carry the candle. Auntie was reading aloud, and Grandpa had the speech.',
+      problem:
+        'Everybody was running about with something. “Can I help?” asked {L}. “Sit nicely, that’s a help,” they said. {L} sat nicely. It was like watching through a window at something that belonged to everyone else.',
+      tries: [
+        '{L} carried the cake. It was bigger than {L}, and it was taken away in time.',
+        '{L} practised Grandpa’s speech, and knew it better than Grandpa. But it was Grandpa’s.',
+        '{L} wanted to be very quiet, and crept under the table. There you see only shoes.',
+      ],
+      tip: '“Such a day isn’t only for the one in the middle,” said {G+}. “It needs all those who stand round it. What do you know about that child that nobody else does? Give that. It doesn’t have to be big.”',
+      low: 'In an hour it was going to begin. Somebody was looking for a comb, and somebody was crying a little with joy.',
+      turn: '{L} thought. Then {L} fetched a strip of white cloth and wrote on it all the things that {L} had seen: the first laugh, the fall into the nettles, the time with the lost kite. Everyone who passed added a word.',
+      done: 'When the blessing had been said, {L} was called. {L} walked to the front in the new shoes and laid the cloth round those shoulders like a scarf. “So that you know who’s here,” said {L}. It was full of names. It was quite quiet, and then there was singing.',
+      again:
+        'It hangs over a bed now. On bad days it is read, from the top to the bottom, and by then the day is mostly better.',
+      helper: {
+        name: 'Great-Uncle Ben',
+        creature: 'man',
+      },
+    },
+  ],
+};

@@ -1,0 +1,51 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about May Day and the maypole. */
+export const mayDay: StorySourceInput = {
+  id: 'may-day',
+  words: [
+    'may day',
+    'maypole',
+    'maypoles',
+    'maypole dance',
+    'dance/dancing round the maypole',
+    'first of may',
+    'may queen',
+    'ribbons round the maypole',
+  ],
+  situations: ['visit', 'make', 'learn', 'deed', 'cannot', 'wants'],
+  topic: 'May Day',
+  thing: 'the maypole',
+  home: 'village',
+  main: 'village',
+  plots: [
+    {
+      id: 'the-knot-of-ribbons',
+      titles: ['The Knot of Ribbons', '{L} and the Maypole', 'Over and Under'],
+      goal: 'plait the ribbons round the maypole',
+      trouble: 'the ribbons were in one big knot',
+      solved: 'the ribbons made a pattern right down the pole',
+      opener:
+        'On the first of May a tall pole stood on the village green, with ribbons in all colours hanging from its top. {L+} was allowed to dance for the first time, with the yellow ribbon.',
+      friend:
+        '{F+} had the blue one. The fiddle played, and they set off. “It’s easy,” said {F}. “You just run round.” And they ran, one faster than the other.',
+      problem:
+        'After two rounds the yellow ribbon was round {F}, the blue one was round {L}, and the red one round the fiddler. In the middle hung a knot like a bird’s nest. The music stopped.',
+      tries: [
+        'They ran backwards. The knot stayed where it was and got a brother.',
+        'Everybody pulled at their own ribbon. The pole bent to one side, and they let go in fright.',
+        '{L} ducked under all the others. That was right, once. The second time it was wrong.',
+      ],
+      tip: '“It’s a plait, only a big one,” said {G+}. “Half of you go this way, half of you go that way. When you meet somebody, go over. With the next one, go under. Over, under. And walk! Only those who run get tied up.”',
+      low: 'A small child pointed at the nest and asked if there were eggs in it.',
+      turn: 'They untied it, ribbon by ribbon, until all of them hung straight again. Then every second one turned round. {L} said it aloud: “Over {F}. Under red. Over green. Under white.” The fiddle played slowly, and they walked.',
+      done: 'Over, under, over, under. And look, on the top of the pole it began: yellow, blue, yellow, blue, a net like the skin of a snake! Little by little it grew downwards, till the ribbons were too short to dance. Everyone clapped.',
+      again:
+        'Then they turned round and danced it open again. {L} only got it wrong once, on purpose, because of the fiddler.',
+      helper: {
+        name: 'Fiddler Tom',
+        creature: 'cricket',
+      },
+    },
+  ],
+};

@@ -1,0 +1,43 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about Songkran, the new year with water. */
+export const songkran: StorySourceInput = {
+  id: 'songkran',
+  words: ['songkran', 'thai new year', 'water festival', 'new year in thailand'],
+  situations: ['visit', 'make', 'learn', 'wants', 'question'],
+  topic: 'Songkran',
+  thing: 'the silver bowl',
+  home: 'village',
+  main: 'village',
+  plots: [
+    {
+      id: 'the-first-water',
+      titles: ['The First Water', '{L} at Songkran', 'A Bowl for Grandmother'],
+      goal: 'give the first water as it should be given',
+      trouble: 'all the water had already been splashed about',
+      solved: 'Grandmother had been given the first water',
+      opener:
+        'In April it’s hot in Thailand, and the new year begins: Songkran! Everybody throws water at everybody. {L+} had two buckets ready, and something that squirted.',
+      friend:
+        '“Got you!” called {F+}, and {L} was wet before breakfast. They splashed the fence, the gate, and the postman, who splashed back. The street was one big shower.',
+      problem:
+        'At noon {L} was called. “Have you given Grandmother the first water?” {L} had forgotten! On this day you pour a little scented water over the hands of the old, and wish them well. But the barrel was empty, and the flowers lay in the puddle.',
+      tries: [
+        '{L} threw some at Grandmother’s hands from the gate. That was no blessing. It was a wet sleeve.',
+        '{F} scooped up some of the puddle. There was a sandal floating in it.',
+        '{L} wanted to do it tomorrow instead. But Grandmother sat on the mat, both hands open, and was waiting.',
+      ],
+      tip: '“Throwing is for fun,” said {G+}. “Pouring is for thanks. For that you need no bucket, just a bowl, and a little time. The well’s deep. And look under the jasmine, where it’s still dry.”',
+      low: 'Outside they were laughing and splashing. In here you could hear the clock.',
+      turn: '{L} fetched cool water from the well, one silver bowl of it, and carried it without spilling any, right through the middle of the water fight. “Truce!” called {F}, walking in front. Then {L} laid jasmine flowers on it.',
+      done: '{L} knelt down and let it trickle on to Grandmother’s hands, slowly, as thin as a thread. “May you be well,” said {L}. Grandmother dipped in two fingers and sprinkled a few drops over {L}. “And you,” said Grandmother. It smelled of flowers.',
+      again:
+        'Then Grandmother stood up, took the second bucket from behind the door, and tipped it right over {L}. “Happy New Year!”',
+      object: 'bowl',
+      helper: {
+        name: 'Uncle Somchai',
+        creature: 'man',
+      },
+    },
+  ],
+};

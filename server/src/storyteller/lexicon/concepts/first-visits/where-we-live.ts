@@ -1,0 +1,67 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about one’s own street and kinds of houses. */
+export const whereWeLive: StorySourceInput = {
+  id: 'where-we-live',
+  words: [
+    'our local area',
+    'local area',
+    'our neighbourhood',
+    'my neighbourhood',
+    'my neighborhood',
+    'our street',
+    'my street',
+    'where we live',
+    'our town',
+    'our village',
+    'my home town',
+    'types of houses',
+    'type of house',
+    'different houses',
+    'different homes',
+    'kinds of houses',
+    'houses and homes',
+    'flats and houses',
+    'houses flats and boats',
+    'town and countryside',
+    'city and country',
+    'our community',
+    'homes around the world',
+  ],
+  situations: ['learn', 'question', 'visit', 'make', 'newcomer', 'thing-pair'],
+  topic: 'the street where we live',
+  thing: 'the map of the street',
+  home: 'village',
+  main: 'village',
+  plots: [
+    {
+      id: 'behind-the-doors',
+      titles: ['Behind Every Door', '{L} Draws the Street', 'Who Lives Where?'],
+      goal: 'find out who lived in the street',
+      trouble: '{L} knew only the doors',
+      solved: '{L} knew who lived behind the doors',
+      opener:
+        '“Draw the place where you live,” they had been told. {L+} drew a street: a tall house with flats, a small one with a garden, one with wheels, and a houseboat on the canal. It was finished quickly.',
+      friend:
+        '“And who lives in them?” asked {F+}. {L} looked at the page. There were fourteen doors. “I don’t know,” said {L}. “I only ever go past.”',
+      problem:
+        'There was the green door, from where it smelled of cardamom. There was the one with three bells, where somebody practised the trumpet. There was one that never opened. {L} had walked by every day, and it was like a book that you carry about but never read.',
+      tries: [
+        'They looked through the keyholes. That is not allowed, and the keys were in them anyway.',
+        '{L} guessed: a giant, a cook, a ghost. {F} drew them in. It was fun, but it was not the street.',
+        'They rang, and when somebody came they had forgotten what they wanted to say, and ran.',
+      ],
+      tip: '“People like to be asked,” said {G+}, who brought the parcels. “Ring with something in your hand: a question, or a plate. And take a grown-up along who knows them. I could come for the first three doors.”',
+      low: 'The drawing lay there, with fourteen locked doors. It began to rain.',
+      turn: '{L} baked biscuits, and took the drawing under one arm. At the green door {L} took a deep breath, and rang. “Good morning. I’m {L}, from number six. I’m drawing our street. Would you like to be in it?”',
+      done: 'Behind the green door lived a tailor from India. Behind the three bells there were twins, and only one of them played. On the boat lived a lady with nine geraniums. And behind the door that never opened was an old man, who opened it. “At last,” said the man.',
+      again:
+        'In June all of them put their tables out on the street, end to end. On the drawing there were no doors any more that day. There were only faces.',
+      object: 'map',
+      helper: {
+        name: 'Postwoman Pearl',
+        creature: 'woman',
+      },
+    },
+  ],
+};

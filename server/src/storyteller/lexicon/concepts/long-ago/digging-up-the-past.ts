@@ -1,0 +1,64 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about archaeologists and old finds. */
+export const diggingUpThePast: StorySourceInput = {
+  id: 'digging-up-the-past',
+  words: [
+    'archaeologist',
+    'archaeologists',
+    'archaeology',
+    'archeologist',
+    'dig/digging up the past',
+    'excavation',
+    'archaeologists digging',
+    'old coin',
+    'old coin in the garden',
+    'find/found old coin',
+    'ancient coin',
+    'roman coin',
+    'pieces of a pot',
+    'old pot',
+    'broken pot from long ago',
+    'find/found something old',
+    'treasure in the garden',
+    'time capsule',
+    'time capsules',
+    'bury/burying a time capsule',
+  ],
+  situations: ['learn', 'question', 'finds', 'make', 'wants-to-be', 'works-as', 'mystery', 'visit'],
+  topic: 'finding something very old',
+  thing: 'the old pot',
+  home: 'garden',
+  main: 'garden',
+  plots: [
+    {
+      id: 'the-pot-in-pieces',
+      titles: ['A Pot in Nineteen Pieces', '{L} the Archaeologist', 'What the Ground Kept'],
+      goal: 'find out what had lain in the ground',
+      trouble: 'there were only broken bits',
+      solved: 'the old pot had told its story',
+      opener:
+        '{L+} was digging a hole for a gooseberry bush. Clink, said the spade. In the earth lay a red piece of clay, curved, with a wavy line round it. It had lain there for a very long time.',
+      friend:
+        '“Treasure!” shouted {F+}, and jumped in with the big spade. Earth flew in all directions. Crack! One red piece had turned into two.',
+      problem:
+        '“Stop!” said {L}. “We’ll break it before we know what it is.” In the heap lay more pieces, all mixed up with stones and roots. Where had each of them been? Now nobody could say.',
+      tries: [
+        'They washed everything with the garden hose. A thin piece floated off down the path, and the painted line came off.',
+        '{F} glued together what was near at hand. It became something like a hat.',
+        '{L} dug on very fast, to get the rest. Two pieces came up, and a worm complained.',
+      ],
+      tip: '“A find without its place is like a word without its sentence,” said {G+}. “Put away the spade! Take a brush and a spoon. Lay strings across like a chessboard, dig thinly, and draw where each thing lies before you lift it.”',
+      low: 'It was going to take days. {L} looked at the little brush, and at the big hole.',
+      turn: '{L} stretched strings over the bed, four squares this way and four that way. Then {L} brushed, spoon by spoon. In square six lay the rim, in square seven the belly, in ten the handle. {L} drew it all, and gave every piece a number.',
+      done: 'On the plan you could see it: it had fallen over to the left, the old pot, and burst. They laid the nineteen pieces as they had lain, and they fitted. At the bottom stuck a grain of wheat, quite black. Somebody had cooked porridge here, two thousand years ago.',
+      again:
+        'The pot stands in the museum, with a card. And in its place {L} has buried a tin with a letter, a spoon and a drawing, for whoever plants a bush there next.',
+      object: 'spoon',
+      helper: {
+        name: 'Professor Trowel',
+        creature: 'mole',
+      },
+    },
+  ],
+};

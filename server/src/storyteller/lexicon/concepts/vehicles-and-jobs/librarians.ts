@@ -1,0 +1,55 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the work in a library. */
+export const librarians: StorySourceInput = {
+  id: 'librarians',
+  words: [
+    'librarian',
+    'librarians',
+    'work/working in library',
+    'be/being a librarian',
+    'mobile library',
+    'library van',
+    'book bus',
+    'bookmobile',
+    'what does a librarian do',
+    'library on wheels',
+  ],
+  situations: ['works-as', 'learn', 'question', 'visit', 'wants-to-be', 'own-wish-to-be', 'deed'],
+  topic: 'the work of a librarian',
+  thing: 'the book on wheels',
+  home: 'library',
+  main: 'library',
+  indoors: true,
+  plots: [
+    {
+      id: 'the-book-without-a-name',
+      titles: ['The Blue Book with the Bear', '{L} the Librarian', 'A Book for Everybody'],
+      goal: 'find the book that somebody was looking for',
+      trouble: 'nobody knew what the book was called',
+      solved: 'the book was found',
+      opener:
+        'For one whole day {L+} was allowed to help in the library: to stamp, to put back, to find. {L} had a trolley that squeaked, and a badge. “Ask me,” it said on the badge.',
+      friend:
+        'The first one was {F+}. “I’m looking for a book,” said {F}. “I’ve forgotten what it’s called. It’s blue, and there’s a bear.” {L} looked along the shelves. There were eleven thousand books.',
+      problem:
+        'About three hundred of them were blue. Bears sat in all sorts of books, on the cover, in the middle, or only on the last page. “It was the best book I ever had,” said {F}. “Grandpa read it to me.”',
+      tries: [
+        '{L} pulled out everything blue. It made a tower. In it were whales, weather, and a cookbook with blueberries.',
+        'They asked the computer for “bear”. It said that there were four hundred and twelve, and blinked.',
+        '{L} pushed a different bear book into {F’s} hand, a good one. {F} said thank you, very politely, and put it down again.',
+      ],
+      tip: '“People don’t look for a colour,” said {G+}. “They look for what happened to them in it. Don’t ask what it looked like. Ask what was the best part.”',
+      low: 'The trolley stood there, loaded with blue. It was half an hour before closing.',
+      turn: '“What was the best part?” asked {L}. {F’s} eyes began to shine. “The bear can’t sleep, and then they carry the bed outside, under the stars.” {L} thought. Beds. Night. Sleep! “It isn’t with the bears. It’s with the bedtime books!”',
+      done: 'On the bottom shelf, between two fat ones, stood something small. It was not blue at all, it was green. But on page nine somebody carried a bed outside. “That’s it!” shouted {F}, and then, much more quietly, “That’s it.”.',
+      again:
+        'When somebody says, “I don’t know what it’s called,” {L} smiles and pulls up two chairs. “Then tell me the best part.”',
+      object: 'book',
+      helper: {
+        name: 'Mrs Index',
+        creature: 'owl',
+      },
+    },
+  ],
+};

@@ -1,0 +1,59 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the work of a nurse. */
+export const nurses: StorySourceInput = {
+  id: 'nurses',
+  words: [
+    'nurse',
+    'nurses',
+    'be/being a nurse',
+    'mum/mom/dad/mummy/daddy be nurse',
+    'what does a nurse do',
+    'school nurse',
+    'male nurse',
+    'paramedic',
+    'paramedics',
+    'ambulance crew',
+    'first-aid kit',
+    'bandage',
+    'bandages',
+    'put/putting on bandage',
+  ],
+  situations: ['works-as', 'learn', 'question', 'visit', 'wants-to-be', 'own-wish-to-be', 'deed', 'ailment'],
+  topic: 'the work of a nurse',
+  thing: 'the clean bandage',
+  gentle: true,
+  home: 'city',
+  main: 'city',
+  indoors: true,
+  plots: [
+    {
+      id: 'first-the-hand-then-the-bandage',
+      titles: ['First the Hand', '{L} and the Nurse', 'A Bandage for a Knee'],
+      goal: 'put a bandage on well',
+      trouble: 'the bandage would not stay on',
+      solved: 'the bandage sat well, and somebody was calm',
+      opener:
+        'In the corner of the playground was the first-aid tent, because today was the big race. A nurse worked there, and {L+} was allowed to help: to hand out plasters, to roll up bandages, to fetch water.',
+      friend:
+        'The first to come was {F+}. {F} had fallen at the hurdle, and there was gravel in one knee, and a bit of blood. {F} held it with both hands and did not want to show it to anyone.',
+      problem:
+        'The nurse was still busy with somebody’s foot. “I’ll begin,” said {L}, took a bandage, and went up to {F}. {F} drew back. And the bandage rolled out of {L’s} hand, all the way to the door, and was dirty.',
+      tries: [
+        '{L} said, “It’s not bad at all!” But to {F} it felt bad. {F} drew back even further.',
+        '{L} wound the bandage round, quickly, ten times. It was thick as a pillow, and at the first step it slid down to the ankle.',
+        '{L} looked away, so as not to see the blood. That way the plaster stuck to the trousers.',
+      ],
+      tip: '“I’m coming,” said {G+}. “But you’ve begun with the wrong end. A nurse doesn’t begin with the knee. First comes the person: sit down, say who you are, and say what you’ll do before you do it. And we wash our hands.”',
+      low: '{F} sniffed. A tear ran along the nose and hung there.',
+      turn: '{L} washed both hands and sat down on the floor beside {F}, quite low. “It hurts, doesn’t it?” said {L}. “First there’ll be water. It’s cold. You say when.” {F} thought about it. “Now,” said {F}.',
+      done: 'The water took the gravel with it. The nurse looked at it and nodded. Then {L} laid on a clean pad and wound the bandage, not too tight: below the knee, above it, and crossed behind. {F} stood up and walked. It stayed where it was.',
+      again:
+        'All afternoon {L} rolled up bandages. What {L} told the next one was, “I’m {L}. I’m going to wash my hands first, and then we’ll have a look.”',
+      helper: {
+        name: 'Nurse Joy',
+        creature: 'woman',
+      },
+    },
+  ],
+};

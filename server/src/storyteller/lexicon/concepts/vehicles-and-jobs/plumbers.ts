@@ -1,0 +1,53 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about plumbers and dripping taps. */
+export const plumbers: StorySourceInput = {
+  id: 'plumbers',
+  words: [
+    'plumber',
+    'plumbers',
+    'dripping taps',
+    'water pipe',
+    'water pipes',
+    'blocked drain',
+    'blocked sink',
+    'flooded bathroom',
+    'what does a plumber do',
+  ],
+  situations: ['works-as', 'learn', 'question', 'broken', 'visit', 'wants-to-be', 'deed'],
+  topic: 'the work of a plumber',
+  thing: 'the dripping tap',
+  home: 'cottage',
+  main: 'cottage',
+  indoors: true,
+  plots: [
+    {
+      id: 'plip-plop-in-the-night',
+      titles: ['Plip, Plop', '{L} and the Dripping Tap', 'Water Where It Belongs'],
+      goal: 'stop the dripping',
+      trouble: 'the water came out where it should not',
+      solved: 'not a drop came out any more',
+      opener:
+        'In the night {L+} heard it: plip, plop, plip, plop. It was the kitchen tap. By morning the bowl underneath was full, and the drips had become a trickle.',
+      friend:
+        '“I’ll just turn it off,” said {F+}, and turned as hard as possible. Squeak! Now it did not trickle any more. It squirted, straight up to the lamp.',
+      problem:
+        'Water ran over the table and across the floor towards the carpet. “Somebody must come who knows about pipes,” said {L}. The plumber was on the way, but not here yet. And the puddle was growing.',
+      tries: [
+        '{L} put a cork in the tap. It held for three seconds, and then it hit the ceiling.',
+        '{F} wound a towel round it. The towel became heavy, then wet, and then it squirted through.',
+        'They fetched all the pots. In the end all the pots were full, and so was the floor.',
+      ],
+      tip: '“Don’t fight it at the tap,” called {G+} from the stairs, with a big bag. “Where does the water come from? Before a pipe gets to the sink, it goes past a little wheel. Every house has one. Find that first!”',
+      low: 'A slipper floated by. The carpet was already dark along the edge.',
+      turn: '{L} ran along the pipe with both eyes: down from the tap, behind the sink, through the wall, into the cupboard under the stairs. There was a red wheel! {L} turned it, round and round, until it would not turn any further.',
+      done: 'The jet grew small, bent over, and was gone. It was quiet. Now {G} took the tap apart, and {L} handed up the spanner. Inside was a rubber ring, worn thin on one side. “That was all?” asked {L}. A new ring went in. Not a drop came out.',
+      again:
+        'At night it is quiet in the kitchen. On the cupboard under the stairs {L} has hung a sign with an arrow: “Red wheel”.',
+      helper: {
+        name: 'Mr Washer',
+        creature: 'otter',
+      },
+    },
+  ],
+};

@@ -1,0 +1,60 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about those who clean and look after a school. */
+export const theCaretaker: StorySourceInput = {
+  id: 'the-caretaker',
+  words: [
+    'caretaker',
+    'caretakers',
+    'janitor',
+    'janitors',
+    'school caretaker',
+    'school cleaner',
+    'cleaner at school',
+    'cleaner',
+    'cleaners',
+    'cleaning lady',
+    'who cleans our school',
+    'school cook',
+    'school cooks',
+    'lunch cook',
+    'behind the scenes at school',
+    'thank/thanking the cleaner',
+  ],
+  situations: ['works-as', 'learn', 'question', 'visit', 'wants-to-be', 'value', 'deed'],
+  topic: 'the work of the caretaker',
+  thing: 'the big bunch of keys',
+  home: 'school',
+  main: 'school',
+  indoors: true,
+  plots: [
+    {
+      id: 'before-the-bell',
+      titles: ['Before the Bell', 'Who Does That?', '{L} and the Bunch of Keys'],
+      goal: 'get the school ready before the bell',
+      trouble: 'nothing was ready in the school',
+      solved: 'the school was ready when the bell rang',
+      opener:
+        'In the morning the school is warm, the floor shines, and there’s chalk at the board. That was how it had always been. {L+} had never thought about it. It just was like that.',
+      friend:
+        'But today it was cold. The door was locked, and they all stood outside. “Where’s the caretaker?” asked {F+}. “Poorly,” said the teacher. “With a bad back.” Somebody had brought the bunch of keys.',
+      problem:
+        'It was dark inside. The radiators were cold. In the cloakroom was yesterday’s mud, the bins were full, and the clock had stopped. “Does somebody do all that?” asked {L}. “Every single day?”',
+      tries: [
+        'They opened every door with every key. There were forty keys and thirty doors. They got as far as the broom cupboard.',
+        '{L} swept the mud with the big broom. It rose like a cloud and came down somewhere else.',
+        '“We’ll simply sit in the cold,” said {F}. After ten minutes nobody could hold a pencil.',
+      ],
+      tip: '“Did you think that the house does it alone?” asked {G+} on the telephone, and laughed a bit. “There’s an order to it. First warmth, then light, then water, then dirt. And always from the top to the bottom. Have you got a piece of paper?”',
+      low: 'In the cupboard hung a blue overall, and on its pocket, mended with yellow thread, was a name. {L} had never read it before.',
+      turn: '{L} read the list out loud, and everybody got one job. {F} turned on the heating, two carried the bins, and one wound up the clock. {L} wiped the stairs, from the top to the bottom, with water in the bucket and not only with a broom.',
+      done: 'There was a rumbling in the pipes, and it got warm. The floor shone, at least in the middle. At ten o’clock {L} rang the bell by hand. They were all tired, and school had only just begun.',
+      again:
+        'On Monday the blue overall was there again. “Good morning, Mr Hale,” said {L}. {L} wiped both shoes on the mat, first the left one and then the right one.',
+      helper: {
+        name: 'Mr Hale',
+        creature: 'bear',
+      },
+    },
+  ],
+};

@@ -88,7 +88,7 @@ export const STRONG_ACTIONS: readonly ActionRule[] = [
     effect: 'hearts',
   }),
   // `“Hooray!” cried Mira`
-  rule(/^cried\b/, 'speak'),
+  rule(/^(?:cried|puffed|panted|giggled)\b/, 'speak'),
   rule(/\b(?:cried(?! [“,])|wept|sobbed|tears? (?:ran|fell|came|rolled)|burst into tears)\b/, 'cry', {
     feeling: 'sad',
   }),

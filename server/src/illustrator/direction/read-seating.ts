@@ -98,7 +98,12 @@ export function readSeating(plan: StoryPlan, scene: Scene): Seating | null {
     for (const clause of factualClauses(sentence)) {
       const seat = seatIn(clause, subject);
       riders = subjectsOf(plan, scene, seat ? clause.slice(0, seat.at) : clause, riders);
-      if (seat && riders.length > 0 && !isCast(seat.prop, plan, scene))
+      if (
+        seat &&
+        riders.length > 0 &&
+        !isOfThing(clause.slice(0, seat.at)) &&
+        !isCast(seat.prop, plan, scene)
+      )
         found.push({ prop: seat.prop, riders });
     }
   }
@@ -107,6 +112,10 @@ export function readSeating(plan: StoryPlan, scene: Scene): Seating | null {
   if (!prop) return aboard(subject, scene);
   return { prop, riders: [...new Set(found.flatMap((each) => (each.prop === prop ? each.riders : [])))] };
 }
+
+/** `When they came back, the dough was sitting on the chair`: it is the dough that sits. */
+const isOfThing = (before: string): boolean =>
+  /, (?:the|a|an|it) ?(?:\p{L}+ )?(?:was|were|had been)? ?$/u.test(before);
 
 /** Whether a prop is a vehicle or an animal that is ridden, rather than furniture. */
 export const isVehicle = (prop: PropName): boolean => VEHICLES.has(prop);
@@ -123,6 +132,8 @@ function seatIn(clause: string, subject: PropName | null): { prop: PropName; at:
     const before = clause.slice(0, match.index);
     const prop =
       seatAfter(after, needsPreposition, subject) ??
+      // In a story about a bike, who rides rides it.
+      (verb === RIDES && /\b(?:rode|pedall?ed)\b/.test(match[0]) ? subject : null) ??
       // `On the step sat Mira`
       (/^\s*(?:in|on|at)\b/.test(before) ? seatAfter(before, true, subject) : null);
     if (prop) return { prop, at: /^\s*(?:in|on|at)\b/.test(before) ? clause.length : match.index };

@@ -609,7 +609,7 @@ export const PROP_CATALOG = {
   sponge: entry('hand', 'sponge'),
   tyre: entry('ground', 'tyre'),
   pyramid: entry('large', 'pyramid', { isOutdoors: true }),
-  padlock: entry('hand', 'padlock, keyhole, the lock'),
+  padlock: entry('hand', 'padlock, the lock'),
   gold: entry('ground', 'gold coin, gold coins, pile of gold, heap of gold, more gold, money, pocket money'),
   'piggy-bank': entry('table', 'piggy bank, money box, savings box'),
   den: entry('large', 'den, blanket den, hideout, fort', { size: 1.1 }),

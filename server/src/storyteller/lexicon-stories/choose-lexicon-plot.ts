@@ -1,3 +1,4 @@
+import { containsKeyword, extractKeywords } from '../grammar/keywords.ts';
 import type { StoryPlot, StorySource } from '../lexicon/story-source.ts';
 import { type createRotatingChooser, plotWithoutRotation } from '../rotation.ts';
 import { isDoneOnce } from '../theme/how-often.ts';
@@ -98,6 +99,22 @@ export function plotsForTheme(
   const own = byVerb.length > 0 ? byVerb : ownOf(rest);
   const general = plots.filter(({ words, verbs }) => words === undefined && verbs === undefined);
   return own.length > 0 ? own : general.length > 0 ? byHowOften(general, isOnce) : [...plots];
+}
+
+/** Those of a source's plots that come out as the ending that was asked for, if some do and others do not. */
+export function plotsForEnding(plots: readonly StoryPlot[], ending: string): StoryPlot[] {
+  const keywords = extractKeywords(ending).filter((word) => word.length > 2);
+  const general = plots.filter(({ endings }) => endings === undefined);
+  const usual = general.length > 0 ? general : [...plots];
+  if (keywords.length === 0) return usual;
+  const text = matchableText(ending);
+  const scores = plots.map(({ endings, goal, solved, turn, done, again = '' }) => {
+    if (endings) return endings.some((phrase) => findPhrase(text, parsePhrase(phrase)) >= 0) ? 1 : 0;
+    const told = [goal, solved, turn, done, again].flat().join(' ');
+    return keywords.filter((word) => containsKeyword(told, word)).length / keywords.length;
+  });
+  const best = Math.max(...scores);
+  return best < 0.5 ? usual : plots.filter((_, i) => scores[i] === best);
 }
 
 /** A plot of the source that the family has not been told lately, else the one told longest ago. */

@@ -23,13 +23,20 @@ const CONTRADICTIONS: readonly (readonly [ending: RegExp, plot: RegExp])[] = [
   [/\b(?:home|back)\b/i, /\bnever came back\b|\bstayed there\b/i],
   [/\bcarts?\b|\bcarr(?:y|ies|ied)\b/i, /\bstill carr/i],
   [/\b(?:gave|give|donated?)\b.*\bmoney\b/i, /\bwith the money\b/i],
+  [/\bbefore (?:lunch|breakfast|supper)\b/i, /\b(?:lunch|supper|dinner|tea) was ready\b/i],
+  [/\bland(?:s|ed)? (?:in|on|at)\b/i, /\blanded\b|\bcame down\b|\bin the (?:field|meadow|clover)\b/i],
+  [
+    /^last\b|\b(?:is|was|comes|came|gets there|got there) last\b/i,
+    /\b(?:first|second|third)!|\b(?:won|two were in front)\b/i,
+  ],
+  [/\b(?:third|fifth|sixth|eighth|tenth)\b/i, /\b(?:half|halves|quarters?)\b/i],
   [/\b(?:friends?)\b/i, /\bnever saw .* again\b/i],
 ];
 
 /** The text without the sentences that the ending contradicts; empty when that is all of them. */
-export function withoutContradictions(text: string, { kind, fullStatement }: Ending): string {
-  if (kind === 'quoted') return text;
-  const forbidden = CONTRADICTIONS.filter(([ending]) => ending.test(fullStatement)).map(([, plot]) => plot);
+export function withoutContradictions(text: string, { kind, fullStatement, quotation }: Ending): string {
+  const said = kind === 'quoted' ? quotation : fullStatement;
+  const forbidden = CONTRADICTIONS.filter(([ending]) => ending.test(said)).map(([, plot]) => plot);
   if (forbidden.length === 0) return text;
   const kept = splitSentences(text).filter(
     (sentence) => !forbidden.some((pattern) => pattern.test(sentence)),

@@ -31,7 +31,10 @@ export function referentsOf(asked: Asked): {
   dead: string | undefined;
 } {
   const { request, source, reading, roles, cast } = asked;
-  const being = isLeadsOwn(roles, reading, source) ? undefined : referentOf(roles, reading);
+  const being =
+    isLeadsOwn(roles, reading, source) || isKindOfLead(roles, reading)
+      ? undefined
+      : referentOf(roles, reading);
   const isDead =
     /^(?:pet-died|death-of-somebody)$/.test(source.id) &&
     !/\b(?:star|heaven|sky|dream|heart)/i.test(request.desiredEnding);
@@ -80,7 +83,7 @@ function hasOtherPronoun(referent: string, { request, cast }: Asked): boolean {
   const pronoun = /^(?:he|she)(?= )/i.exec(request.desiredEnding.trim())?.[0].toLowerCase();
   if (pronoun === undefined) return false;
   const slot = slotOfMember(referent, cast);
-  const noun = slot.startsWith('{') ? null : readNoun(referent);
+  const noun = /^\{[LFT]\}$/.test(slot) ? null : readNoun(referent.replace(/^\{[LFT]’s\} /, 'my '));
   // A bicycle is no `he` where a boy is there.
   if (noun && !isLiving(noun) && cast.some((member) => member.pronouns.startsWith(pronoun))) return true;
   const own = cast[['{L}', '{F}', '{T}'].indexOf(slot)]?.pronouns ?? (noun ? pronounsOf(noun) : '');
@@ -135,6 +138,15 @@ const othersOfTheme = (theme: string, { subject, object }: ThemeReading): Person
 const isWantedBack = ({ situation, whole }: ThemeReading): boolean =>
   situation === 'taken' && /\b(?:him|her|it|them) back\b/i.test(whole);
 
+/** Whether a theme names only a kind of people, in whose story the lead is one: `superheroes`. */
+const isKindOfLead = (
+  { subject }: StoryCharacters,
+  { situation, subject: named, object }: ThemeReading,
+): boolean => {
+  const noun = named ?? object;
+  return subject === null && situation === null && noun?.isPlural === true && noun.kind === 'person';
+};
+
 /** Whether a theme names only the person whom the lead goes to (`the dentist`): then `she` is the lead. */
 const isLeadsOwn = (
   { subject }: StoryCharacters,
@@ -172,5 +184,6 @@ function groupOf(
   // `two dads`, who are Papa and Dad: everyone in the story.
   if (noun && memberOfTheme(noun, chosen) >= 0) return undefined;
   const isActing = noun !== null && isLiving(noun) && noun.kind !== 'toy';
-  return subject === null && noun?.isPlural && isActing ? `the ${noun.plural}` : undefined;
+  const isKind = situation === null && noun?.kind === 'person';
+  return subject === null && noun?.isPlural && isActing && !isKind ? `the ${noun.plural}` : undefined;
 }

@@ -1,5 +1,6 @@
 import { containsKeyword, extractKeywords } from '../grammar/keywords.ts';
 import { splitSentences } from '../grammar/sentences.ts';
+import type { Text } from '../lexicon/story-source.ts';
 import type { Ending } from '../parse/parse-ending.ts';
 import { type LexiconStoryContext, wordings } from './lexicon-story-context.ts';
 
@@ -30,22 +31,61 @@ export function isDoneAlready(ending: Ending, told: string): boolean {
   return splitSentences(spoken).some((sentence) => !DENIED.test(sentence) && isSaid(keywords, sentence));
 }
 
+const COUNTS_LITTLE = /^(?:whole|every|everybody|everyone|very|finally|again)$/;
+/** What somebody gets: that it is there is enough. */
+const OF_GIFT = /^(?:get|receive|earn|win|be given|give \{[LFT]\})\b/;
+
+/** Whether the page of the solution, whose text is `told`, says all that the ending says, with the same words in one sentence or in several. */
+export function isToldOnPage({ deed, rest, statement, kind }: Ending, told: string): boolean {
+  if (kind === 'friends') return /\bfriends\b/.test(told);
+  if (deed === null) return extractKeywords(statement).every((word) => containsKeyword(told, word));
+  if (rest !== '') return false;
+  if (/\{L’s\}/.test(deed.infinitive)) return false;
+  const isGift = OF_GIFT.test(deed.infinitive);
+  const subject = CAST.test(deed.subject) || isGift ? '' : plainWords(deed.subject);
+  const act = plainWords(isGift ? deed.infinitive.replace(OF_GIFT, '') : deed.infinitive);
+  const isFeeling = /^(?:be|feel)\b/.test(deed.infinitive);
+  const words = extractKeywords(`${subject} ${act}`).filter((word) => isFeeling || !COUNTS_LITTLE.test(word));
+  const isOneVerb = !/^every/.test(subject) && words.length === 1 && GENERAL_VERB.test(words[0] ?? '');
+  const plain = told.replace(/“[^”]*”/g, ' ');
+  return (
+    words.length > 0 && !isOneVerb && statement !== '' && words.every((word) => containsKeyword(plain, word))
+  );
+}
+
+/** Whether somebody like the one who helps in every plot is to help: `a bird helps him`. */
+export const isAnyHelp = ({ deed }: Ending): boolean =>
+  deed !== null && /^help\b/.test(deed.infinitive) && /^(?:an?|some|somebody|someone)\b/.test(deed.subject);
+
+/** What a text says that it does not deny. */
+export const affirmed = (text: string): string =>
+  splitSentences(text)
+    .filter((sentence) => !DENIED.test(sentence))
+    .join(' ');
+
 /** Verbs that say too little without their object. */
 const GENERAL_VERB =
   /^(?:get|have|go|come|make|find|see|give|take|put|say|tell|look|let|help|play|eat|know|think|ask|run|walk|stay|sit|stand|keep|bring|live|learn|become|try|want|start|share|hold|show)$/;
 
-/** Whether the plot tells in its own words what the ending says, on several pages or as what it is about. */
+/** Whether the plot comes out at what the ending says: its verb where the plot is solved, and the rest somewhere in it. */
 export function isOfPlot({ ending, plot, renderer }: LexiconStoryContext): boolean {
   const keywords = wordsOfDeed(ending);
   if (keywords.length === 0 || ending.deed === null) return false;
-  const { verb, subject } = ending.deed;
-  const own = [plot.goal, plot.solved, ...[plot.turn, plot.done].flatMap(wordings)]
-    .map((text) => renderer.render(text))
-    .join(' ');
-  const isSame = (keyword: string) => containsKeyword(own, keyword);
-  const isOfLead =
-    subject === '{L}' || (!CAST.test(subject) && extractKeywords(plainWords(subject)).every(isSame));
-  return keywords.every(isSame) || (isOfLead && !GENERAL_VERB.test(verb) && verb !== 'be' && isSame(verb));
+  const { verb } = ending.deed;
+  const rendered = (texts: readonly Text[]) =>
+    texts
+      .flatMap(wordings)
+      .map((text) => renderer.render(text))
+      .join(' ');
+  const solution = rendered([plot.goal, plot.solved, plot.turn, plot.done]);
+  if (keywords.every((keyword) => containsKeyword(solution, keyword))) return true;
+  const whole = rendered([plot.opener, plot.problem, ...plot.tries, plot.tip]);
+  return (
+    !GENERAL_VERB.test(verb) &&
+    verb !== 'be' &&
+    containsKeyword(solution, verb) &&
+    keywords.every((keyword) => containsKeyword(`${solution} ${whole}`, keyword))
+  );
 }
 
 /** `it was the magpie` of a plot that has found out somebody else: there is nothing to tell. */
@@ -55,31 +95,15 @@ export const isOtherCulprit = ({ ending, plot }: LexiconStoryContext): boolean =
   return culprit !== '' && !containsKeyword([plot.turn, plot.done].flatMap(wordings).join(' '), culprit);
 };
 
-/** The ending after a clause about the same one: `now that {L} had slept, {L.they} danced`. */
-export const toldOfSame = (told: string, solved: string): string =>
-  /^\{L\} /.test(solved) && !/\{(?:F|T|S|G)/.test(solved)
-    ? told.replace(/^\{L\} (?!was\b)/, '{L.they} ')
-    : told;
-
-/** Whether `now that {solved}` before the ending would say the same twice: as the ending does, or as the page does already (`told`). */
-export function repeatsSolved({ ending }: LexiconStoryContext, solved: string, told: string): boolean {
-  const { deed } = ending;
-  const subject = deed !== null && !CAST.test(deed.subject) ? plainWords(deed.subject) : '';
-  const words = extractKeywords(`${subject} ${plainWords(deed?.infinitive ?? ending.statement)}`);
-  const news = extractKeywords(solved);
-  return (
-    (news.length > 1 && isSaid(news, told)) ||
-    words.some((word) => word.length > 2 && containsKeyword(solved, word))
-  );
-}
-
 const PRONOUN_LEFT = /\b(?:hers|theirs|his|it|him|her|them)$/i;
 /** Who can be hoped for without having been named. */
 const KIN =
   /\b(?:mum|mummy|mom|mommy|mama|mother|dad|daddy|papa|father|grandma|grandpa|granny|nana|grandad|aunt|uncle|parents?|family|brother|sister|everyone|everybody)\b/i;
 /** What can be promised without having been named. */
 export const TREAT = /\b(?:party|feast|picnic|cake|soup|pancakes|pizza|ice cream|supper|breakfast|hug)\b/i;
-const OF_NUMBER = /^(?:first|last|big|little|small|best|new|old|own|good|whole)$/;
+/** What everybody knows. */
+const OF_NATURE =
+  /\b(?:sun|moon|stars?|northern lights|rain|snow|wind|spring|summer|winter|sea|tide|rainbow)$/;
 
 /** Whether the story knows, on its first pages, what a hope for the ending would speak of; `known` is the text of these pages and the theme. */
 export function canBeHoped({ ending }: LexiconStoryContext, known: string): boolean {
@@ -88,8 +112,7 @@ export function canBeHoped({ ending }: LexiconStoryContext, known: string): bool
   const subject = deed !== null && !CAST.test(deed.subject) ? plainWords(deed.subject) : '';
   const object = deed === null ? statement : plainWords(deed.infinitive).replace(/^\S+ ?/, '');
   if (PRONOUN_LEFT.test(object) || /^(?:it|that|this)$/.test(subject)) return false;
-  const words = extractKeywords(`${subject} ${object}`).filter((word) => !OF_NUMBER.test(word));
-  const named = words.filter((word) => containsKeyword(known, word));
-  const isDefinite = subject !== '' || /\b(?:the|its|his|her|their) /.test(object);
-  return isDefinite ? named.length === words.length : words.length === 0 || named.length > 0;
+  // Of somebody or something else the story must have spoken; what somebody wishes for may be new.
+  if (!/^(?:the|its|his|her|their) /.test(subject) || OF_NATURE.test(subject)) return true;
+  return extractKeywords(subject).every((word) => containsKeyword(known, word));
 }

@@ -1,17 +1,11 @@
-/** An ending without an arc of its own, in plain words. */
-export const plainEndings = ['And so {told}.', 'So at last {told}.', 'In the end {told}.'];
+/** An ending that the plot has led up to: somebody says so. */
+export const ownEndings = ['“{I_did}!” said {speaker}.', '“{I_did},” said {speaker}. “Just think!”'];
 
-/** An ending that is a thing or an event. */
-export const nounEndings = ['And last of all came {told}.'];
-
-/** An ending after the page has said what has come about. */
-export const soEndings = ['And so {told}.', 'So {told}.'];
-
-/** An ending that the plot has led up to. */
-export const ownEndings = ['And that was how {told}.', 'That was how {told}.'];
+/** An ending without a verb, in the words that were asked for. */
+export const fragmentEnding = ['“{^fragment},” said {L}.', '“{^fragment}!” said {L}.'];
 
 /** For a victory with a score. */
-export const scoreFulfil = ['In the end {told}!', 'When it was over, {told}!'];
+export const scoreFulfil = ['When it was over, {told}!', 'The whistle blew. {Told}!'];
 
 /** The wish on page 1. */
 export const hopeTemplates = {

@@ -43,7 +43,11 @@ export function homePage(context: LexiconStoryContext): Fragment[] {
 /** The friend arrives, and whoever the story is about. */
 export function friendPage(context: LexiconStoryContext): Fragment[] {
   const arrival = arrivalFragments(context);
-  return [...arrival, ...preparationFragments(context), ...presence(context, 'friend-and-object', arrival)];
+  return [
+    ...arrival,
+    ...preparationFragments(context, 'friend'),
+    ...presence(context, 'friend-and-object', arrival),
+  ];
 }
 
 function openingFillers(context: LexiconStoryContext): Fragment[] {

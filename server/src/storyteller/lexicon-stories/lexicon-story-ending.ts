@@ -2,29 +2,21 @@ import { inFewerWords, omitAtCost, toFragments } from '../beats/fragments.ts';
 import type { Fragment } from '../compose-page.ts';
 import type { SlotValues } from '../fill-template.ts';
 import { extractKeywords } from '../grammar/keywords.ts';
-import { plainWish } from './ending-arcs/arc-texts.ts';
 import { isWished } from './ending-class.ts';
 import { wishOf } from './ending-phrases.ts';
 import {
+  affirmed,
   canBeHoped,
+  isAnyHelp,
   isDoneAlready,
   isOfPlot,
   isOtherCulprit,
   isSaid,
+  isToldOnPage,
   plainWords,
-  repeatsSolved,
   TREAT,
-  toldOfSame,
 } from './ending-repeats.ts';
-import {
-  calledEnding,
-  hopeTemplates,
-  nounEndings,
-  ownEndings,
-  plainEndings,
-  scoreFulfil,
-  soEndings,
-} from './ending-threads.ts';
+import { calledEnding, fragmentEnding, hopeTemplates, ownEndings, scoreFulfil } from './ending-threads.ts';
 import {
   companionsOf,
   type LexiconStoryContext,
@@ -72,9 +64,6 @@ function ofFriend(context: LexiconStoryContext, templates: readonly string[]): s
     : withoutFriendIfSubject(context, templates);
 }
 
-/** A sentence that says what is hoped for; what they agree on (`{can}`) need not be known. */
-const SPEAKS_OF_ENDING = /\{(?:said|asked|will|wish|told|skill|bold|friend)\}/;
-
 /** What the first pages name: the theme, the plot’s beginning and the cast. */
 const knownAtFirst = ({ theme, plot, renderer, roles }: LexiconStoryContext): string =>
   [
@@ -85,46 +74,63 @@ const knownAtFirst = ({ theme, plot, renderer, roles }: LexiconStoryContext): st
     roles.third?.fullName ?? '',
   ].join(' ');
 
-/** What is missing, hoped or promised, on the friend's page. */
-export function preparationFragments(context: LexiconStoryContext): Fragment[] {
-  const { arc, renderer, isOwnSolution, climax, beats } = context;
-  if (arc === null || isOwnSolution || climax || isHoped(context) || !beats.includes('ending')) return [];
-  const { before, phrases } = arc;
-  const isFilled = (template: string) =>
-    [...template.matchAll(/\{(said|asked|will|wish|can|would|skill)\}/g)].every(
-      ([, slot = '']) => phrases[slot] !== undefined,
+/** Whether every slot of an arc that a template has means something in this story. */
+const isFilled =
+  (phrases: SlotValues) =>
+  (template: string): boolean =>
+    [...template.matchAll(/\{([A-Za-z_]+)\}/g)].every(
+      ([, slot = '']) => !ARC_SLOTS.has(slot.toLowerCase()) || phrases[slot.toLowerCase()] !== undefined,
     );
-  const sayable = before.filter(isFilled);
-  const filled = sayable.length > 0 || before.length === 0 ? sayable : plainWish.filter(isFilled);
-  const usable = canBeHoped(context, knownAtFirst(context))
-    ? filled
-    : filled.filter((template) => !SPEAKS_OF_ENDING.test(template));
+const ARC_SLOTS: ReadonlySet<string> = new Set(
+  'will i_did i_am we_act did would line wish skill bold friend get words'.split(' '),
+);
+
+/** A sentence that does not say what is hoped for. */
+const SAYS_LITTLE = /^(?!.*\{(?:will|we_act|wish|get|friend|told|skill|bold|who)\})/;
+
+/** What is missing, hoped or promised: on the page of the friend, or as soon as the trouble is known. */
+export function preparationFragments(context: LexiconStoryContext, page: 'friend' | 'problem'): Fragment[] {
+  const { arc, renderer, climax, beats, ending, readingLevel } = context;
+  if (arc === null || climax || isHoped(context) || !beats.includes('ending')) return [];
+  if ((arc.isAfterTrouble === true) !== (page === 'problem')) return [];
+  const known = knownAtFirst(context);
+  if (isSaid(extractKeywords(plainWords(ending.statement)), known)) return [];
+  const usable = (arc.before ?? []).filter(isFilled(arc.phrases));
+  const sayable = canBeHoped(context, known)
+    ? usable
+    : usable.filter((template) => SAYS_LITTLE.test(template));
   return toFragments(
     'required',
-    renderer.renderUnused(ofFriend(context, usable), undefined, phrases),
-    omitAtCost(2),
+    renderer.renderUnused(ofFriend(context, sayable), undefined, arc.phrases),
+    omitAtCost(readingLevel.id === 'young' ? 3 : 2),
   );
 }
 
 /** The ending on the page of the solution, whose text is `solution`: as an event of its own, unless the plot tells it. */
 export function endingFragments(context: LexiconStoryContext, solution: readonly Fragment[]): Fragment[] {
-  const { ending, beats, arc, isOwnSolution, isEndingAsked } = context;
+  const { ending, beats, arc, isEndingAsked } = context;
   if (!isEndingAsked) return [];
   if (ending.kind === 'quoted') return calledFragments(context);
   const told = solution.map(({ text }) => text).join(' ');
-  if (isOwnSolution && isSaid(ending.keywords, told)) return [];
+  if (isToldOnPage(ending, told) || isToldLater(context)) return [];
   if (isDoneAlready(ending, told) || isOtherCulprit(context)) return [];
-  if (ending.rest !== '' && isSaid(extractKeywords(plainWords(ending.statement)), told))
+  if (ending.rest !== '' && isSaid(extractKeywords(plainWords(ending.statement)), affirmed(told)))
     return restFragments(context);
   if (arc?.isLast && beats.includes('home-again')) return [];
-  return eventFragments(context, told);
+  if (isWithoutContest(context) || isAnyHelp(ending)) return [];
+  return eventFragments(context);
 }
+
+/** Whether the plot's own last page tells the ending: a single word may be there by chance. */
+const isToldLater = ({ ending, plot, renderer }: LexiconStoryContext): boolean =>
+  extractKeywords(plainWords(ending.statement)).length > 1 &&
+  wordings(plot.again ?? []).some((text) => isToldOnPage(ending, renderer.render(text)));
 
 /** The ending on the last page: sleep, after which nothing comes. */
 export function lastEventFragments(context: LexiconStoryContext): Fragment[] {
   const { arc, isEndingAsked, isOwnSolution, climax, beats } = context;
   const isLast = isEndingAsked && arc?.isLast && !isOwnSolution && !climax && beats.includes('ending');
-  return isLast ? eventFragments(context, '') : [];
+  return isLast ? eventFragments(context) : [];
 }
 
 /** What it is like since the ending, on the last page. */
@@ -135,47 +141,57 @@ export function afterFragments(context: LexiconStoryContext): Fragment[] {
   return toFragments('required', renderer.renderUnused(after, undefined, arc.phrases), omitAtCost(1));
 }
 
-/** The ending as an event; `before` is what the page has told already. */
-function eventFragments(context: LexiconStoryContext, before: string): Fragment[] {
-  const { ending, renderer, beats, arc, plot } = context;
-  const phrases: SlotValues = arc?.phrases ?? {};
-  const templates = eventTemplates(context, before);
-  const isOfSame = templates.every((template) => template.includes('{solved}, {told}'));
-  const told = toldOfSame(phrases.told ?? ending.fullStatement, plot.solved);
-  const brief = ending.deed === null ? 'Then came {told}.' : 'And {told}.';
+/** The ending as an event. */
+function eventFragments(context: LexiconStoryContext): Fragment[] {
+  const { renderer, beats, arc, ending } = context;
+  const phrases: SlotValues = arc?.phrases ?? { told: ending.fullStatement.replace(/^\{ALL\} /, 'they ') };
+  const brief = renderer.render('{Told}.', undefined, phrases);
   return toFragments(
     'required',
-    (beats.length <= 3
-      ? null
-      : renderer.renderUnused(templates, undefined, isOfSame ? { ...phrases, told } : phrases)) ??
-      renderer.render(brief, undefined, phrases),
-    ...inFewerWords(renderer.render(brief, undefined, phrases), 3),
+    (beats.length <= 3 ? null : renderer.renderUnused(eventTemplates(context), undefined, phrases)) ?? brief,
+    ...inFewerWords(brief, 2),
   );
 }
 
-/** The sentences that join the ending to the solution; none says the same twice. */
-function eventTemplates(context: LexiconStoryContext, before: string): readonly string[] {
-  const { ending, renderer, arc, isOwnSolution } = context;
+/** The scenes for an ending: where the plot tells nearly the same, somebody says so. */
+function eventTemplates(context: LexiconStoryContext): readonly string[] {
+  const { ending, arc, isOwnSolution } = context;
   if (ending.deed !== null && ending.kind === 'win' && /\d+ (?:to|nil)\b/.test(ending.fullStatement))
     return scoreFulfil;
-  if (isOwnSolution || isOfPlot(context)) return ending.deed === null ? nounEndings : ownEndings;
-  const events = arc === null ? [] : ofFriend(context, arc.event);
-  const isTwice = repeatsSolved(context, renderer.render('{Solved}.'), before);
-  const joined = events.filter((template) => !isTwice || !template.includes('{solved}'));
-  if (joined.length > 0) return joined;
-  if (ending.deed === null) return nounEndings;
-  return events.length > 0 ? soEndings : plainEndings;
+  if (arc === null) return [];
+  const usable = (templates: readonly string[]) => ofFriend(context, templates.filter(isFilled(arc.phrases)));
+  const own = isOwnSolution || isOfPlot(context) ? usable(ownEndings) : [];
+  return own.length > 0 ? own : usable(arc.event);
 }
+
+/** Whether somebody is to win where nobody competes. */
+function isWithoutContest({ ending, plot, renderer }: LexiconStoryContext): boolean {
+  if (ending.deed?.verb !== 'win') return false;
+  const text = [plot.goal, plot.problem, ...plot.tries, plot.turn, plot.done].flatMap(wordings);
+  return !text.some((each) => CONTEST.test(renderer.render(each)));
+}
+const CONTEST =
+  /\b(?:rac(?:e|es|ing)|match|game|goals?|prize|medal|cup|competition|contest|tournament|finish(?:ing)? line|points?)\b/i;
 
 /** The further clauses of an ending whose first clause the plot tells. */
 function restFragments({ ending, renderer }: LexiconStoryContext): Fragment[] {
   const rest = ending.rest.replace(/^, (?:and then|and|so|but) /, '');
-  return toFragments('required', renderer.render('And so {rest}.', undefined, { rest }));
+  return toFragments('required', renderer.render('And {rest}.', undefined, { rest }));
 }
 
-/** An ending that is no statement is called out if it is a cry; what could not be understood is not printed. */
+/** An ending that is no statement is called out if it is a cry, and said if it is a fragment (`last but not dropped`); what could not be understood is not printed. */
 function calledFragments(context: LexiconStoryContext): Fragment[] {
+  const { ending, renderer } = context;
+  if (isFragment(ending.quotation)) {
+    const fragment = ending.quotation.replace(/[.!]$/, '').replace(/\b(?:his|her)\b(?= \p{L})/gu, 'my');
+    return toFragments('required', renderer.renderUnused(fragmentEnding, undefined, { fragment }));
+  }
   if (!isCry(context)) return [];
-  const cry = { cry: context.ending.quotation };
-  return toFragments('required', context.renderer.renderUnused(calledEnding, undefined, cry));
+  return toFragments('required', renderer.renderUnused(calledEnding, undefined, { cry: ending.quotation }));
 }
+
+/** Whether an ending says how somebody is or has done, without saying who. */
+const isFragment = (quotation: string): boolean =>
+  /^(?:last|first|late|wet|tired|best|not|no|still|almost|nearly|just|but (?:never|not|always)) [\p{Ll}’ -]+[.!]$/u.test(
+    quotation.toLowerCase(),
+  ) && quotation.split(' ').length <= 7;

@@ -10,7 +10,12 @@ import { fillers, presence } from './everyone-present.ts';
 import { friendPage, homePage } from './home-page.ts';
 import { climaxFragments, climaxText } from './lexicon-story-climax.ts';
 import type { LexiconStoryContext } from './lexicon-story-context.ts';
-import { afterFragments, endingFragments, lastEventFragments } from './lexicon-story-ending.ts';
+import {
+  afterFragments,
+  endingFragments,
+  lastEventFragments,
+  preparationFragments,
+} from './lexicon-story-ending.ts';
 import { core, firstPart, takeRest } from './plot-text.ts';
 
 /** The fragments of a page of a lexicon story; `extraTry` is the number of an attempt on a page beyond ten. */
@@ -22,7 +27,7 @@ export function toldFragments(context: LexiconStoryContext, beat: Beat, extraTry
     case 'friend-and-object':
       return friendPage(context);
     case 'problem':
-      return page(context, beat, problem(context));
+      return page(context, beat, [...problem(context), ...preparationFragments(context, 'problem')]);
     case 'setting-out':
       return page(context, beat, [...core(context, context.tries[0] as Text)]);
     case 'first-try':
@@ -73,7 +78,8 @@ function homeAgain(context: LexiconStoryContext): Fragment[] {
   if (climax) return core(context, climaxText(context, 'echo') ?? texture.again);
   const own = plot.again && !context.arc?.isChange ? plainly(core(context, plot.again), ending) : [];
   const last = lastEventFragments(context);
-  if (last.length > 0) return last;
+  // A plot for such an ending goes on after it.
+  if (last.length > 0) return plot.endings ? [...last, ...own] : last;
   // What is so today follows what was so that evening.
   const told = own.map(({ text }) => text).join(' ');
   const after = /\bsince\b/i.test(told) ? [] : afterFragments(context);

@@ -20,7 +20,7 @@ import { capitalizeProperNouns } from '../theme/proper-nouns.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';
 import { isThere } from './apart-presence.ts';
 import { memberOfTheme, withNames } from './cast-of-theme.ts';
-import { choosePlot, plotsForTheme } from './choose-lexicon-plot.ts';
+import { choosePlot, plotsForEnding, plotsForTheme } from './choose-lexicon-plot.ts';
 import { climaxOf } from './climax/climax.ts';
 import { climaxPhrases } from './climax/climax-phrases.ts';
 import { mostTellingPlots } from './coverage.ts';
@@ -43,7 +43,14 @@ import { tellStory } from './tell-story.ts';
 import { textureWords } from './texture-words.ts';
 import { triesInOrder } from './tries-in-order.ts';
 import { whoDoesIt } from './who-does-it.ts';
-import { doneByLead, doneByOthers, doneForLead, endingText, givenToLead } from './who-the-ending-names.ts';
+import {
+  doneByLead,
+  doneByOthers,
+  doneForLead,
+  doneToGroup,
+  endingText,
+  givenToLead,
+} from './who-the-ending-names.ts';
 
 /** Plans a story whose plot comes from a concept of the lexicon or from a general frame. */
 export function planLexiconStory(asked: StoryRequest, chosen: StorySource, reading: ThemeReading): StoryPlan {
@@ -59,7 +66,10 @@ export function planLexiconStory(asked: StoryRequest, chosen: StorySource, readi
   const chosenPlot = choosePlot(
     {
       ...concept,
-      plots: mostTellingPlots(concept, plotsForTheme(concept.plots, reading, facts !== null), reading),
+      plots: plotsForEnding(
+        mostTellingPlots(concept, plotsForTheme(concept.plots, reading, facts !== null), reading),
+        request.desiredEnding,
+      ),
     },
     recentPlots,
     chooser,
@@ -91,9 +101,8 @@ export function planLexiconStory(asked: StoryRequest, chosen: StorySource, readi
   const readingLevel = readingLevelFor(request.age);
   const cast = castInRoles(roles, request.cast);
   const { referents, referent, group, dead } = referentsOf({ request, source, reading, roles, cast });
-  const parsed = givenToLead(
-    parseEnding(endingText(request, source, roles, dead), cast, readingLevel.maxEndingWords, referents),
-  );
+  const meant = doneToGroup(endingText(request, source, roles, dead), referents);
+  const parsed = givenToLead(parseEnding(meant.text, cast, readingLevel.maxEndingWords, meant.referents));
   const ending = roles.isLeadNamed
     ? doneForLead(parsed)
     : doneByOthers(doneByLead(parsed, cast), cast, roles.friendIsGuest ? roles.friend.shortName : undefined);
@@ -142,7 +151,10 @@ export function planLexiconStory(asked: StoryRequest, chosen: StorySource, readi
     isEndingAsked,
     endingClass,
     arc: isEndingAsked
-      ? arcOf(ending, endingClass, { source, plot }, cast, endingPhrases(ending, roles.third !== null))
+      ? arcOf(ending, endingClass, { source, plot }, cast, {
+          ...endingPhrases(ending, roles.third !== null),
+          pal: roles.friendIsGuest && roles.third ? '{T}' : '{F}',
+        })
       : null,
     climax,
     isAboutWish: /^(?:wants|own-wish|longing)/.test(reading.situation ?? '') || reading.situation === 'lacks',

@@ -1,6 +1,7 @@
 import { mentionsName } from '../grammar/mentions-name.ts';
 import type { StorySource } from '../lexicon/story-source.ts';
 import type { Ending } from '../parse/parse-ending.ts';
+import type { Referents } from '../parse/parse-ending-part.ts';
 import type { CastMember, StoryRequest } from '../story-plan.ts';
 import type { StoryCharacters } from './story-characters.ts';
 
@@ -22,6 +23,13 @@ export function endingText(
         /(?<=\b(?:for|of|to|about|bury|remember|remembers|miss|misses|love|loves|visit|visits) )(?:him|her|it)\b/gi,
         dead,
       );
+}
+
+/** Of `they let them go` after a theme about fireflies, `they` are everybody and `them` the fireflies. */
+export function doneToGroup(text: string, referents: Referents): { text: string; referents: Referents } {
+  const { group } = referents;
+  if (!group?.startsWith('the ') || !/^they\b.*\bthem\b/i.test(text)) return { text, referents };
+  return { text: text.replace(/\bthem\b/i, group), referents: { ...referents, group: undefined } };
 }
 
 /** Who does something with the lead across a distance: `they write each other postcards` after `Oscar’s best friend`. */

@@ -17,6 +17,8 @@ export const StoryPlot = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
   /** Phrases of the themes that this plot is for, as in a concept's `words`; a plot without any is for all of its themes. */
   words: z.array(z.string()).optional(),
+  /** Phrases of endings that this plot comes out at; it is told only where one of them is asked for. */
+  endings: z.array(z.string()).optional(),
   /** Uses the slots of `facts/`: only for themes that name something of which there are facts. */
   needsFacts: z.boolean().default(false),
   /** Kinds of things for which this plot is when something is done to them: the cake that a dog ate. */

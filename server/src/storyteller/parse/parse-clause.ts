@@ -84,6 +84,7 @@ function parseAfterNoun(words: string[], lower: string[]): Clause | null {
     const isPlural =
       lower.slice(0, i).includes('and') ||
       (isPluralOrMass(before) && /s$|^(children|people|kids|mice)$/.test(before) && !isOfOne(lower, i)) ||
+      (/^(?:sheep|geese|deer|fish)$/.test(before) && analyzeVerb(word)?.form === 'base') ||
       (COLLECTIVE.test(before) && analyzeVerb(word)?.form === 'base');
     const next = ADVERB.test(word) ? (lower[i + 1] ?? '') : word;
     const form = analyzeVerb(next)?.form ?? (isDeedOfSomebody(words, lower, i) ? 's' : undefined);
@@ -95,13 +96,18 @@ function parseAfterNoun(words: string[], lower: string[]): Clause | null {
         i < lower.length - 1 &&
         i > start - 1 &&
         !/^(lost|left|lit|broken|read|set)$/.test(next));
-    if (!agrees || isLastOfPair(lower, i)) continue;
+    if (!agrees || isLastOfPair(lower, i) || (form === 's' && isNounBeforeVerb(lower, i))) continue;
     if (start === 1 ? isNounPhrase(words, i) : isForSomebody(words, i)) return null;
     const mustBeVerb = analyzeVerb(next) === null;
     return parsePredicate(words.slice(0, i).join(' '), isPlural, lower.slice(i), words.slice(i), mustBeVerb);
   }
   return null;
 }
+
+/** Whether a word that could be a verb is the noun before it: `the northern lights come out`. */
+const isNounBeforeVerb = (lower: readonly string[], i: number): boolean =>
+  isPluralOrMass(lower[i] ?? '') &&
+  /^(?:come|are|were|have|go|shine|appear|dance|fall|stay|get)$/.test(lower[i + 1] ?? '');
 
 /** Whether a subject is one thing of several, whose verb is in the singular: `the tin of peaches`. */
 const isOfOne = (lower: readonly string[], end: number): boolean =>

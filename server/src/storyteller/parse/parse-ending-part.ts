@@ -167,6 +167,8 @@ function fromClause(read: Clause, cast: readonly CastMember[], referents: Refere
   const subject = referent ?? subjectSlot(clause, cast);
   if (subject === null) return null;
   const isGroup = subject === '{ALL}';
+  const isEverybody = clause.subject === 'they' && subject === 'everybody';
+  if (isEverybody) return ofEverybody(clause);
   const statement = `${subject} ${clause.past}`;
   const kind = classifyEnding(clause);
   const deed = deedOf(subject, clause);
@@ -196,6 +198,17 @@ function fromClause(read: Clause, cast: readonly CastMember[], referents: Refere
   return { kind, statement, wish: `that ${who} would ${infinitive}`, deed };
 }
 
+/** `they all clap` of those who look on. */
+function ofEverybody({ baseVerb, past, infinitive }: Clause): EndingPart {
+  const of = (text: string) => text.replace(/^(?:all|both) /, '');
+  return {
+    kind: 'deed',
+    statement: `everybody ${of(past)}`,
+    wish: `that everybody would ${of(infinitive)}`,
+    deed: { subject: 'everybody', verb: baseVerb, infinitive: of(infinitive) },
+  };
+}
+
 /** A clause about the being of the theme, of which `his` and `her` speak as well. */
 function aboutReferent(clause: Clause, referent: string, possessive: string): EndingPart {
   const its = (text: string) =>
@@ -222,8 +235,13 @@ function referentOf(
   return (/\b(sorry|apologi[sz]e|stop|regret)\b/.test(infinitive) ? culprits : undefined) ?? group ?? null;
 }
 
+const OF_OTHERS =
+  /^(?:(?:all|both|then|finally) )*(?:clap|cheer|applaud|come(?! (?:home|back|together|to|in|out|up|first|last|with|across|down|along|too|\p{L}+ly)\b))\b/u;
+
 /** The subject of a clause as a slot of a cast member or as text; null for a pronoun that nobody in the cast uses. */
 function subjectSlot(clause: Clause, cast: readonly CastMember[]): string | null {
+  // Nobody claps for themselves, and a guest is not who waits for guests.
+  if (clause.subject === 'they' && OF_OTHERS.test(clause.infinitive)) return 'everybody';
   if (clause.subject === 'they') return '{ALL}';
   if (/^(he|she)$/.test(clause.subject)) {
     const pronouns = clause.subject === 'he' ? 'he/him' : 'she/her';

@@ -40,6 +40,11 @@ const LEAD_IN =
 /** Splits an ending into clauses; the capture group keeps what stood between them. */
 const CLAUSE_BREAK =
   /([.;!]+|,? (?:and )?then\b|,? but\b|,? so\b(?= (?:they|everyone|everybody|he|she|it|i|we|nobody|there|the|his|her|their|my|all|mum|mom|dad|grandma|grandpa|granny|\{L’s\}|\uE000)\b)(?! \w+ that\b)|, and\b|, | and (?=(?:they|everyone|everybody|he|she|it|i|we|nobody|there|(?:mum|mom|dad|grandma|grandpa|granny|both) (?:is|are|has|can|\w+)|the \w+ (?:is|are|has|can|\w+s)|(?:\{L’s\}|\uE000|their|his|her) \w+ (?:is|has|can|\w+s))\b))\s*/i;
+/** When it is, before what happens: `in the morning they are back in their places`. */
+const TIME_FIRST =
+  /^(in the (?:morning|evening)|that (?:night|evening)|the next (?:day|morning|evening)|at (?:night|bedtime)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day),? ((?:they|he|she|it|everyone|everybody|the|his|her|their|my|all|mum|dad|grandma|grandpa) .+)$/i;
+/** What is added to a thing without a verb of its own: `a room for everybody, even the squirrel`. */
+const ASIDE = /^(.+?), ((?:even|not even|only|just|and even) [^,.;]+)$/i;
 const FIRST_PERSON = /\b(mine|(?<!thank )you|your|i’m|let’s)\b/i;
 /** A relative who is called by this name. */
 const KIN =
@@ -70,11 +75,12 @@ export function parseEnding(
     wish: null,
     ...common,
   };
-  if (!looksEnglish(short) || isQuestion) return quoted;
+  if (!looksEnglish(short) || isQuestion || /^but\b/i.test(short)) return quoted;
   const text = withoutFirstPerson(
     correctArticles(
       short
         .replace(LEAD_IN, '')
+        .replace(TIME_FIRST, '$2 $1')
         .replace(
           /\b(it|that|there|he|she|everything|everyone|everybody|nobody)’s (?!been\b|got\b|had\b)(?=\p{L})(?!\p{L}+$(?<!’s (?:happy|safe|home|proud|asleep|fine|well|magic|ours|over)))/giu,
           '$1 is ',
@@ -96,7 +102,14 @@ type ParsedClauses = EndingPart & Pick<Ending, 'fullStatement' | 'rest'>;
 
 function parseClauses(text: string, cast: readonly CastMember[], referents: Referents): ParsedClauses | null {
   const [first = '', ...others] = text.split(CLAUSE_BREAK);
-  const resolved = (clause: string) => resolvePronouns(clause, cast, referents);
+  const resolved = (clause: string) =>
+    resolvePronouns(clause.replace(/\b(is|are|was) (?:hers|his)$/i, '$1 {L’s}'), cast, referents);
+  const [, thing = '', aside = ''] = ASIDE.exec(text) ?? [];
+  const phrase = thing === '' ? null : parseEndingPart(resolved(thing), cast, referents);
+  if (phrase && phrase.deed === null) {
+    const statement = `${phrase.statement}, ${aside}`;
+    return { ...phrase, statement, fullStatement: statement, rest: '' };
+  }
   const parsed = parseEndingPart(resolved(first), cast, referents);
   if (!parsed) return null;
   // Pronouns of later clauses mean whom the first clause names, if that is one person or animal.

@@ -8,7 +8,7 @@ const CAST_SLOTS = ['{L}', '{F}', '{T}'] as const;
 const HE_OR_SHE = /^(?:he|she|it|somebody|someone)\b/i;
 /** `her` and `him` as an object: no noun follows. */
 const OBJECT =
-  /(?<=\b(?:lets?|makes?|helps?|sees?|watch(?:es)?|gives?|brings?|shows?|offers?|sends?|lends?) )(him|her)\b|\b(him|her)(?=$|[.,;!]| (?:a|an|the|back|home|in|on|at|to|with|from|up|out|off|away|for|how|all|any|again|what|that|who|when|and|again)\b)/gi;
+  /(?<=\b(?:lets?|makes?|helps?|sees?|watch(?:es)?|gives?|brings?|shows?|offers?|sends?|lends?) )(him|her)\b|\b(him|her)(?=$|[.,;!]| (?:a|an|the|back|home|in|on|at|to|with|from|up|out|off|away|for|by|under|behind|near|into|over|how|all|any|again|what|that|who|when|and)\b)/gi;
 const POSSESSIVE = /\b(?:his|her)(?= \p{L})/giu;
 /** The verb ends the subject of a clause; the words before it are taken as the subject. */
 const SUBJECT =

@@ -57,7 +57,7 @@ it('lets the others do what is done to a lead whom the theme names', () => {
 
 it('leaves a result to the plot’s own solution, without announcing it', () => {
   const text = pages('learning to ride a bike', 'Dad is proud');
-  expect(text[8]).toMatch(/bike stayed up.*Dad was proud/);
+  expect(text[8]).toMatch(/bike stayed up.*“Dad is proud/);
   expect(text.slice(0, 7).join(' ')).not.toMatch(/proud/);
 });
 
@@ -90,7 +90,7 @@ it('the only boy of the cast is the boy of the theme, and does what the ending s
     seed: 'boy',
   });
   expect(plan.scenes.map(({ text }) => text).join(' ')).not.toMatch(/the shy boy/i);
-  expect(plan.scenes[8]?.text).toMatch(/Cillian danced under the table/);
+  expect(plan.scenes[8]?.text).toMatch(/(?:Cillian|he) danced under the table/);
 });
 
 it('nobody does for themselves what all the others do for them', () => {

@@ -18,6 +18,11 @@ const DEEDS = [
     /^(?:fall (?:fast )?asleep|sleep|be asleep|go (?:back |straight )?to (?:sleep|bed)|nap|snore|get (?:some|a good night’s) sleep)\b/,
   ],
   ['team', /^(?:become|be|make|feel like) (?:a|one|the best) (?:\p{L}+ )*(?:team|family|band|pair)\b/u],
+  [
+    'says-words',
+    /^say “?(?:well done|thank you|thanks|please|yes|good ?night|goodbye|good morning|hello)”?(?: to (?!(?:him|her|it|them)\b)| again|$)/,
+  ],
+  ['claps', /^(?:clap|cheer|applaud|shout hooray|join in)\b/],
   ['sorry', /^(?:say sorry|apologi[sz]e|own up|confess|admit|tell (?:the truth|everything))/],
   ['hugs', /^(?:make up\b(?! a\b)|hug|kiss|cuddle|hold|snuggle|comfort)|\b(?:hug|kiss|cuddle)$/],
   ['reveals', /^(?:be|feel) .*\btoo$|^(?:be really|be secretly|be only)\b/],
@@ -33,30 +38,37 @@ const DEEDS = [
   ['wins', /^(?:win|come first|be first|get first prize)\b/],
   [
     'rides',
-    /^(?:get to |be allowed to )?(?:ride(?! all| to| home| away| off)|drive(?! all| to| home| away| off)|steer|fly (?:on|with|in)|sit (?:on|in|up))\b/,
+    /^(?:get to |be allowed to )?(?:ride(?! all| to| home| away| off| round| around| along| up| down| through| over| across)|drive(?! all| to| home| away| off)|steer|fly (?:on|with|in)|sit (?:on|in|up))\b/,
   ],
   [
     'goes',
-    /^(?:get (?:to|across|over|there|through) )(?:the|a|an|his|her|its|their|\p{Lu})?|^(?:go|ride|drive|reach|travel|sail|fly to|arrive|walk to|visit|climb|cross)\b/u,
+    /^(?:get (?:to|across|over|there|through) )(?:the|a|an|his|her|its|their|\p{Lu})?|^(?:go|ride|drive|reach|travel|sail|fly to|arrive|walk to|visit|climb|cross|skate)\b/u,
   ],
+  ['wakes', /^wake\b/],
+  ['comes', /^(?:come (?!true|home|back)|arrive|turn up)/],
+  [
+    'grows',
+    /^(?:get (?!to\b|the\b|an?\b|some\b|h(?:is|er)\b|their\b|its\b|there\b|across\b|over\b|ready\b|up\b|out\b|home\b|back\b|in\b|enough\b|new\b|\{)\p{L}+|shrink|heal|recover)/u,
+  ],
+  ['invited', /^be (?:invited|allowed|asked)\b|^get to (?:join|play)\b/],
+  ['lands', /^land\b/],
   [
     'gets',
-    /^(?:get|receive|be given|be invited|be allowed|earn|be chosen|be picked|buy|adopt) (?!back\b|there\b|across\b|over\b|ready\b|up\b|better\b|well\b)/,
+    /^(?:get|receive|be given|earn|be chosen|be picked|buy|adopt) (?:an?|the|some|his|her|its|their|two|three|many|lots|enough|new|another|one|more|\{)/,
   ],
   ['learns', /^(?:learn|find out) how\b|^learn to\b/],
-  [
-    'understands',
-    /^(?:learn|find out|understand|realise|realize|know|remember|notice|agree|believe|trust)\b/,
-  ],
+  ['understands', /^(?:learn|find out|understand|realise|realize|know|notice|agree|believe|trust)\b/],
+  ['remembers', /^remember\b/],
   ['finds', /^(?:find|discover|dig up|catch)\b/],
   ['helps', /^(?:help|save|rescue|protect)\b/],
   ['sets-free', /^(?:let .* (?:go|out|fly|free|swim)|set .* free|free|release)\b/],
-  ['shares', /^(?:share|give|lend|hand|donate|take turns|swap|bring|send|let|forgive|leave)\b/],
+  ['shares', /^(?:share|take turns|swap|lend)\b/],
+  ['gives-away', /^(?:give|hand|donate|bring|send|let|forgive|leave)\b/],
   ['laughs', /^(?:laugh|giggle|smile|grin)\b/],
   ['happy', /^be (?:all |very |really |so )*(?:happy|glad)$/],
   [
     'feels',
-    /^(?:be (?!in\b|on\b|at\b|under\b)|feel|love|like|enjoy|live (?:happily|happy)|have (?:more |so much |a lot of )?fun|cry|cheer)/,
+    /^(?:be (?!in\b|on\b|at\b|under\b)|feel|love|like|enjoy|want|live (?:happily|happy)|have (?:more |so much |a lot of )?fun|cry)/,
   ],
   ['sees', /^(?:see|watch|hear|spot)\b/],
   [
@@ -69,13 +81,15 @@ const DEEDS = [
   ],
   [
     'plays',
-    /^(?:put on (?:a|an|their)|perform|play|dance|sing|splash|race|jump in puddles|go sledging|paddle|slide|swing|have (?:an?|the) (?:\p{L}+ )*(?:race|game|fight))\b/u,
+    /^(?:do (?:one|two|three|four|five|ten)|put on (?:a|an|their)|perform|play|dance|sing|splash|race|jump in puddles|go sledging|paddle|slide|swing|have (?:an?|the) (?:\p{L}+ )*(?:race|game|fight))\b/u,
   ],
   [
     'makes',
-    /^(?:build|make(?! a wish| sure| it\b)|draw|paint|write|plant|sew|knit|decorate|mend|fix|repair|light|hang|put up|colou?r)\b/u,
+    /^(?:build|make(?! a wish| sure| it\b)|draw|paint|write|plant|sew|knit|decorate|mend|fix|repair|light|hang(?! upside)|put|sign|pin|stick|take a (?:picture|photo))\b/u,
   ],
+  ['tells-somebody', /^tell (?!(?:\p{L}+ )*stor(?:y|ies))/u],
   ['tells', /^(?:tell (?:\p{L}+ )*stor(?:y|ies)|read)\b/u],
+  ['has', /^have (?!a (?:go|turn|try|look)\b)/],
   ['stays', /^(?:stay|keep|live|belong|remain|look after|take care)\b/],
   ['sees', /^meet\b/],
   ['says', /^(?:say|tell|ask|thank|promise|whisper|shout|call|wave|talk|explain)\b/],
@@ -85,6 +99,13 @@ const DEEDS = [
 export type ArcKind =
   | (typeof DEEDS)[number][0]
   | 'visit'
+  | 'alone'
+  | 'is-so'
+  | 'secret'
+  | 'answers'
+  | 'is-there'
+  | 'turns-out'
+  | 'plain'
   | 'thing-comes'
   | 'becomes-somebody'
   | 'finds-somebody'
@@ -105,11 +126,13 @@ const SOMEBODY_DEAR =
 
 /** What takes courage when one alone does it: `he flies`. */
 const BRAVE =
-  /^(?:dare|manage|float|balance|fly|swim|jump|dive|sing|perform|climb|skate|slide|speak|cross|raise|stroke|touch|read aloud|dance)\b(?!.*\bwith\b)/;
+  /^(?:dare|try|manage|float|balance|fly|swim|jump|dive|sing|perform|climb|slide|speak|cross|raise|stroke|touch|hang upside|read aloud|dance)\b(?!.*\bwith\b)/;
 const ALONE =
-  /\b(?:all )?(?:by (?:him|her|it|them)sel(?:f|ves)|alone|on (?:his|her|its|their) own|in front of)\b|^do it\b.*sel(?:f|ves)$/;
+  /\b(?:by (?:him|her|it|them)sel(?:f|ves)|alone|on (?:his|her|its|their|\{L\.their[^}]*\}) own)\b|(?<!\b(?:dress|wash|enjoy|hide|see|hurt|like|love|remember)) (?:him|her|it|them)sel(?:f|ves)$/;
+const IN_FRONT = /\bin front of\b|\bout loud\b/;
 const GROWS = /^(?:become|turn (?:in)?to|grow|hatch|bloom|change into|blossom|sprout)\b/;
 
+const OF_SKY = /\b(?:sun|moon|stars?|northern lights|rainbow|snow|rain)$/;
 const CAST = /^\{(?:L|F|T)\}$/;
 const GROUP =
   /^(?:\{ALL\}|\{FT\}|they|everyone|everybody|each of them|we)$|^every(?:one|body) (?:in|at|from|on|of) /;
@@ -118,14 +141,20 @@ const GROUP =
 export function arcKindOf({ deed, kind }: Ending, isPersonal: (slot: string) => boolean): ArcKind | null {
   if (deed === null) return kind === 'thing' || kind === 'party' ? 'treat' : null;
   const { subject } = deed;
-  const act = bareInfinitive(deed.infinitive);
+  const act = bareInfinitive(deed.infinitive).replace(
+    /^(?:get|be allowed) to (?=(?:hold|hug|see|meet|stay|keep|feed|help|choose|sit|hear|go)\b)/,
+    '',
+  );
   const isOne = CAST.test(subject);
+  if (/^(?:nobody|nothing|no) ?/.test(subject))
+    return /^(?:ever )?(?:find out|know|notice|tell)\b/.test(act) ? 'secret' : 'plain';
   if (/^(?:be|feel) .*\btoo$/.test(deed.infinitive)) return 'reveals';
-  if (/^turn out\b/.test(act)) return 'happens';
+  if (/^turn out\b/.test(act)) return 'turns-out';
   if (isOne && /^be able to (?!see|hear|go|sleep|play)/.test(deed.infinitive)) return 'learns';
   const isAll = GROUP.test(subject) || /^\{L\} and /.test(subject) || / and /.test(subject);
-  if (!isOne && !isAll) return kindOfOther(subject, act);
-  if (isOne && (ALONE.test(act) || BRAVE.test(act))) return 'dares';
+  if (!isOne && !isAll) return kindOfOther(subject, act, deed.infinitive);
+  if ((isOne || isAll) && ALONE.test(act)) return 'alone';
+  if (isOne && (IN_FRONT.test(act) || BRAVE.test(act))) return 'dares';
   const found = DEEDS.find(([, pattern]) => pattern.test(act))?.[0] ?? null;
   if (/^every/.test(subject) && found === 'gets') return 'all-get';
   if (found === 'friends' && isOne) return 'new-friend';
@@ -134,9 +163,20 @@ export function arcKindOf({ deed, kind }: Ending, isPersonal: (slot: string) => 
   return found;
 }
 
-function kindOfOther(subject: string, act: string): ArcKind {
+function kindOfOther(subject: string, act: string, infinitive: string): ArcKind {
   if (/^(?:fall asleep|sleep|go to (?:sleep|bed))\b/.test(act)) return 'sleep';
+  if (subject === 'there') return 'is-there';
+  if (OF_SKY.test(subject) && !infinitive.startsWith('not ')) return 'thing-comes';
   if (/^hatch\b/.test(act)) return 'hatches';
+  if (/^(?:answer|sing|call|reply|whisper|speak|ask)\b/.test(act)) return 'answers';
+  if (/^(?:clap|cheer|applaud)\b/.test(act)) return 'claps';
+  if (/^be (?:invited|allowed)\b/.test(act)) return 'invited';
+  if (
+    /^(?:grow|shrink|get (?!(?:an?|the|its|his|her|their|some|back|home|up|out|in|to)\b)|dry|melt|heal)\b/.test(
+      act,
+    )
+  )
+    return 'grows';
   if (GROWS.test(act)) return 'becomes';
   if (/^be (?:only|really|just|secretly)\b|^have (?:it|them)$|^(?:be|feel) .*\btoo$/.test(act))
     return 'reveals';
@@ -146,6 +186,13 @@ function kindOfOther(subject: string, act: string): ArcKind {
       act,
     );
   const who = kindOfSubject(subject);
+  if (/^get (?:an?|the|its|his|her|their|some) /.test(act)) return 'gets';
+  if (
+    /^(?:not )?be (?:waiting|standing|sitting|lying|there|safe|full|empty|clean|warm|dry|over|ready|right|the right|in|on|at|under|so)\b/.test(
+      infinitive,
+    )
+  )
+    return 'is-so';
   if (who !== 'person' && isComing) return 'thing-comes';
   if (who === 'thing' || /^be born\b/.test(act)) return 'happens';
   if (/^find (?:(?:its|his|her|their|the) way|home)\b/.test(act)) return 'way-home';
@@ -155,6 +202,7 @@ function kindOfOther(subject: string, act: string): ArcKind {
   if (/^(?:leave|bring|put)\b/.test(act)) return 'leaves';
   if (/^find out\b|^notice\b/.test(act)) return 'finds-out';
   if (/^(?:laugh|giggle|smile|grin)\b/.test(act)) return 'laughs';
+  if (/^not (?:be|feel)\b/.test(infinitive)) return 'no-longer';
   if (/^(?:be|feel|love|like)\b/.test(act)) return 'feels';
   return isComing || /^(?:call|ring|phone|pick)\b/.test(act) ? 'visit' : 'others';
 }

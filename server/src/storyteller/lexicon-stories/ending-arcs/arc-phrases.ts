@@ -1,10 +1,17 @@
 import type { SlotValues } from '../../fill-template.ts';
 import type { Ending, EndingDeed } from '../../parse/parse-ending.ts';
-import { bareInfinitive, clauseOf, wishOf } from '../ending-phrases.ts';
+import { bareInfinitive, clauseOf, inPerson, spokenBy, wishOf } from '../ending-phrases.ts';
+
+const CAST = /^\{(?:ALL|L|F|T|FT)\}$/;
+/** Pronouns that may mean somebody else than the one who speaks. */
+const OF_SOMEBODY = /\b(?:him|them|it|he|she|they|its)\b|\bher\b(?! \p{L})/u;
+const POSSESSIVE_BEFORE_NOUN = /\b(?:her|his|their)\b(?= \p{L})/gu;
 
 /**
- * The slots of an arc. For `she finds her mummy`: `{said}` as the lead hopes for it (`I could find my mummy`; empty where that cannot be said), `{asked}` as a question, `{will}` as the lead foretells
- * it, `{wish}` what follows `wished`, `{skill}` and `{bold}` the infinitive of what is learned or dared, `{friend}` the friend who is missing, `{them}` whoever does it, `{speaker}` who hopes and `{other}` who answers.
+ * The slots of an arc. For `she finds her mummy`: `{will}` as the lead foretells it (`I’ll find my mummy`), `{i_did}` and `{i_am}` as they say
+ * it of themselves in the past and in the present, `{we_act}` what everybody may agree on, `{did}` the predicate, `{would}` as a thing to come,
+ * `{line}` how somebody or something is, in words to be said; `{skill}` and `{bold}` the infinitive of what is learned or dared, `{friend}` the
+ * friend who is missing, `{get}` what is got, `{words}` what is said aloud, `{speaker}` who hopes and `{other}` who listens. A slot is undefined where it cannot be said.
  */
 export function arcPhrases(ending: Ending, told: string): SlotValues {
   const { deed } = ending;
@@ -17,15 +24,27 @@ export function arcPhrases(ending: Ending, told: string): SlotValues {
       : hope;
   if (deed === null) return { ...plain, ...(wish && { wish }) };
   const act = bareInfinitive(deed.infinitive).replace(/ (?:for the first time|any more|again)$/, '');
+  const isSaidAs = !/\b(?:how|what|that|when|where|why)\b/.test(
+    act.replace(/^(?:learn|find out) how to /, ''),
+  );
   return {
     ...plain,
     ...(wish && { wish }),
-    ...hopes(deed, act),
-    ...(!/\b(?:how|what|that|when|where|why)\b/.test(act.replace(/^(?:learn|find out) how to /, '')) && {
-      skill: act.replace(/^(?:learn|find out) (?:how )?(?:to )?/, ''),
-    }),
+    ...spokenPhrases(ending, deed, act),
+    ...(isSaidAs &&
+      !/ again$/.test(deed.infinitive) && {
+        skill: act.replace(/^(?:learn|find out) (?:how )?(?:to )?/, ''),
+      }),
+    did: predicateOf(ending.fullStatement, deed),
     bold: act.replace(/^(?:dare|manage)(?: to)? /, ''),
     friend: friendOf(act),
+    get: /^(?:get|receive|be given|earn) ((?:an?|the|some|two|three|many|lots of|\{L’s\}|\{L\.their\}) .+)$/.exec(
+      act,
+    )?.[1],
+    words:
+      /^say “?(well done|thank you|thanks|please|yes|good ?night|goodbye|good morning|hello|sorry)”?/.exec(
+        act,
+      )?.[1],
     speaker: deed.subject === '{F}' ? '{F}' : '{L}',
     other: deed.subject === '{F}' ? '{L}' : '{F}',
     would: `${deed.subject === '{ALL}' ? 'they' : deed.subject} would ${act}`,
@@ -33,28 +52,56 @@ export function arcPhrases(ending: Ending, told: string): SlotValues {
   };
 }
 
-/** Pronouns that may mean somebody else than the one who speaks. */
-const OF_SOMEBODY = /\b(?:him|her|them|it|he|she|they)\b(?! \p{L})|\b(?:he|she|they|its)\b/u;
+/** What is done, without who does it: `gave {L} a sticker`. */
+const predicateOf = (statement: string, { subject }: EndingDeed): string | undefined =>
+  statement.startsWith(`${subject} `) ? statement.slice(subject.length + 1) : undefined;
 
-function hoped(subject: string, who: 'lead' | 'friend', isOther: boolean, act: string): string {
-  return clauseOf(
-    subject,
-    who,
-    isOther ? 'would' : 'could',
-    act.replace(/^(?:get|be allowed) to (?=\p{L})/u, ''),
-  );
+/** The ending in the words of one who takes part in it; nothing where a pronoun would then mean somebody else. */
+function spokenPhrases(ending: Ending, deed: EndingDeed, act: string): SlotValues {
+  if (OF_SOMEBODY.test(act.replace(POSSESSIVE_BEFORE_NOUN, ''))) return {};
+  const { subject, infinitive } = deed;
+  const isOfCast = CAST.test(subject);
+  const who = subject === '{F}' ? 'friend' : 'lead';
+  const isDenied = infinitive.startsWith('not ');
+  const did = ending.rest === '' ? predicateOf(ending.statement, deed) : undefined;
+  const self = subject === '{ALL}' ? 'we' : 'I';
+  const inOwnWords = (text: string) =>
+    spokenBy(self === 'we' ? inPerson(text, 'our', 'ourselves') : inPerson(text, 'my', 'myself'), who);
+  return {
+    will: isDenied
+      ? undefined
+      : contracted(clauseOf(subject, who, 'will', act.replace(/^(?:get|be allowed) to (?=\p{L})/u, ''))),
+    we_act: subject === '{ALL}' && !isDenied ? `we ${inOwnWords(act)}` : undefined,
+    i_did:
+      did &&
+      (isOfCast
+        ? `${self} ${inOwnWords(self === 'I' ? did : did.replace(/^was\b/, 'were'))}`
+        : spokenBy(ending.statement, 'lead')),
+    i_am: isOfCast ? presentOf(self, inOwnWords(infinitive)) : undefined,
+    line:
+      !isOfCast && did && /^(?:not )?be\b/.test(infinitive)
+        ? spokenBy(
+            /\bover\b/.test(ending.statement) ? ending.statement : inPresent(ending.statement),
+            'lead',
+          ).replace(/ my$/, ' mine')
+        : undefined,
+  };
 }
 
-function hopes({ subject, infinitive }: EndingDeed, act: string): SlotValues {
-  if (infinitive.startsWith('not ') || OF_SOMEBODY.test(act.replace(/\b(?:her|his|their)\b(?= \p{L})/gu, '')))
-    return {};
-  const isOther = !/^\{(?:ALL|L|F|T|FT)\}$/.test(subject);
-  const who = subject === '{F}' ? 'friend' : 'lead';
-  return {
-    said: hoped(subject, who, isOther, act),
-    asked: clauseOf(subject, who, isOther ? 'will' : 'can', act),
-    will: clauseOf(subject === '{F}' ? '{F}' : subject, who, 'will', act),
-  };
+const contracted = (clause: string): string => clause.replace(/^(I|we|you|he|she|it|they) will\b/, '$1’ll');
+
+const inPresent = (statement: string): string =>
+  statement.replace(/\b(was|were)\b/, (verb) => (verb === 'was' ? 'is' : 'are'));
+
+/** What somebody is or does, as they say it themselves: `I’m glad`, `we like it here`, `I don’t mind`. */
+function presentOf(self: string, infinitive: string): string {
+  const am = self === 'I' ? 'I’m' : 'we’re';
+  return `${self} ${infinitive}`
+    .replace(/^(?:I|we) not be able to /, `${self} can’t `)
+    .replace(/^(?:I|we) be able to /, `${self} can `)
+    .replace(/^(?:I|we) not be /, `${am} not `)
+    .replace(/^(?:I|we) be /, `${am} `)
+    .replace(/^(I|we) not /, '$1 don’t ');
 }
 
 /** `a friend {L.their} size`, and `a friend` of `lots of new friends`. */

@@ -6,10 +6,10 @@ import type { EndingClass } from '../ending-class.ts';
 import { ageOf, kindWord, kinOf } from '../kin-and-age.ts';
 import { arcKindOf } from './arc-kind.ts';
 import { arcPhrases } from './arc-phrases.ts';
-import { type Arc, arcs, gentleArcs } from './arc-texts.ts';
+import { type Arc, arcs, gentleArcs, plainArc, type Scene } from './arc-texts.ts';
 
-/** An arc with what its slots mean in one story. */
-export type ChosenArc = Arc & { phrases: SlotValues };
+/** The scenes of an ending with what their slots mean in one story. */
+export type ChosenArc = Scene & Pick<Arc, 'isAfterTrouble' | 'isLast' | 'isChange'> & { phrases: SlotValues };
 
 /** How the ending that was asked for belongs to the story; null where it is told in plain words. `told` is the whole ending, `cast` the chosen characters in their roles. */
 export function arcOf(
@@ -19,7 +19,7 @@ export function arcOf(
   cast: readonly CastMember[],
   phrases: SlotValues,
 ): ChosenArc | null {
-  if (endingClass === null || /^(?:close|mixed|secret)$/.test(endingClass)) return null;
+  if (endingClass === null || /^(?:close|mixed)$/.test(endingClass)) return null;
   const memberOf = (slot: string) => cast[['{L}', '{F}', '{T}'].indexOf(slot)];
   const isPersonal = (slot: string) => {
     const member = memberOf(slot);
@@ -27,15 +27,23 @@ export function arcOf(
   };
   const found = arcKindOf(ending, isPersonal);
   const kind = found === 'sorry' && isOwnedUp(plot) ? 'sorry-again' : found;
-  if (kind === null) return null;
-  const arc = (gentle ? gentleArcs[kind] : undefined) ?? arcs[kind];
-  // Of the cast the plot’s own last page tells the same.
-  const isChange = arc.isChange === true && !/^\{(?:L|ALL)\}$/.test(ending.deed?.subject ?? '');
+  const arc: Arc = kind === null ? plainArc : ((gentle ? gentleArcs[kind] : undefined) ?? arcs[kind]);
+  const who = whoDoes(ending);
   return {
-    ...arc,
-    isChange,
+    ...(arc[who] ?? plainArc[who]),
+    isAfterTrouble: arc.isAfterTrouble === true,
+    isLast: arc.isLast === true,
+    // Of the cast the plot’s own last page tells the same.
+    isChange: arc.isChange === true && !/^\{(?:L|ALL)\}$/.test(ending.deed?.subject ?? ''),
     phrases: { ...phrases, ...arcPhrases(ending, phrases.told ?? ending.fullStatement) },
   };
+}
+
+/** Who does what an ending says: everybody in the story, one of the cast, or somebody or something else. */
+function whoDoes({ deed }: Ending): 'all' | 'one' | 'others' {
+  if (deed === null) return 'others';
+  if (/^\{(?:L|F|T)\}$/.test(deed.subject)) return 'one';
+  return /^(?:\{ALL\}|\{FT\}|they|we)$|^\{L\} and /.test(deed.subject) ? 'all' : 'others';
 }
 
 /** Whether a plot is itself about owning up. */

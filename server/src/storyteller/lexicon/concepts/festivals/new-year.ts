@@ -32,5 +32,27 @@ export const newYear: StorySourceInput = {
         'They slept until noon. “I saw it come in,” said {L}. “It had cold feet and it smelled of smoke.”',
       helper: { name: 'Grandma Tick', creature: 'owl' },
     },
+    {
+      id: 'midnight-somewhere',
+      endings: ['asleep', 'sleep', 'not make it till midnight'],
+      titles: ['Midnight Somewhere', '{L} and the Last Evening', 'The New Year on Tiptoe'],
+      goal: 'see the New Year come in',
+      trouble: 'the evening was much longer than {L}',
+      solved: 'they had seen a New Year come in',
+      opener:
+        'It was the last evening of the old year. “Tonight I’m going to see the New Year come in,” said {L+}. “I’m not even tired.”',
+      problem:
+        'At eight o’clock {L} was wide awake. At nine there was a yawn, a secret one. At ten the sofa grew soft, and the clock on the wall grew slow.',
+      tries: [
+        'They hopped round the table ten times. It helped for ten minutes. After that they were tired from hopping, too.',
+        '{F} fetched the sourest lemon in the kitchen. It was sour enough for a whole year. But it didn’t stay sour.',
+        'They counted the lights over the roofs. That was a mistake. Nothing makes you sleepier than counting.',
+      ],
+      tip: '“It’s always midnight somewhere,” said {G+}, and turned the globe. “The New Year goes right round the world, one place after another. It has been on its way since this morning.”',
+      turn: '{L} sat up. “Then we needn’t wait for our own!” They turned the globe and found an island where the New Year was just arriving. “Ten, nine, eight,” they counted, all the way down, and threw paper snow.',
+      done: '“Happy New Year, island!” called {L}. They drank cocoa to it, and wrote the name of the island on the calendar. Then {L} leaned back, only for a moment. The sofa was warm, and the clock ticked.',
+      again: 'In the morning the New Year was there. It had come in on tiptoe, so as not to wake anybody.',
+      helper: { name: 'Grandma Tick', creature: 'owl' },
+    },
   ],
 };

@@ -41,7 +41,9 @@ export function referentsOf(asked: Asked): {
   // Somebody who has died plants no bush: it is planted for them.
   const taken = isWantedBack(reading) ? reading.object?.the : undefined;
   const named = isDead ? undefined : (taken ?? being);
-  const isOther = named !== undefined && (isDoneTo(named, request) || hasOtherPronoun(named, asked));
+  const isOther =
+    named !== undefined &&
+    (isDoneTo(named, request) || hasOtherPronoun(named, asked) || isOnlyOfPlot(named, asked));
   const referent = isOther ? undefined : named;
   const several = groupOf(roles, reading, request.cast);
   const group = partnersOf(source, request, several ? undefined : being, roles) ?? several;
@@ -77,6 +79,22 @@ const isDoneTo = (referent: string, { desiredEnding: ending, cast }: StoryReques
       .includes(head)
   );
 };
+
+/** Whether somebody is in the plot but not in the theme, and the ending speaks of the lead: `a robin on her hand`. */
+function isOnlyOfPlot(referent: string, { request: { theme, desiredEnding }, roles }: Asked): boolean {
+  const head = referent.split(' ').at(-1)?.toLowerCase() ?? '';
+  const ofLead = {
+    'he/him': /\b(?:he|his|him)\b/i,
+    'she/her': /\b(?:she|hers?)\b/i,
+    'they/them': null,
+    '': null,
+  };
+  return (
+    referent.startsWith('the ') &&
+    !theme.toLowerCase().includes(head) &&
+    ofLead[roles.lead.pronouns]?.test(desiredEnding) === true
+  );
+}
 
 /** Whether an ending about `he` cannot mean a mum, or one about `she` a grandpa. */
 function hasOtherPronoun(referent: string, { request, cast }: Asked): boolean {
@@ -156,7 +174,7 @@ const isLeadsOwn = (
   const noun = named ?? object;
   return (
     subject === null &&
-    (!situation || situation === 'pair') &&
+    (!situation || /^(?:pair|visit|reluctant)$/.test(situation)) &&
     words.length > 0 &&
     noun?.kind === 'person' &&
     !noun.isOwn

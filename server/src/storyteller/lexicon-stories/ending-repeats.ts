@@ -91,7 +91,9 @@ export function isOfPlot({ ending, plot, renderer }: LexiconStoryContext): boole
 /** `it was the magpie` of a plot that has found out somebody else: there is nothing to tell. */
 export const isOtherCulprit = ({ ending, plot }: LexiconStoryContext): boolean => {
   const [, culprit = ''] =
-    /^(?:it|that) was (?:only |just |really )?the (\p{L}+)$/u.exec(ending.fullStatement) ?? [];
+    /^(?:it|that) was (?:(?:only|just|really) (?:(?:the|my|his|her) )?(?=\p{L}{3})|the (?=\p{L}+$))(\p{L}+)/u.exec(
+      ending.fullStatement,
+    ) ?? [];
   return culprit !== '' && !containsKeyword([plot.turn, plot.done].flatMap(wordings).join(' '), culprit);
 };
 

@@ -87,7 +87,8 @@ function parseAfterNoun(words: string[], lower: string[]): Clause | null {
       (/^(?:sheep|geese|deer|fish)$/.test(before) && analyzeVerb(word)?.form === 'base') ||
       (COLLECTIVE.test(before) && analyzeVerb(word)?.form === 'base');
     const next = ADVERB.test(word) ? (lower[i + 1] ?? '') : word;
-    const form = analyzeVerb(next)?.form ?? (isDeedOfSomebody(words, lower, i) ? 's' : undefined);
+    const form =
+      analyzeVerb(next)?.form ?? (next === 'lasts' || isDeedOfSomebody(words, lower, i) ? 's' : undefined);
     const agrees =
       (AUXILIARY.test(next) && !isDeterminer(before)) ||
       (form === 's' && !isPlural) ||
@@ -97,7 +98,7 @@ function parseAfterNoun(words: string[], lower: string[]): Clause | null {
         i > start - 1 &&
         !/^(lost|left|lit|broken|read|set)$/.test(next));
     if (!agrees || isLastOfPair(lower, i) || (form === 's' && isNounBeforeVerb(lower, i))) continue;
-    if (start === 1 ? isNounPhrase(words, i) : isForSomebody(words, i)) return null;
+    if (!isAlone && (start === 1 ? isNounPhrase(words, i) : isForSomebody(words, i))) return null;
     const mustBeVerb = analyzeVerb(next) === null;
     return parsePredicate(words.slice(0, i).join(' '), isPlural, lower.slice(i), words.slice(i), mustBeVerb);
   }

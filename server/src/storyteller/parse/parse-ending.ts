@@ -45,6 +45,8 @@ const TIME_FIRST =
   /^(in the (?:morning|evening)|that (?:night|evening)|the next (?:day|morning|evening)|at (?:night|bedtime)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day),? ((?:they|he|she|it|everyone|everybody|the|his|her|their|my|all|mum|dad|grandma|grandpa) .+)$/i;
 /** What is added to a thing without a verb of its own: `a room for everybody, even the squirrel`. */
 const ASIDE = /^(.+?), ((?:even|not even|only|just|and even) [^,.;]+)$/i;
+/** `we call her Rosie` says nothing of whom it is called. */
+const GIVES_NAME = /\b(?:call|name)s? (?:her|him|it|them) \p{L}/iu;
 const FIRST_PERSON = /\b(mine|(?<!thank )you|your|i’m|let’s)\b/i;
 /** A relative who is called by this name. */
 const KIN =
@@ -75,7 +77,7 @@ export function parseEnding(
     wish: null,
     ...common,
   };
-  if (!looksEnglish(short) || isQuestion || /^but\b/i.test(short)) return quoted;
+  if (!looksEnglish(short) || isQuestion || /^but\b/i.test(short) || GIVES_NAME.test(short)) return quoted;
   const text = withoutFirstPerson(
     correctArticles(
       short

@@ -20,7 +20,7 @@ const DEEDS = [
   ['team', /^(?:become|be|make|feel like) (?:a|one|the best) (?:\p{L}+ )*(?:team|family|band|pair)\b/u],
   [
     'says-words',
-    /^say “?(?:well done|thank you|thanks|please|yes|good ?night|goodbye|good morning|hello)”?(?: to (?!(?:him|her|it|them)\b)| again|$)/,
+    /^say “?(?:well done|thank you|thanks|please|yes|good ?night|goodbye|good morning|hello)”?(?: to | again|$)|^say (?:that )?it is /,
   ],
   ['claps', /^(?:clap|cheer|applaud|shout hooray|join in)\b/],
   ['sorry', /^(?:say sorry|apologi[sz]e|own up|confess|admit|tell (?:the truth|everything))/],
@@ -32,7 +32,7 @@ const DEEDS = [
   ],
   ['no-longer', /^not (?:be|feel)\b|^be (?:no longer|not)\b|^(?:be|feel) .*\bany ?more$/],
   ['way-home', /^find (?:(?:his|her|its|their|the) way|home)\b/],
-  ['home', /\bhome\b|^make it (?:back|there)\b/],
+  ['home', /(?<!\bat )\bhome\b|^(?:be|stay) (?:safe )?at home\b|^make it (?:back|there)\b/],
   ['resolves', /^(?:want|decide|plan) to\b/],
   ['becomes', /^(?:become|turn (?:in)?to|grow|hatch|bloom|change into|blossom|sprout)\b/],
   ['wins', /^(?:win|come first|be first|get first prize)\b/],
@@ -45,7 +45,7 @@ const DEEDS = [
     /^(?:get (?:to|across|over|there|through) )(?:the|a|an|his|her|its|their|\p{Lu})?|^(?:go|ride|drive|reach|travel|sail|fly to|arrive|walk to|visit|climb|cross|skate)\b/u,
   ],
   ['wakes', /^wake\b/],
-  ['comes', /^(?:come (?!true|home|back)|arrive|turn up)/],
+  ['comes', /^(?:come (?!true|home|back|first|second|third|fourth|last)|arrive|turn up)/],
   [
     'grows',
     /^(?:get (?!to\b|the\b|an?\b|some\b|h(?:is|er)\b|their\b|its\b|there\b|across\b|over\b|ready\b|up\b|out\b|home\b|back\b|in\b|enough\b|new\b|\{)\p{L}+|shrink|heal|recover)/u,
@@ -104,6 +104,7 @@ export type ArcKind =
   | 'secret'
   | 'answers'
   | 'is-there'
+  | 'is-judged'
   | 'turns-out'
   | 'plain'
   | 'thing-comes'
@@ -126,12 +127,15 @@ const SOMEBODY_DEAR =
 
 /** What takes courage when one alone does it: `he flies`. */
 const BRAVE =
-  /^(?:dare|try|manage|float|balance|fly|swim|jump|dive|sing|perform|climb|slide|speak|cross|raise|stroke|touch|hang upside|read aloud|dance)\b(?!.*\bwith\b)/;
+  /^(?:dare|try|manage|float|balance|fly|swim|jump|dive|sing|perform|climb|slide|speak|cross|raise|stroke|touch|hang upside|read aloud|dance)\b(?!.*\bwith\b)/u;
 const ALONE =
   /\b(?:by (?:him|her|it|them)sel(?:f|ves)|alone|on (?:his|her|its|their|\{L\.their[^}]*\}) own)\b|(?<!\b(?:dress|wash|enjoy|hide|see|hurt|like|love|remember)) (?:him|her|it|them)sel(?:f|ves)$/;
 const IN_FRONT = /\bin front of\b|\bout loud\b/;
 const GROWS = /^(?:become|turn (?:in)?to|grow|hatch|bloom|change into|blossom|sprout)\b/;
 
+/** What somebody thinks of it all: `it was the cosiest evening ever`. */
+const OF_JUDGEMENT =
+  /\bever\b|\b(?:the best|the most|\p{L}+est|worth it|fun|wonderful|lovely|perfect|enough|fine|easy|great)\b/u;
 const OF_SKY = /\b(?:sun|moon|stars?|northern lights|rainbow|snow|rain)$/;
 const CAST = /^\{(?:L|F|T)\}$/;
 const GROUP =
@@ -166,6 +170,8 @@ export function arcKindOf({ deed, kind }: Ending, isPersonal: (slot: string) => 
 function kindOfOther(subject: string, act: string, infinitive: string): ArcKind {
   if (/^(?:fall asleep|sleep|go to (?:sleep|bed))\b/.test(act)) return 'sleep';
   if (subject === 'there') return 'is-there';
+  if (/^(?:it|that)$/.test(subject) && /^be (?!over\b)/.test(infinitive) && OF_JUDGEMENT.test(infinitive))
+    return 'is-judged';
   if (OF_SKY.test(subject) && !infinitive.startsWith('not ')) return 'thing-comes';
   if (/^hatch\b/.test(act)) return 'hatches';
   if (/^(?:answer|sing|call|reply|whisper|speak|ask)\b/.test(act)) return 'answers';

@@ -1,10 +1,16 @@
 import type { SlotValues } from '../../fill-template.ts';
 import type { Ending, EndingDeed } from '../../parse/parse-ending.ts';
+import { readNoun } from '../../theme/noun.ts';
 import { bareInfinitive, clauseOf, inPerson, spokenBy, wishOf } from '../ending-phrases.ts';
 
 const CAST = /^\{(?:ALL|L|F|T|FT)\}$/;
 /** Pronouns that may mean somebody else than the one who speaks. */
 const OF_SOMEBODY = /\b(?:him|them|it|he|she|they|its)\b|\bher\b(?! \p{L})/u;
+/** What somebody says aloud: `well done`, `it is the best soup ever`. */
+const SAID =
+  /^say (?:“?(well done|thank you|thanks|please|yes|good ?night|goodbye|good morning|hello|sorry)”?|(?:that )?(it is .+)$)/;
+/** States, which are said in the present. */
+const STATE = /^(?:not )?(?:be|have|feel|like|love|know|want|need|understand)\b/;
 const POSSESSIVE_BEFORE_NOUN = /\b(?:her|his|their)\b(?= \p{L})/gu;
 
 /**
@@ -22,7 +28,12 @@ export function arcPhrases(ending: Ending, told: string): SlotValues {
     hope !== null && /\b(?:how|what|that) (?:he|she|it|they) \p{L}+s?\b(?<!\bwould)/u.test(hope)
       ? null
       : hope;
-  if (deed === null) return { ...plain, ...(wish && { wish }) };
+  if (deed === null)
+    return {
+      ...plain,
+      ...(wish && { wish }),
+      here: readNoun(ending.statement)?.isPlural ? 'they are' : 'it is',
+    };
   const act = bareInfinitive(deed.infinitive).replace(/ (?:for the first time|any more|again)$/, '');
   const isSaidAs = !/\b(?:how|what|that|when|where|why)\b/.test(
     act.replace(/^(?:learn|find out) how to /, ''),
@@ -41,10 +52,7 @@ export function arcPhrases(ending: Ending, told: string): SlotValues {
     get: /^(?:get|receive|be given|earn) ((?:an?|the|some|two|three|many|lots of|\{L’s\}|\{L\.their\}) .+)$/.exec(
       act,
     )?.[1],
-    words:
-      /^say “?(well done|thank you|thanks|please|yes|good ?night|goodbye|good morning|hello|sorry)”?/.exec(
-        act,
-      )?.[1],
+    words: SAID.exec(act)?.slice(1).find(Boolean),
     speaker: deed.subject === '{F}' ? '{F}' : '{L}',
     other: deed.subject === '{F}' ? '{L}' : '{F}',
     would: `${deed.subject === '{ALL}' ? 'they' : deed.subject} would ${act}`,
@@ -74,10 +82,12 @@ function spokenPhrases(ending: Ending, deed: EndingDeed, act: string): SlotValue
     we_act: subject === '{ALL}' && !isDenied ? `we ${inOwnWords(act)}` : undefined,
     i_did:
       did &&
-      (isOfCast
-        ? `${self} ${inOwnWords(self === 'I' ? did : did.replace(/^was\b/, 'were'))}`
-        : spokenBy(ending.statement, 'lead')),
-    i_am: isOfCast ? presentOf(self, inOwnWords(infinitive)) : undefined,
+      (isOfCast && STATE.test(infinitive)
+        ? undefined
+        : isOfCast
+          ? `${self} ${inOwnWords(self === 'I' ? did : did.replace(/^was\b/, 'were'))}`
+          : spokenBy(ending.statement, 'lead')),
+    i_am: isOfCast ? presentOf(self, inOwnWords(infinitive.replace(/ now$/, ''))) : undefined,
     line:
       !isOfCast && did && /^(?:not )?be\b/.test(infinitive)
         ? spokenBy(

@@ -297,6 +297,7 @@ export const arcs: Readonly<Record<ArcKind, Arc>> = {
   comes: { one: { event: ['“Here I am!” called {who}. {Told}.'] }, others: { before: hope, event: looks } },
   has: same({ before: [], event: ['“Now {i_am},” said {who}.'] }),
   'is-there': same({ before: hope, event: ['“{Line}!” said {L}.', '“Look,” said {L}. “{Line}!”'] }),
+  'is-judged': same({ event: ['“{I_did},” said {L}.'] }),
   'turns-out': same({ event: ['“You see?” said {F}. {Told}.', '“You see?” said {L}. {Told}.'] }),
   wakes: { ...same({ event: ['And one morning {told}.'] }), isLast: true },
   'finds-out': same({
@@ -315,7 +316,7 @@ export const arcs: Readonly<Record<ArcKind, Arc>> = {
   happens: same({ before: hope, event: looks }),
   treat: same({
     before: ['“What I’d like best,” said {L}, “is {told}.”'],
-    event: ['“{Told},” said {L}. “And here it is!”'],
+    event: ['“{Told},” said {L}. “And here {here}!”'],
   }),
 };
 
@@ -338,7 +339,8 @@ export const gentleArcs: Readonly<Partial<Record<ArcKind, Arc>>> = {
   },
   'finds-somebody': { ...same({ before: wish, event: ['Then, at last, {told}.'] }), isAfterTrouble: true },
   home: {
-    ...same({ before: wish, event: ['And then the day came that they had waited for. {Told}.'] }),
+    ...arcs.home,
+    others: { before: wish, event: ['And then the day came that they had waited for. {Told}.'] },
     isChange: true,
   },
   happens: same({ before: wish, event: ['It took a while. Then one day {told}.'] }),

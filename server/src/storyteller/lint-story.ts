@@ -225,6 +225,7 @@ function lintInputOccurs({ scenes, about }: StoryPlan, { theme, ending }: Parsed
     ).map((keyword) => `The theme's “${keyword}” is not on the first pages.`),
     // The big sister of a new baby is told by name.
     ...missing(ending.keywords, lastPages)
+      .filter((word) => !/^(?:everyone|everybody|whole)$/.test(word))
       .filter((word) => !/^(?:big|older|sister|brother)$/.test(word) || !theme.keywords.includes('baby'))
       .map((keyword) => `The ending's “${keyword}” is not on the last pages.`),
   ];

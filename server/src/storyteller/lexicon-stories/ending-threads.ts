@@ -4,6 +4,10 @@ export const ownEndings = ['“{I_did}!” said {speaker}.', '“{I_did},” sai
 /** An ending without a verb, in the words that were asked for. */
 export const fragmentEnding = ['“{^fragment},” said {L}.', '“{^fragment}!” said {L}.'];
 
+/** For a victory where nobody competes. */
+export const asIfWon = ['“I feel as if {i_did}!” said {speaker}.'];
+export const asIfOtherWon = ['“If you ask me, {told},” said {L}.'];
+
 /** For a victory with a score. */
 export const scoreFulfil = ['When it was over, {told}!', 'The whistle blew. {Told}!'];
 

@@ -16,7 +16,15 @@ import {
   plainWords,
   TREAT,
 } from './ending-repeats.ts';
-import { calledEnding, fragmentEnding, hopeTemplates, ownEndings, scoreFulfil } from './ending-threads.ts';
+import {
+  asIfOtherWon,
+  asIfWon,
+  calledEnding,
+  fragmentEnding,
+  hopeTemplates,
+  ownEndings,
+  scoreFulfil,
+} from './ending-threads.ts';
 import {
   companionsOf,
   type LexiconStoryContext,
@@ -117,7 +125,6 @@ export function endingFragments(context: LexiconStoryContext, solution: readonly
   if (ending.rest !== '' && isSaid(extractKeywords(plainWords(ending.statement)), affirmed(told)))
     return restFragments(context);
   if (arc?.isLast && beats.includes('home-again')) return [];
-  if (isWithoutContest(context) || isAnyHelp(ending)) return [];
   return eventFragments(context);
 }
 
@@ -145,7 +152,12 @@ export function afterFragments(context: LexiconStoryContext): Fragment[] {
 function eventFragments(context: LexiconStoryContext): Fragment[] {
   const { renderer, beats, arc, ending } = context;
   const phrases: SlotValues = arc?.phrases ?? { told: ending.fullStatement.replace(/^\{ALL\} /, 'they ') };
-  const brief = renderer.render('{Told}.', undefined, phrases);
+  // Nobody else may have named them on a single page.
+  const brief = renderer.render(
+    '{Told}.',
+    undefined,
+    beats.length === 1 ? { told: ending.fullStatement } : phrases,
+  );
   return toFragments(
     'required',
     (beats.length <= 3 ? null : renderer.renderUnused(eventTemplates(context), undefined, phrases)) ?? brief,
@@ -160,7 +172,8 @@ function eventTemplates(context: LexiconStoryContext): readonly string[] {
     return scoreFulfil;
   if (arc === null) return [];
   const usable = (templates: readonly string[]) => ofFriend(context, templates.filter(isFilled(arc.phrases)));
-  const own = isOwnSolution || isOfPlot(context) ? usable(ownEndings) : [];
+  if (isWithoutContest(context)) return usable(ending.deed?.subject.startsWith('{') ? asIfWon : asIfOtherWon);
+  const own = isOwnSolution || isAnyHelp(ending) || isOfPlot(context) ? usable(ownEndings) : [];
   return own.length > 0 ? own : usable(arc.event);
 }
 

@@ -12,7 +12,7 @@ const CONTRADICTIONS: readonly (readonly [ending: RegExp, plot: RegExp])[] = [
     /\bw[io]ns?\b/i,
     /\b(?:came|finished|was) (?:second|third|fourth|last)\b|\b(?:second|third|fourth|last)!|\blost the\b/i,
   ],
-  [/\blos[et]s?\b/i, /\b(?:won|first prize|the winner)\b/i],
+  [/\blos[et]s?\b/i, /\b(?:won|first prize|the winner|the third)\b/i],
   [
     /\b(?:find|found)\b/i,
     /\b(?:stood|sat|came) (?:at|to|through|up to) the (?:gate|door|step)\b|\bcame (?:back )?by itself\b/i,

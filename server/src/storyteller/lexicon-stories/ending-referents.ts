@@ -162,7 +162,12 @@ const isKindOfLead = (
   { situation, subject: named, object }: ThemeReading,
 ): boolean => {
   const noun = named ?? object;
-  return subject === null && situation === null && noun?.isPlural === true && noun.kind === 'person';
+  return (
+    subject === null &&
+    situation === null &&
+    noun?.isPlural === true &&
+    /^(?:person|being)$/.test(noun.kind ?? '')
+  );
 };
 
 /** Whether a theme names only the person whom the lead goes to (`the dentist`): then `she` is the lead. */

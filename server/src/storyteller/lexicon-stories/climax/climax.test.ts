@@ -52,7 +52,9 @@ it.each([
 
 it('lets the others do what is done to a lead whom the theme names', () => {
   const text = pages('the neighbour is always grumpy', 'they bring him biscuits and he smiles');
-  expect(`${text[8]} ${text[9]}`).toMatch(/(?:Mira|she) brought the neighbour biscuits.*the neighbour smiled/);
+  expect(`${text[8]} ${text[9]}`).toMatch(
+    /(?:Mira|she) brought the neighbour biscuits.*the neighbour smiled/,
+  );
 });
 
 it('leaves a result to the plot’s own solution, without announcing it', () => {

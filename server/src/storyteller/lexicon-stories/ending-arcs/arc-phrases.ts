@@ -86,7 +86,12 @@ function spokenPhrases(ending: Ending, deed: EndingDeed, act: string): SlotValue
         ? undefined
         : isOfCast
           ? `${self} ${inOwnWords(self === 'I' ? did : did.replace(/^was\b/, 'were'))}`
-          : spokenBy(ending.statement, 'lead')),
+          : spokenBy(
+              /^be\b/.test(infinitive) && !/^(?:it|that)$/.test(subject)
+                ? inPresent(ending.statement)
+                : ending.statement,
+              'lead',
+            )),
     i_am: isOfCast ? presentOf(self, inOwnWords(infinitive.replace(/ now$/, ''))) : undefined,
     line:
       !isOfCast && did && /^(?:not )?be\b/.test(infinitive)

@@ -50,7 +50,7 @@ export const arcs: Readonly<Record<ArcKind, Arc>> = {
     all: {
       before: [
         '{L} would have liked to be friends with {pal}, but did not know how to begin.',
-        '“Do you think we could be friends?” {L} wanted to ask {pal}, but did not dare.',
+        '“I wonder if we could be friends,” thought {L}. But it was hard to say out loud.',
       ],
       event: [
         '“Shall we do something together tomorrow, too?” asked {pal}. {L} had been about to ask the very same thing. And {told}.',

@@ -4,6 +4,8 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const ladybirds: StorySourceInput = {
   id: 'ladybirds',
   words: [
+    'ladybird larva/larvae',
+    'life cycle of a ladybird',
     'ladybird',
     'ladybirds',
     'ladybug',

@@ -4,6 +4,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const bullying: StorySourceInput = {
   id: 'bullying',
   words: [
+    'anti-bullying week',
     'bully',
     'name-calling',
     'calling names',

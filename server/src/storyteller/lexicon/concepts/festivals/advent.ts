@@ -4,6 +4,8 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const advent: StorySourceInput = {
   id: 'advent',
   words: [
+    'light/lighting the candles of advent',
+    'advent candle/candles',
     'advent',
     'advent calendar',
     'twenty-four doors',

@@ -4,6 +4,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const bonfireNight: StorySourceInput = {
   id: 'bonfire-night',
   words: [
+    'gunpowder plot',
     'bonfire night',
     'bonfire',
     'guy fawkes',

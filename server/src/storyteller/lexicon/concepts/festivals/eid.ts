@@ -3,7 +3,18 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about Eid. */
 export const eid: StorySourceInput = {
   id: 'eid',
-  words: ['eid', 'eid al fitr', 'eid al adha', 'eid moon', 'eid party'],
+  words: [
+    'eid al-fitr',
+    'eid ul-fitr',
+    'eid al-adha',
+    'eid al fitr',
+    'eid al adha',
+    'eid',
+    'eid al fitr',
+    'eid al adha',
+    'eid moon',
+    'eid party',
+  ],
   situations: ['wants'],
   topic: 'Eid',
   thing: 'the new moon of Eid',

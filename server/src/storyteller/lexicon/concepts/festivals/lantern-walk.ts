@@ -4,6 +4,9 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const lanternWalk: StorySourceInput = {
   id: 'lantern-walk',
   words: [
+    'st martin lantern procession',
+    'st martin’s lantern procession',
+    'lantern procession',
     'lantern walk',
     'lantern parade',
     'lantern procession',

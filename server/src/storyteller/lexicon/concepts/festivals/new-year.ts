@@ -3,7 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about New Year’s Eve. */
 export const newYear: StorySourceInput = {
   id: 'new-year',
-  words: ['new year', 'new year eve', 'midnight firework', 'firework'],
+  words: ['hogmanay', 'new year', 'new year eve', 'midnight firework', 'firework'],
   situations: ['afraid', 'wants'],
   topic: 'New Year’s Eve',
   thing: 'the fireworks',

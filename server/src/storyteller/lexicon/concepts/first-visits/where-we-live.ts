@@ -4,6 +4,8 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const whereWeLive: StorySourceInput = {
   id: 'where-we-live',
   words: [
+    'different kinds of homes',
+    'kinds of homes',
     'our local area',
     'local area',
     'our neighbourhood',

@@ -4,6 +4,8 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const plantingVegetables: StorySourceInput = {
   id: 'planting-vegetables',
   words: [
+    'grow/growing your/our own vegetable/vegetables',
+    'grow/growing vegetable/vegetables',
     'plant tomato/carrot/bean/potato/pea/lettuce/radish/pumpkin/strawberry/vegetable',
     'grow tomato/carrot/bean/potato/pea/lettuce/radish/pumpkin/vegetable/strawberry',
     'sow seed/carrot/radish/bean',

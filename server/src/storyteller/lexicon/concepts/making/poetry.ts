@@ -4,6 +4,8 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const poetry: StorySourceInput = {
   id: 'poetry',
   words: [
+    'acrostic',
+    'acrostic poem',
     'poetry',
     'poetry day',
     'national poetry day',

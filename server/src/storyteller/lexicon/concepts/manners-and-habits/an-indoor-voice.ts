@@ -4,6 +4,8 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const anIndoorVoice: StorySourceInput = {
   id: 'an-indoor-voice',
   words: [
+    'shout/shouts all the time',
+    'always shouting',
     'indoor voice',
     'inside voice',
     'quiet voice',

@@ -11,7 +11,6 @@ export const gossip: StorySourceInput = {
     'rumor',
     'rumors',
     'spread/spreading rumour/rumours',
-    'talk/talking behind back',
     'talk/talking behind somebody back',
     'chinese whispers',
     'whisper game',

@@ -4,6 +4,9 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const endangeredAnimals: StorySourceInput = {
   id: 'endangered-animals',
   words: [
+    'animals dying out',
+    'animals that are dying out',
+    'animal die/dying out',
     'endangered',
     'endangered animal',
     'endangered animals',

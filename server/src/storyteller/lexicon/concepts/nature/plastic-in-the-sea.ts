@@ -4,6 +4,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const plasticInTheSea: StorySourceInput = {
   id: 'plastic-in-the-sea',
   words: [
+    'too much plastic',
     'plastic in the sea',
     'plastic in sea/ocean',
     'plastic in the ocean',

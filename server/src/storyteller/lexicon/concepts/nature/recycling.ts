@@ -4,6 +4,8 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const recycling: StorySourceInput = {
   id: 'recycling',
   words: [
+    'recycling centre',
+    'recycling center',
     'recycle',
     'recycling',
     'save ocean/sea',

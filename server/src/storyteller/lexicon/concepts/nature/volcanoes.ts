@@ -3,7 +3,17 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about volcanoes. */
 export const volcanoes: StorySourceInput = {
   id: 'volcanoes',
-  words: ['volcano', 'lava', 'magma', 'crater', 'volcanic eruption', 'volcano erupts'],
+  words: [
+    'build/building/make/making volcano',
+    'volcano experiment',
+    'baking soda volcano',
+    'volcano',
+    'lava',
+    'magma',
+    'crater',
+    'volcanic eruption',
+    'volcano erupts',
+  ],
   situations: ['learn', 'make', 'question', 'visit', 'what-if'],
   topic: 'volcanoes',
   thing: 'the volcano',

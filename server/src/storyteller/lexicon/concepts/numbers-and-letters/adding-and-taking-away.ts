@@ -4,6 +4,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const addingAndTakingAway: StorySourceInput = {
   id: 'adding-and-taking-away',
   words: [
+    'number line',
     'add/adding',
     'add/adding up',
     'addition',

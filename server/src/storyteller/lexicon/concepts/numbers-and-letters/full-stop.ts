@@ -4,6 +4,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const fullStop: StorySourceInput = {
   id: 'full-stop',
   words: [
+    'speech marks',
     'full stop',
     'full stops',
     'punctuation',

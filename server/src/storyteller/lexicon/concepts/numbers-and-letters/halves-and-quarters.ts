@@ -4,6 +4,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const halvesAndQuarters: StorySourceInput = {
   id: 'halves-and-quarters',
   words: [
+    'quarter of an apple',
     'half/halves quarter',
     'halves',
     'halves and quarters',

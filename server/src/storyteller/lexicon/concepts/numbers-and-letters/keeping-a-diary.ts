@@ -4,6 +4,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const keepingADiary: StorySourceInput = {
   id: 'keeping-a-diary',
   words: [
+    'write/writing down what happened',
     'diary',
     'diaries',
     'keep/keeping diary',

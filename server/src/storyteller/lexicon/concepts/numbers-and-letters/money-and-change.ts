@@ -4,6 +4,9 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const moneyAndChange: StorySourceInput = {
   id: 'money-and-change',
   words: [
+    'how much does it cost',
+    'getting change',
+    'give/giving change',
     'money',
     'coins',
     'learn/learning money',

@@ -4,6 +4,8 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const patterns: StorySourceInput = {
   id: 'patterns',
   words: [
+    'what comes next',
+    'pattern what comes next',
     'pattern',
     'patterns',
     'repeating pattern',

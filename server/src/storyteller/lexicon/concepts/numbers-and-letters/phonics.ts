@@ -4,6 +4,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const phonics: StorySourceInput = {
   id: 'phonics',
   words: [
+    'vowels',
     'phonics',
     'letter sound',
     'letter sounds',

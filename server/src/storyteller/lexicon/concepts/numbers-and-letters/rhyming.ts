@@ -4,6 +4,9 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const rhyming: StorySourceInput = {
   id: 'rhyming',
   words: [
+    'sound/sounds the same at the end',
+    'words that sound the same',
+    'same ending sound',
     'rhyme',
     'rhyming',
     'rhymes',

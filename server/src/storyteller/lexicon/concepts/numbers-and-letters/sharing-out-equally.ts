@@ -4,6 +4,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const sharingOutEqually: StorySourceInput = {
   id: 'sharing-out-equally',
   words: [
+    'share/sharing biscuit/biscuits/cookie/cookies/sweets/cake equally',
     'division',
     'divide',
     'dividing',

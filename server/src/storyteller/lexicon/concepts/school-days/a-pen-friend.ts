@@ -4,11 +4,6 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const aPenFriend: StorySourceInput = {
   id: 'a-pen-friend',
   words: [
-    'pen friend',
-    'pen friends',
-    'penfriend',
-    'pen pal',
-    'pen pals',
     'write/writing letter',
     'write/writing letters',
     'write/writing letter to friend',

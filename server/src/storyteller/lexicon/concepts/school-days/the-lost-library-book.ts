@@ -4,6 +4,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const theLostLibraryBook: StorySourceInput = {
   id: 'the-lost-library-book',
   words: [
+    'forget/forgets/forgetting library book/books',
     'lost library book',
     'lose/losing library book',
     'i lost my library book',

@@ -4,6 +4,8 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const floatingAndSinking: StorySourceInput = {
   id: 'floating-and-sinking',
   words: [
+    'sinking and floating',
+    'sinking and floating boat',
     'floating and sinking',
     'float and sink',
     'sink or float',

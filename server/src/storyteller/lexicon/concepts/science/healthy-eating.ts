@@ -4,6 +4,8 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const healthyEating: StorySourceInput = {
   id: 'healthy-eating',
   words: [
+    'healthy plate',
+    'vegetables are good',
     'healthy eating',
     'healthy food',
     'healthy foods',

@@ -4,6 +4,8 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const pushesAndPulls: StorySourceInput = {
   id: 'pushes-and-pulls',
   words: [
+    'car/cars on ramp',
+    'toy car/cars on ramp',
     'push/pushes and pull/pulls',
     'pushing and pulling',
     'push or pull',

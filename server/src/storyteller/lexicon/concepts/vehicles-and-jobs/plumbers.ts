@@ -4,6 +4,8 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const plumbers: StorySourceInput = {
   id: 'plumbers',
   words: [
+    'fix/fixes/fixing/mend/mends/mending pipe/pipes',
+    'pipes',
     'plumber',
     'plumbers',
     'dripping taps',

@@ -4,6 +4,9 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const theCaretaker: StorySourceInput = {
   id: 'the-caretaker',
   words: [
+    'clean/cleans up after us',
+    'who cleans school',
+    'keep/keeps our school clean',
     'caretaker',
     'caretakers',
     'janitor',

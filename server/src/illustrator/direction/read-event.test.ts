@@ -25,6 +25,14 @@ describe('the event of a page', () => {
     expect(eventOf(text)?.trim()).toBe(event);
   });
 
+  it('has the thing of the story in it, also where the page calls it the first', () => {
+    const asked = { theme: 'picking apples', desiredEnding: '', age: 5 };
+    const propsOf = (text: string) =>
+      stageScene({ ...page(text), asked }, 1).shot.things.map(({ prop }) => prop);
+    expect(propsOf('Mira took the first, and put it down softly.')).toContain('apple');
+    expect(propsOf('Mira looked at Bo.')).not.toContain('apple');
+  });
+
   it('is shown, and not what fills the page before it', () => {
     const { shot } = stageScene(
       page('By the gate grew a flower. It was hot. Mira pushed the wheelbarrow.'),

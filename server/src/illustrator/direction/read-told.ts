@@ -18,6 +18,9 @@ export function readTold(plan: StoryPlan, scene: Scene): PropName | null {
 }
 
 const SMALL: ReadonlySet<string> = new Set(['hand', 'ground', 'table']);
+/** The page does something with it without naming it: `lit the first`, `put it down`. */
+const HANDLED =
+  /\b(?:put|took|gave|held|picked|lit|carried|dropped|laid|lifted|washed|mended|opened|caught) (?:it|one|them|the (?:first|second|third|last|next)(?: one)?)(?= (?:up|down|away|out|in|on|to|into|onto|back|home)\b|[,.;])/i;
 /** Large, but with the actors on every page of its story. */
 const PLAYED: ReadonlySet<PropName> = new Set<PropName>(['piano', 'easel']);
 
@@ -35,5 +38,5 @@ export function readPlanted(plan: StoryPlan, scene: Scene): PropName | null {
   const isKnown = plan.scenes.some(
     (each) => each.pageNumber <= scene.pageNumber && isNamed(named, plan, each),
   );
-  return isKnown ? thing : null;
+  return isKnown || HANDLED.test(withoutSpeech(scene.text)) ? thing : null;
 }

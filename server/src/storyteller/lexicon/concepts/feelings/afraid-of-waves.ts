@@ -12,7 +12,7 @@ export const afraidOfWaves: StorySourceInput = {
     'jump/jumping over/in wave/waves',
     'first time at the sea',
     'first time in the sea',
-    'does not/doesn’t/won’t want to go into/in the sea',
+    'not/won’t want to go into/in the sea',
     'paddle/paddling in the sea',
   ],
   situations: [

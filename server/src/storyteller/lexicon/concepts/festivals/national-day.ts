@@ -18,7 +18,6 @@ export const nationalDay: StorySourceInput = {
     'constitution day',
     'cinco de mayo',
     'jubilee',
-    'street party',
     'flag day',
     'national holiday',
     'waitangi day',

@@ -9,7 +9,7 @@ export const aLongHike: StorySourceInput = {
     'hike/hiking/walk/walking mountain/mountains',
     'mountain climb/climbing/hike/walk',
     'mountain climber',
-    'do not/doesn’t/don’t want to walk',
+    'not want to walk',
     'tired of walking',
     'too tired to walk',
     'long walk',

@@ -3,8 +3,20 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about the day at the beach. */
 export const beach: StorySourceInput = {
   id: 'beach',
-  words: ['beach', 'day beach', 'seaside', 'sandcastle', 'sand castle', 'holiday at sea', 'ocean trip'],
-  situations: ['visit', 'make', 'wants'],
+  words: [
+    'beach',
+    'day beach',
+    'seaside',
+    'sandcastle',
+    'sand castle',
+    'holiday at sea',
+    'ocean trip',
+    'tide wash/washed away sandcastle',
+    'sandcastle wash/washed away',
+    'wave/waves wash/washed away sandcastle',
+    'sandcastle and the tide',
+  ],
+  situations: ['visit', 'make', 'wants', 'deed', 'damage', 'taken'],
   topic: 'the day at the beach',
   thing: 'the sandcastle',
   main: 'shore',

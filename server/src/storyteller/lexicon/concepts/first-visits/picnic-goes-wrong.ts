@@ -5,6 +5,7 @@ export const picnicGoesWrong: StorySourceInput = {
   id: 'picnic-goes-wrong',
   words: [
     'picnic go/goes/going/went wrong',
+    'picnic that/which/where go/goes/going/went wrong',
     'picnic where/when/that everything/all go/goes/went wrong',
     'disaster picnic',
     'picnic disaster',

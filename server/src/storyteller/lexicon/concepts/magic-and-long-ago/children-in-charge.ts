@@ -21,6 +21,11 @@ export const childrenInCharge: StorySourceInput = {
     'president for a day',
     'king for a day',
     'queen for a day',
+    'grown-up for a day',
+    'be/being a grown-up',
+    'day as a grown-up',
+    'adult for a day',
+    'be/being adult for a day',
   ],
   situations: [
     'wants',

@@ -12,6 +12,8 @@ export const elvesAndShoemaker: StorySourceInput = {
     'elves shoemaker',
     'elf shoemaker',
     'shoe repair',
+    'elf/elves make/making shoes',
+    'elf/elves who make/makes shoes',
   ],
   situations: ['visit', 'learn', 'question', 'works-as'],
   indoors: true,

@@ -7,10 +7,9 @@ export const princessRescuesHerself: StorySourceInput = {
     'princess rescue/rescues/rescuing/save/saves herself/themselves',
     'princess who rescue/rescues/save/saves',
     'princess rescue/rescues/save/saves prince/knight/dragon',
-    'princess does not/doesn’t need prince/rescue/rescuing/saving',
+    'princess not need prince/rescue/rescuing/saving',
     'princess without a prince',
-    'princess who does not/doesn’t want/need',
-    'princess don’t need prince/princes',
+    'princess not need prince/princes',
     'brave/strong/clever/independent princess',
     'princess in/from tower',
     'locked in a/the tower',
@@ -60,7 +59,7 @@ export const princessRescuesHerself: StorySourceInput = {
       friend:
         '{F+} had come along to see the view, and now shook the handle. “It won’t open,” said {F}. “In stories a prince comes at this point.” They looked out. There was no prince on any of the seven hills.',
       problem:
-        'The only key had fallen down a well years ago. The tower was as high as six trees, the door was as thick as a fist, and supper was at seven. If nobody came, they would be up here all night.',
+        'The only key was lost long ago. The tower was as high as six trees, the door was thicker than a book, and supper was at seven. If nobody came, they would be up here all night.',
       tries: [
         'They shouted for help from the window, together and very loud. Far below the gardener waved back in a friendly way and went on raking.',
         'They knotted the curtains together and let them down. They reached as far as the first ivy. Below that was nothing but air.',

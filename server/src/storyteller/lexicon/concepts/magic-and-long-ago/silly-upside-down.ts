@@ -11,7 +11,6 @@ export const sillyUpsideDown: StorySourceInput = {
     'laugh',
     'backwards',
     'what if',
-    'candy land',
     'chocolate',
     'rain custard/spaghetti/chocolate',
   ],

@@ -3,8 +3,21 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about it. */
 export const raceCar: StorySourceInput = {
   id: 'race-car',
-  words: ['race/racing car', 'racecar', 'car', 'car race', 'go-kart', 'gokart', 'monster truck'],
-  situations: ['wants', 'learn', 'ability', 'trait', 'visit'],
+  words: [
+    'race/racing car',
+    'racecar',
+    'car',
+    'car race',
+    'go-kart',
+    'gokart',
+    'monster truck',
+    'car who/that always come/came last',
+    'car come/comes/came last',
+    'slow/slowest car',
+    'slow/slowest racing/race car',
+    'racing/race car who/that always come/comes/came last',
+  ],
+  situations: ['wants', 'learn', 'ability', 'trait', 'visit', 'record'],
   topic: '{the}',
   thing: '{the}',
   main: 'workshop',

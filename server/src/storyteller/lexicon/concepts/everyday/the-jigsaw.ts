@@ -1,0 +1,77 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a jigsaw puzzle with a missing piece. */
+export const theJigsaw: StorySourceInput = {
+  id: 'the-jigsaw',
+  words: [
+    'jigsaw',
+    'jigsaws',
+    'jigsaw puzzle',
+    'jigsaw puzzles',
+    'puzzle piece',
+    'puzzle pieces',
+    'puzzle with a missing piece',
+    'missing piece',
+    'missing puzzle/jigsaw piece',
+    'piece missing',
+    'one piece missing',
+    'thousand pieces',
+    'puzzle',
+    'puzzles',
+    'do/doing a puzzle',
+  ],
+  situations: [
+    'learn',
+    'cannot',
+    'wants',
+    'make',
+    'visit',
+    'newcomer',
+    'question',
+    'ability',
+    'trait',
+    'deed',
+    'has',
+    'own-wish',
+    'thing-pair',
+    'being-and-thing',
+    'what-if',
+    'lost',
+    'lost-by',
+    'lacks',
+    'broken',
+    'finds',
+    'lost-its-own',
+  ],
+  topic: 'a jigsaw puzzle',
+  thing: 'the jigsaw',
+  main: 'cottage',
+  indoors: true,
+  plots: [
+    {
+      id: 'a-piece-of-our-own',
+      titles: ['One Piece Is Missing', 'Four Hundred and Ninety-Nine', 'The Hole in the Harbour'],
+      goal: 'finish the jigsaw',
+      trouble: 'the last piece of the jigsaw was missing',
+      solved: 'the jigsaw was finished',
+      opener:
+        'Five hundred pieces lay on the carpet, and on the lid of the box was a harbour with sails and gulls. {L+} began at the edge. It took three rainy afternoons. Then only a handful was left.',
+      friend:
+        '{F+} was allowed to help with the sky, which is the hardest. “Blue, blue, blue,” murmured {F}, and turned one round until it slipped in. “Four more. Three. Two. Where’s the last one?”',
+      problem:
+        'It was not in the box or on the carpet. Right where the lighthouse ought to be, there was a hole in the shape of a tiny gingerbread man. There were four hundred and ninety-nine pieces, and you saw nothing but the missing one.',
+      tries: [
+        'They moved the sofa. There was a comb, a dried-up pea and a spare button, but no lighthouse.',
+        'They pressed in a piece from a different puzzle. It was a cow’s ear. It nearly fitted, and looked dreadful.',
+        '{F} wanted to put a cup over it. Then there was a cup in the harbour.',
+      ],
+      tip: '“When I lost a tile from my roof,” said {G+}, “there was none like it to be had. I looked at the hole instead. A hole’s the most exact picture there is of what belongs in it.”',
+      low: 'Outside it went on raining. “We could clear it all away,” said {F}, but neither of them began.',
+      turn: '{L} laid thin paper over the hole and followed its edge with a pencil, every bulge and every dent. Then {L} cut that shape out of a shoebox lid and took the paints. But what belonged on it? “It’s our harbour now,” said {L}, and painted.',
+      done: 'It went in with a soft click. There stood the lighthouse, red and white. High up on its balcony two figures were waving that had never been on the lid: {L} and {F}. Of all five hundred pieces it was the finest.',
+      again:
+        'Weeks later the real piece turned up, in a slipper. {L} looked at it and put it in the box, as a spare.',
+      helper: { name: 'Mrs Thatch', creature: 'woman' },
+    },
+  ],
+};

@@ -1,0 +1,75 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a party for the whole street. */
+export const streetParty: StorySourceInput = {
+  id: 'street-party',
+  words: [
+    'street party',
+    'street parties',
+    'block party',
+    'neighbourhood party',
+    'party for the whole street',
+    'party in our street',
+    'neighbours’ party',
+    'everybody brings something',
+    'potluck',
+    'pot luck supper',
+    'bring and share',
+    'community party',
+    'long table',
+    'party with neighbours',
+    'festival in our street',
+    'street festival',
+  ],
+  situations: [
+    'learn',
+    'cannot',
+    'wants',
+    'make',
+    'visit',
+    'newcomer',
+    'question',
+    'ability',
+    'trait',
+    'deed',
+    'has',
+    'own-wish',
+    'thing-pair',
+    'being-and-thing',
+    'what-if',
+    'lacks',
+    'too-many',
+    'quarrel',
+  ],
+  topic: 'a street party',
+  thing: 'the long table',
+  home: 'city',
+  main: 'city',
+  plots: [
+    {
+      id: 'eleven-potato-salads',
+      titles: ['Eleven Potato Salads', 'The Longest Table', 'Everybody Brings Something'],
+      goal: 'have a feast for the whole street',
+      trouble: 'everybody had brought the same thing',
+      solved: 'there was a feast for the whole street',
+      opener:
+        'On Sunday there were to be no cars in Plum Street. They had put thirty tables in a row, from the first house to the last, and hung paper flags across. “Everyone brings something,” it said on the notice that {L+} had written.',
+      friend:
+        '{F+} helped to carry the chairs. “I’ve made a potato salad,” said {F}. “For twenty.” Out of number two came Mr Ozdemir with a large bowl under a cloth. It was a potato salad.',
+      problem:
+        'Number three: potato salad. Number four, too. Before long there were eleven bowls on the long table, with egg, with gherkins, with yoghurt. There was no bread, no drink, and no cake. Two people began to argue about whose was best. The rest were silent.',
+      tries: [
+        'They put signs on the bowls: “Starter”, “Main course”, “Dessert”. It still tasted of potatoes.',
+        '{F} wanted to go to the shop. It was Sunday. A cat was lying in front of the closed door.',
+        'They asked everyone to take theirs home. Then there was a very long table with nothing on it. So they all came back.',
+      ],
+      tip: '“That happens when you only ask for something,” said {G+}, who had been living there the longest. “I’ve got plums in my garden that no one eats. But nobody’s asked me for plums. What have the others got behind their doors, do you think?”',
+      low: 'A paper flag tore loose and floated down on bowl number seven. No one took it away.',
+      turn: '{L} took the notice and went from door to door. But this time {L} asked each of them a different question. “What have you got too much of? What did your grandma always make? Have you a lamp? Can you play anything?” And {L} wrote it all down.',
+      done: 'Then they came: plums, flat bread, a pot of cardamom tea, pickled lemons, forty lanterns, and an accordion that hadn’t been out for ten years. Somebody called for a competition of potato salads. Eleven spoons went round. Everybody’s was best. They danced till the lanterns burned down.',
+      again:
+        'Next year’s notice is hanging already. It’s a long list. At the very end it says: “Potato salad: one.”',
+      helper: { name: 'Mrs Bloom', creature: 'grandma' },
+    },
+  ],
+};

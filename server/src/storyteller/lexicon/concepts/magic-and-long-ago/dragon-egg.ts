@@ -1,0 +1,73 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a dragon's egg or a baby dragon. */
+export const dragonEgg: StorySourceInput = {
+  id: 'dragon-egg',
+  words: [
+    'dragon egg',
+    'dragon’s egg',
+    'dragon eggs',
+    'egg of a dragon',
+    'baby dragon',
+    'little dragon hatch/hatches',
+    'hatch/hatching a dragon',
+    'pet dragon',
+    'dragon as a pet',
+    'find/finding/found a dragon egg',
+    'dragon hatch/hatches',
+    'how to look after a dragon',
+    'train/training dragon',
+  ],
+  situations: [
+    'learn',
+    'cannot',
+    'wants',
+    'make',
+    'visit',
+    'newcomer',
+    'question',
+    'ability',
+    'trait',
+    'deed',
+    'has',
+    'own-wish',
+    'thing-pair',
+    'being-and-thing',
+    'what-if',
+    'odd-pet',
+    'finds',
+    'lost',
+  ],
+  topic: 'a dragon’s egg',
+  thing: 'the egg',
+  home: 'cottage',
+  main: 'mountain',
+  plots: [
+    {
+      id: 'what-warms-a-dragon',
+      titles: ['The Egg With the Green Spots', 'Something Is Knocking', '{L} and the Dragon’s Egg'],
+      goal: 'hatch the dragon’s egg',
+      trouble: 'the dragon’s egg grew cold and did not hatch',
+      solved: 'the baby dragon had hatched and was with its mother',
+      opener:
+        'After the storm it lay in the ditch by the path: an egg, as big as a pumpkin, with green spots. {L+} laid an ear on it. Inside there was a knock: tock, tock. It wasn’t a hen’s egg. That was quite certain.',
+      friend:
+        '“It’s from up there,” said {F+}, and pointed to the mountain, on which, every now and then, there was a little smoke. “A dragon’s. The storm must have rolled it down.” They carried it in together, wrapped in a coat.',
+      problem:
+        'The knocking got weaker. In the evening the egg was cool, and by the morning it was cold. “It needs to be kept warm,” said {L}. “But how warm does a dragon like it?” There was nothing about it in the book on hens.',
+      tries: [
+        '{L} sat down on it with three blankets, until supper. It was hard and lumpy. It got as warm as a bench gets.',
+        '{F} laid it in the bed with a hot-water bottle. After an hour the hot-water bottle was cold. The egg had swallowed all the warmth like nothing.',
+        'They asked the hen. It looked at the egg, then at itself, and went out.',
+      ],
+      tip: '“I lay mine where the ground’s warm, and then I leave,” said {G+} on a stone. “I can’t sit on anything myself. Haven’t you ever wondered why all of them up there live on that particular mountain?”',
+      low: 'Tock. It was only one knock now, and then a long pause. {L} laid a hand on the shell and waited.',
+      turn: 'Why that mountain? Because it smokes! Because it’s warm from below! {L} set the egg in the handcart, and they pulled it up the path to the place where steam came out of the ground. There {L} dug a hollow in the warm sand and laid the egg inside.',
+      done: 'Tock. Tock, tock, tock! A crack ran through the green spots. Out came a nose, a wet wing, and a sneeze with a spark in it: a small green dragon! A great shadow fell across them. The mother dragon looked from the egg to the handcart and the coat, and bowed, very low.',
+      again:
+        'The coat has a burnt hole in it, as big as a penny. In autumn a small green dragon flies over the house, still a bit crooked, and drops a pine cone down the chimney.',
+      object: 'egg',
+      helper: { name: 'Lacerta', creature: 'lizard' },
+    },
+  ],
+};

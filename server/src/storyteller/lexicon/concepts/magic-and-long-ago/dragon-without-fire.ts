@@ -1,0 +1,78 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a dragon that cannot breathe fire. */
+export const dragonWithoutFire: StorySourceInput = {
+  id: 'dragon-without-fire',
+  words: [
+    'dragon cannot/can’t/couldn’t/could breathe/spit/breath/make fire',
+    'dragon not breathe/spit fire',
+    'dragon breathe/breathing/spit fire',
+    'dragon lose/lost/loses fire',
+    'dragon without fire',
+    'dragon has no fire',
+    'dragon with/has a cold',
+    'dragon with no fire',
+    'dragon sneeze/sneezes',
+    'dragon who only smokes',
+    'dragon who sneezes',
+    'dragon that cannot/can’t/couldn’t breathe/spit fire',
+    'dragon who cannot/can’t/couldn’t breathe/spit fire',
+    'no fire',
+    'dragon fire',
+  ],
+  situations: [
+    'learn',
+    'cannot',
+    'wants',
+    'make',
+    'visit',
+    'newcomer',
+    'question',
+    'ability',
+    'trait',
+    'deed',
+    'has',
+    'own-wish',
+    'thing-pair',
+    'being-and-thing',
+    'what-if',
+    'ailment',
+    'sad-being',
+    'lost-its-own',
+    'afraid',
+    'sad',
+  ],
+  topic: 'a dragon that could not breathe fire',
+  thing: 'the dragon’s breath',
+  creature: 'dragon',
+  home: 'village',
+  main: 'village',
+  weather: 'snow',
+  plots: [
+    {
+      id: 'only-warm-air',
+      titles: ['Only Warm Air', '{S} and the Bakery', 'A Dragon Without Fire'],
+      goal: 'find out what {S’s} breath was good for',
+      trouble: '{S} could not breathe fire',
+      solved: '{S} had found out what warm breath is good for',
+      opener:
+        'All the dragons on the mountain could breathe fire, as long as a street. Only {S+} could not. When {S} blew, out came warm air, and that was all. Down in the village {L+} heard somebody sniff.',
+      friend:
+        'Behind the bakery, in the snow, sat {S}. “They light bonfires up there,” said {S}, “and I can’t even light a candle.” “Come here to me,” said {L}, and noticed how warm it was beside {S}. {F+} came over as well, because of that.',
+      problem:
+        '{S} took a deep breath and blew at a heap of twigs. The twigs waved a bit. “You see?” said {S}. “Hffff. That isn’t a dragon, that’s a pair of bellows.” All dragons had their test on Saturday. Whoever had no fire was sent back to the little ones.',
+      tries: [
+        '{S} ate three red peppers and a spoonful of mustard. Tears came, and a hiccup, but not a spark.',
+        '{F} rubbed two stones together in front of {S’s} nose. There was a spark! {S} blew with delight, and blew it out.',
+        'They practised roaring. A roar did come. But the twigs had heard roaring before.',
+      ],
+      tip: '“I burn things,” said {G+} from inside the bakery, “that’s what I’m for. But half the work in this house I can’t do at all. Too hot, they say! They need something lukewarm, and they never have it in winter.”',
+      low: 'In the bakery the lights were on. The baker stood by the big trough and shook her head. It was much too cold. The dough lay there like a stone.',
+      turn: '{L} looked at the dough, and then at {S}. Dough doesn’t want fire. In a fire it goes hard and black. Dough wants to be warm! “Breathe on it,” said {L}, and pulled {S} in by the wing. “Not hard, only the way you always do.”',
+      done: 'Hffff, went {S}, quite softly. The dough stretched. It rose, it grew round, it lifted the cloth. In the whole valley there were rolls that morning, in the middle of the frost. The other dragons smelled them, and came down the mountain and queued up politely.',
+      again:
+        'On Saturday the test was this: who can warm a bird’s nest without singeing a feather? Only one could do it.',
+      helper: { name: 'Old Grate', creature: 'oven' },
+    },
+  ],
+};

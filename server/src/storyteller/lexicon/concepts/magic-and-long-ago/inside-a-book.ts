@@ -1,0 +1,78 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about getting into a book, or out of it. */
+export const insideABook: StorySourceInput = {
+  id: 'inside-a-book',
+  words: [
+    'inside a/the/her/his/my book/story',
+    'into a/the book/story',
+    'fall/falls/falling/fell/jump/jumps/jumping/jumped/climb into/inside book/story/storybook',
+    'trapped/stuck/lost in/inside book/story',
+    'book character escape/escapes/escaped',
+    'character escape/escapes/come/comes/climb/climbs/jump/jumps out of a/the/her/his book',
+    'book come/comes to life',
+    'book/story come/comes alive',
+    'story without an ending',
+    'book without an ending',
+    'last page is missing',
+    'missing page',
+    'missing last page',
+  ],
+  situations: [
+    'learn',
+    'cannot',
+    'wants',
+    'make',
+    'visit',
+    'newcomer',
+    'question',
+    'ability',
+    'trait',
+    'deed',
+    'has',
+    'own-wish',
+    'thing-pair',
+    'being-and-thing',
+    'what-if',
+    'magic-thing',
+    'stuck',
+    'lost',
+    'lacks',
+    'broken',
+    'runaway',
+    'strayed',
+  ],
+  topic: 'the inside of a book',
+  thing: 'the book',
+  home: 'library',
+  main: 'library',
+  indoors: true,
+  plots: [
+    {
+      id: 'the-last-page',
+      titles: ['Inside the Book', 'The Last Page', 'The Story That Went Round and Round'],
+      goal: 'get out of the book again',
+      trouble: 'the last page of the book was missing',
+      solved: 'the book had a last page',
+      opener:
+        '{L+} was reading a book about a ship in a storm. It was so exciting that {L} bent down over it, lower and lower. Suddenly the letters got bigger, the page gave way like a curtain, and {L} was on board.',
+      friend:
+        '“Are you new?” asked {F+}, who was holding on to the mast. “I fell in on Monday. It’s quite a good story, until page ninety-nine.” Above them the sky was white, like paper, and it had words on it.',
+      problem:
+        'On page ninety-nine a huge wave rose up over the ship. And then? Then it was page one again, and they were all saying good morning. “The last page has been torn out,” said the captain. “So we never arrive, and nobody can get out.”',
+      tries: [
+        'They took down the sail, so as not to get to page ninety-nine. But a story goes on, even if nobody pulls. The wave came all the same.',
+        'They looked for the page on board: under the ropes, in the barrels, in the cook’s pot. It had been torn out in the library, a long time ago.',
+        '{F} tried to leave at the front, through page one. There was a door there. It said “Entrance only”.',
+      ],
+      tip: '“Words don’t fall from the sky,” said {G+}, who had eaten its way through a good many books. “Somebody sits down and thinks of them. Why shouldn’t it be you? You know the story by heart.”',
+      low: 'The wave stood in front of them for the third time, green and high. The ship’s boy cried a little. It was the same tear each time.',
+      turn: '{L} picked up the captain’s pen and dipped it in the ink. Behind the wave the sky was still white. {L} wrote on it, fast and big: “But the wave was tired. It lay down under the ship like a cat, and carried it into the harbour.”',
+      done: 'The wave curved its green back. It lay down. Softly it lifted the ship and carried it past a lighthouse and right up to the quay. “The End,” wrote {L} underneath. A door opened in the white, and {L} and {F} fell out on to the library carpet.',
+      again:
+        'The book is back on the shelf. If you look closely, you’ll see that the last page has a different handwriting.',
+      object: 'book',
+      helper: { name: 'Wordsworth', creature: 'bookworm' },
+    },
+  ],
+};

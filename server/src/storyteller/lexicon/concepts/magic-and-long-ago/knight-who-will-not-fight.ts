@@ -1,0 +1,77 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a knight who does not want to fight. */
+export const knightWhoWillNotFight: StorySourceInput = {
+  id: 'knight-who-will-not-fight',
+  words: [
+    'knight who/that won’t/will/not fight',
+    'knight not fight/fighting',
+    'knight refuses/refuse fight',
+    'knight not want fight',
+    'gentle/peaceful/kind/friendly/scared/frightened knight',
+    'knight and the dragon',
+    'knight and dragon',
+    'knight meet/meets dragon',
+    'knight dragon friend/friends',
+    'knight who is/was afraid/scared of dragons/dragon',
+    'knight afraid/scared',
+    'knight who would not fight',
+    'knight fight/fights dragon',
+    'knight without a sword',
+  ],
+  situations: [
+    'learn',
+    'cannot',
+    'wants',
+    'make',
+    'visit',
+    'newcomer',
+    'question',
+    'ability',
+    'trait',
+    'deed',
+    'has',
+    'own-wish',
+    'thing-pair',
+    'being-and-thing',
+    'what-if',
+    'refuses',
+    'afraid',
+    'afraid-being',
+    'reluctant',
+    'pair',
+    'quarrel',
+  ],
+  topic: 'a knight who did not want to fight',
+  thing: 'the sword',
+  creature: 'dragon',
+  home: 'castle',
+  main: 'mountain',
+  plots: [
+    {
+      id: 'the-thorn-under-the-scale',
+      titles: ['Sir {L} Does Not Fight', 'A Question for the Dragon', 'The Knight Without a Sword'],
+      goal: 'make peace with {S} without a fight',
+      trouble: '{L} was to fight {S} and did not want to',
+      solved: 'there was peace between {S} and the castle',
+      opener:
+        '“You are a knight now,” said the King to {L+}. “Up on the mountain sits {S+} and roars all night. Nobody gets any sleep. Go up and fight!” {L} had got a sword, a shield and a helmet. But {L} did not want to fight.',
+      friend:
+        '“I’ll carry the shield,” said {F+}, “it’s as big as you are.” They climbed up. “What will you do, when we’re there?” asked {F}. “I don’t know yet,” said {L}. “I only know what I won’t do.”',
+      problem:
+        '{S} lay before the cave and was larger than the stable. “ROAAAR!” The grass lay flat. Down in the valley the whole castle was standing on the wall to watch. “Fight!” they all shouted. It’s easy to shout that from a wall.',
+      tries: [
+        '{L} laid the sword on the ground, so that {S} could see it. {S} roared at the sword. That wasn’t it.',
+        '{F} sang a lullaby, so that at least there would be some quiet. {S} roared in the pauses.',
+        'They held up a white cloth. {S} blew it as far as the next kingdom.',
+      ],
+      tip: '“Roaring and roaring,” said {G+} on a rock. “Everybody comes with an answer in their hand, pointed at the end. In eleven years not one has come with a question.”',
+      low: 'It got dark. {S} had roared so long that it sounded hoarse. And if you listened well, it didn’t sound angry at all. It sounded like ow.',
+      turn: '{L} took the helmet off, to hear better, and went up quite close. “Where does it hurt?” asked {L}. It was as still as in church. Then {S} lifted one foot, slowly. Between two scales was a thorn, as long as a spoon.',
+      done: '{L} gripped the thorn and pulled. Out it came! {S} drew a breath, and what came out was not a roar. It was a purr, as deep as an organ. On the castle wall nobody knew what to shout any more. So they shouted “Good night!” and went to bed.',
+      again:
+        '{L} has hung the sword over the door. The helmet is up on the mountain. {S} drinks tea out of it.',
+      helper: { name: 'Flint', creature: 'marmot' },
+    },
+  ],
+};

@@ -1,0 +1,71 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a mermaid who cannot swim, or fears the deep. */
+export const mermaidWhoCannotSwim: StorySourceInput = {
+  id: 'mermaid-who-cannot-swim',
+  words: [
+    'mermaid learn/learns/learning swim',
+    'mermaid cannot/can’t/couldn’t swim',
+    'mermaid who/that cannot/can’t/couldn’t swim',
+    'mermaid afraid/scared of water/deep/sea/the deep',
+    'mermaid who is afraid/scared of water/the sea/sharks/the deep',
+    'mermaid not swim',
+    'fish who/that cannot/can’t/couldn’t swim',
+    'fish cannot/can’t/couldn’t swim',
+    'fish who is afraid/scared of water',
+    'fish afraid/scared of water',
+  ],
+  situations: [
+    'learn',
+    'cannot',
+    'wants',
+    'make',
+    'visit',
+    'newcomer',
+    'question',
+    'ability',
+    'trait',
+    'deed',
+    'has',
+    'own-wish',
+    'thing-pair',
+    'being-and-thing',
+    'what-if',
+    'afraid',
+    'sad',
+    'ailment',
+  ],
+  topic: 'a mermaid who could not swim',
+  thing: 'the rock in the bay',
+  creature: 'mermaid',
+  home: 'shore',
+  main: 'shore',
+  plots: [
+    {
+      id: 'lying-on-the-water',
+      titles: ['{S} Cannot Swim', 'On the Rock in the Bay', 'The Water Holds You'],
+      goal: 'teach {S} how to swim',
+      trouble: '{S} was afraid to let go and could not swim',
+      solved: '{S} could swim',
+      opener:
+        'On the rock in the bay sat {S+} and combed wet hair. {L+} waved from the beach. “Are you not coming in?” called {S}. “It’s warm.” “Are you?” {L} called back. {S} turned as red as a crab.',
+      friend:
+        '“If I tell you something,” said {S}, “you mustn’t laugh. I can’t swim.” {F+}, who had come to look for shells, nearly dropped the bucket. But neither of them laughed.',
+      problem:
+        '{S} had grown up in a pool between two rocks, where you could touch the ground. Now all the others were moving to the coral reef, right across the deep, on Sunday. “As soon as there’s nothing under me,” said {S}, “I go as stiff as an anchor.”',
+      tries: [
+        '{S} held on to the rock and beat the water with the tail. There was a great deal of foam. They stayed where they were, {S} and the rock.',
+        '{F} held {S} up by both ends. That was fine until {F} had to sneeze.',
+        'They wanted to make {S} a swimming ring out of seaweed. A very fat snail lived in it.',
+      ],
+      tip: '“You’re all fighting it,” said {G+}, who lay on its back in the bay and cracked a mussel. “I never do anything at all. I lie there like a boat. The water can hold a whale, you know. It only needs you to let it.”',
+      low: 'The tide was coming in. {S} had drawn up the tail and looked at the deep, where it got blue.',
+      turn: 'Let it! {L} lay down on the shallow water, quite flat, and breathed in like a balloon. It carried! “Look up at the sky,” said {L}, “and don’t hold on to anything.” {S} lay down beside {L}. One moment. Two. Under the tail there was nothing but sea.',
+      done: '“It’s holding me,” whispered {S}. Then the tail moved, just to see: one beat. They shot across the whole bay, {S} first, laughing. On Sunday {S} swam to the reef in the middle of all the others, on the back, so as to wave for longer.',
+      again:
+        '{L} can float now for as long as it takes to count the gulls. When the tide is in, somebody sometimes tickles from below.',
+      object: 'shell',
+      helper: { name: 'Kelpie', creature: 'otter' },
+    },
+  ],
+};

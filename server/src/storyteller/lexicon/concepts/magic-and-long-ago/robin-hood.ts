@@ -1,0 +1,69 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about Robin Hood and his friends in the wood. */
+export const robinHood: StorySourceInput = {
+  id: 'robin-hood',
+  words: [
+    'robin hood',
+    'sherwood forest',
+    'robin hood and his merry men',
+    'little john',
+    'maid marian',
+    'sheriff of nottingham',
+    'friar tuck',
+    'outlaw',
+    'outlaws',
+  ],
+  situations: [
+    'learn',
+    'cannot',
+    'wants',
+    'make',
+    'visit',
+    'newcomer',
+    'question',
+    'ability',
+    'trait',
+    'deed',
+    'has',
+    'own-wish',
+    'thing-pair',
+    'being-and-thing',
+    'what-if',
+    'pair',
+    'wants-to-be',
+    'own-wish-to-be',
+    'taken',
+  ],
+  topic: 'Robin Hood',
+  thing: 'the old oak',
+  home: 'forest',
+  main: 'forest',
+  plots: [
+    {
+      id: 'the-sack-of-flour',
+      titles: ['In Sherwood Forest', 'A Hood for {L}', 'The Sheriff’s Flour'],
+      goal: 'get the flour back to the village',
+      trouble: 'the Sheriff had taken all of the village’s flour',
+      solved: 'every house in the village had its flour again',
+      opener:
+        'Under the big oak in Sherwood Forest lived Robin Hood and the merry friends, who took from the rich what they had taken from the poor, and brought it back. {L+} was the newest of them, and still had no hood.',
+      friend:
+        '“You’ll get one when you’ve earned it,” said {F+}, who was in charge of the soup. At that moment somebody came running from the village. “The Sheriff’s men were here. They’ve taken all of our flour!”',
+      problem:
+        'It was twelve sacks, the whole winter’s bread. Now they stood in the Sheriff’s tower behind a thick door, and in front of the door sat two guards who had nothing to do but look. “There’s no getting past them,” said Robin Hood.',
+      tries: [
+        'Little John wanted to lift the door off. It was made of oak, and there were the two guards in front of it, who objected.',
+        'They dressed up as washerwomen. But one washerwoman had a beard as red as a fox, and they left in a hurry.',
+        'Robin shot an arrow through the barred window, with a rope on it. It hit a sack. They saw it and could not reach it.',
+      ],
+      tip: '“Guards look out for people coming in,” said {G+}, who lived in that tower. “I’ve been getting out for years, grain by grain. Nobody guards what runs downwards by itself.”',
+      low: 'Supper in the village was soup that evening, without bread. The little ones asked for it anyway.',
+      turn: 'Runs downwards? {L} thought of the mill, where the flour runs down a chute into the sack. And the tower had a drain for the rain that led out into the wood! {L} squeezed up through the drain, opened the first sack, and tipped it.',
+      done: 'Ssssh, it went, quite quietly. Below, the others held empty sacks to the end of the pipe, while at the door the guards looked, and looked. By dawn every house had its flour. And {L} was as white as a ghost from top to toe.',
+      again:
+        'Robin Hood laid a green hood on {L’s} head. A cloud of flour rose. “Earned,” said Robin, and sneezed.',
+      helper: { name: 'Pip', creature: 'mouse' },
+    },
+  ],
+};

@@ -1,0 +1,78 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a monster who comes to school. */
+export const monsterAtSchool: StorySourceInput = {
+  id: 'monster-at-school',
+  words: [
+    'monster/monsters at school',
+    'monster/monsters in the class/classroom',
+    'monster/monsters go/goes/going/come/comes to school',
+    'monster school',
+    'school for monsters',
+    'new monster in class',
+    'monster’s first day at school',
+    'monster starts school',
+    'monster as a teacher',
+    'my teacher is a monster',
+    'monster teacher',
+    'monster who wants to go to school',
+    'dragon/ghost/robot/troll/dinosaur/unicorn comes/goes/come/go to school',
+    'dragon/ghost/robot/troll/unicorn at school',
+    'unicorn/dragon/troll in the classroom',
+  ],
+  situations: [
+    'learn',
+    'cannot',
+    'wants',
+    'make',
+    'visit',
+    'newcomer',
+    'question',
+    'ability',
+    'trait',
+    'deed',
+    'has',
+    'own-wish',
+    'thing-pair',
+    'being-and-thing',
+    'what-if',
+    'strayed',
+    'afraid',
+    'afraid-being',
+    'wants-to-go',
+    'does-not-fit',
+  ],
+  topic: 'somebody very unusual at school',
+  thing: 'the classroom',
+  creature: 'theme',
+  home: 'school',
+  main: 'school',
+  indoors: true,
+  plots: [
+    {
+      id: 'a-job-for-the-new-one',
+      titles: ['The New One in Class', '{S} Goes to School', 'A Place for {S}'],
+      goal: 'find {S} a place in the class',
+      trouble: '{S} did not fit into the classroom at all',
+      solved: '{S} had a place in the class',
+      opener:
+        'On Monday somebody new stood at the classroom door. “This is {S},” said the teacher, “and I’m sure we’ll all be kind.” {L+} looked up. Nobody had said that the new one would be {S+}.',
+      friend:
+        '“Is this seat free?” asked {S}. It was the one beside {L}. “It is,” said {L}, and moved up. “Hello,” said {F+} from behind, a bit too loud. Everyone held on to their pencils.',
+      problem:
+        '{S} meant well. But the chair was in splinters, and during the song the windowpanes hummed along. At break they all stood on one side of the yard, and on the other side stood {S}, alone, with a lunch box. “I think I’m wrong here,” said {S}.',
+      tries: [
+        '{L} showed {S} how to sit like the others: straight, and quite small. It worked for a minute, and then the table gave way.',
+        '{F} lent {S} a cap, so as to look like everybody else. You saw the cap, and you also saw {S}.',
+        'They played hide-and-seek, so that {S} could join in. {S} was found each time, behind whatever it was.',
+      ],
+      tip: '“I’ve had seven hundred children,” said {G+}, who looked after the house. “Each of them was wrong for something. I never looked for what they couldn’t do. I waited until something happened in the building.”',
+      low: 'After break {S} had packed up already. The lunch box was still full. {L} put half an apple on top of it.',
+      turn: 'And then it happened: with a crack the big cupboard tipped forward, with all the paints, and right in front of it sat the little ones! “{S}!” shouted {L}. “Hold it, you’re the only one who can!” {S} was there in one bound, and pushed against it.',
+      done: '{S} held the cupboard until the last of the little ones had crawled out. Not one jar fell. It was very quiet, and then they clapped. The caretaker built a bench out of oak. On it was room for {S}, and for {L} and {F}.',
+      again:
+        'On the job list it says: board, flowers, register. And underneath: “Anything heavy, high or loud: {S}.”',
+      helper: { name: 'Mr Hinge', creature: 'man' },
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a team that always loses. */
+export const theLosingTeam: StorySourceInput = {
+  id: 'the-losing-team',
+  words: [
+    'team always lose/loses/losing',
+    'team that always lose/loses',
+    'team that never win/wins',
+    'bad team',
+    'our team lose/loses/lost again',
+    'my team lose/loses/lost every',
+    'last in the league',
+    'bottom of the league',
+    'our first goal',
+    'first goal',
+    'terrible football team',
+  ],
+  situations: [
+    'learn',
+    'cannot',
+    'wants',
+    'make',
+    'visit',
+    'newcomer',
+    'question',
+    'ability',
+    'trait',
+    'deed',
+    'has',
+    'own-wish',
+    'thing-pair',
+    'being-and-thing',
+    'what-if',
+    'record',
+  ],
+  topic: 'the team that always loses',
+  thing: 'the ball',
+  home: 'meadow',
+  main: 'meadow',
+  plots: [
+    {
+      id: 'everyone-behind-the-ball',
+      titles: ['Nil to Nine', 'The Worst Team in the Valley', 'Our First Goal'],
+      goal: 'shoot one goal',
+      trouble: 'the team had lost every match and shot no goal at all',
+      solved: 'the team had shot its first goal',
+      opener:
+        'The Muddy Boots were the worst team in the valley. They had played nine matches and lost nine. They had not shot a single goal, apart from one into their own net. {L+} played for the Muddy Boots.',
+      friend:
+        '“Tomorrow it’s the tenth,” said {F+}, who played for them too. “Against the Falcons. They’ve won everything.” They sat on the ball, back to back, and plucked at the grass.',
+      problem:
+        '“I don’t want to win the cup,” said {L}. “I’d just like to know what it’s like. One goal. A real one.” But whenever they got the ball, there was a crowd at once, and then it was gone.',
+      tries: [
+        'They trained shooting all afternoon, and hit the goal very often. There had been no Falcons in the way.',
+        'They practised a fierce look. In the second match of the day it only made the goalkeeper ask if they had tummy ache.',
+        'They ran faster. Now the whole team got to the ball at the same time, and they fell over each other in a heap.',
+      ],
+      tip: '“I see every match from up here,” said {G+} on the crossbar. “I see the ball, and I see the grass. You’ve a great deal of grass. I often wonder that nobody lives there.”',
+      low: 'It rained in the night. At half-time they were four goals behind, and on the touchline somebody had begun to pack up.',
+      turn: '{L} looked across the field: there was the ball, and round it, in one heap, all the Muddy Boots. And everywhere else there was nothing but grass. “We’re all running after it!” said {L}. “We’ve got to live somewhere. You stay left, you stay right, and nobody leaves home!”',
+      done: 'The ball came out to the right, and somebody was living there. It flew to the left, and somebody was living there, too. The Falcons ran to and fro. And then it rolled to {L}, and ahead was only grass and a goal. Four to one! The Muddy Boots danced.',
+      again: 'They lost the match. In the paper it said “4:1”. {L} cut it out and put a frame round the one.',
+      helper: { name: 'Wagner', creature: 'wagtail' },
+    },
+  ],
+};

@@ -1,0 +1,59 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about pulling on a rope together. */
+export const tugOfWar: StorySourceInput = {
+  id: 'tug-of-war',
+  words: ['tug of war', 'tug-of-war', 'tug o’ war', 'pull/pulling the rope', 'rope pulling', 'rope pull'],
+  situations: [
+    'learn',
+    'cannot',
+    'wants',
+    'make',
+    'visit',
+    'newcomer',
+    'question',
+    'ability',
+    'trait',
+    'deed',
+    'has',
+    'own-wish',
+    'thing-pair',
+    'being-and-thing',
+    'what-if',
+    'pair',
+    'record',
+  ],
+  gentle: true,
+  topic: 'a tug-of-war',
+  thing: 'the rope',
+  home: 'meadow',
+  main: 'meadow',
+  plots: [
+    {
+      id: 'all-on-one-word',
+      titles: ['Heave!', 'The Long Rope', 'Small Ones Pull Together'],
+      goal: 'win the tug-of-war',
+      trouble: 'the others were much stronger',
+      solved: 'the small ones had won the tug-of-war',
+      opener:
+        'On the meadow lay a rope, as thick as an arm and with a red ribbon in the middle. At the summer fair the Hill End pulled against the Valley End. {L+} belonged to the Valley End. So did most of the small ones.',
+      friend:
+        '{F+} looked over to the other side. “They’ve got a blacksmith,” said {F}, “two carters, and a bull.” The bull turned out to be only watching. But the blacksmith was enough.',
+      problem:
+        '“Pull!” called somebody. Every one of them pulled, whenever they liked, as hard as they could. The ribbon slid over to the Hill End in no time, and the whole Valley End lay in the grass. That was the first round. There were two more.',
+      tries: [
+        'In the pause they rubbed their soles with sand, so as not to slip. They were pulled across just as fast, but standing up.',
+        '{F} wanted the heaviest of them at the very back. The heaviest of them weighed no more than the blacksmith’s left leg.',
+        '{L} thought of tying the rope to a tree. It would have worked. It was also cheating, and they untied it.',
+      ],
+      tip: '“Strong?” said {G+}, who was dragging a dead beetle along, with thirty sisters. “We aren’t strong. One of us can hardly shift its leg. We just never pull at different times.”',
+      low: 'On the other side they were already shaking hands. The blacksmith ate a sausage and did not even put it down.',
+      turn: 'Never at different times! {L} jumped up. “Don’t pull when you want to!” cried {L}. “Lean back, hold on tight, and wait. I’ll shout heave. And on heave everyone pulls, all together, and in between nobody lets go.” They took hold. “Heave!” shouted {L}.',
+      done: 'A jerk went through the rope, and the blacksmith dropped the sausage. “Heave!” The ribbon moved a little way. “Heave!” And a little more. Thirty small ones pulled like a single big one, and they won the second round and the third.',
+      again:
+        'There’s a knot in the rope now, where {L} stood. If something heavy has to be moved in the village, somebody calls: “Send for the one who shouts heave!”',
+      object: 'rope',
+      helper: { name: 'Number Twelve', creature: 'ant' },
+    },
+  ],
+};

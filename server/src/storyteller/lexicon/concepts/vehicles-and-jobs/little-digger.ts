@@ -1,0 +1,68 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a small machine among big ones. */
+export const littleDigger: StorySourceInput = {
+  id: 'little-digger',
+  words: [
+    'little/small/tiny/smallest digger/excavator/bulldozer/dumper',
+    'digger too small',
+    'digger who/that is/was too small',
+    'digger that was small',
+    'small/little/tiny crane/truck/lorry/tractor',
+    'truck/lorry/tractor/crane too small',
+    'smallest machine',
+    'mini digger',
+    'little dump truck',
+    'small vehicle',
+  ],
+  situations: [
+    'learn',
+    'cannot',
+    'wants',
+    'make',
+    'visit',
+    'newcomer',
+    'question',
+    'ability',
+    'trait',
+    'deed',
+    'has',
+    'own-wish',
+    'thing-pair',
+    'being-and-thing',
+    'what-if',
+    'sad',
+    'refuses',
+  ],
+  topic: 'a small digger',
+  thing: 'the little digger',
+  home: 'city',
+  main: 'city',
+  plots: [
+    {
+      id: 'under-the-old-tree',
+      titles: ['The Little Digger', 'Too Small?', 'Under the Chestnut Tree'],
+      goal: 'find a job for the little digger',
+      trouble: 'the little digger was too small for everything',
+      solved: 'the little digger had done what no big one could',
+      opener:
+        'On the big building site there were five yellow diggers, each as high as a house, and one quite little one. Its scoop was no bigger than a bathtub. {L+} worked there, with a yellow helmet, and liked that one best.',
+      friend:
+        '“What can it do?” asked {F+}, who wore a helmet too. “It can turn on a plate,” said {L}. “And it never forgets to say good morning.” The big ones hummed politely and went on working.',
+      problem:
+        'The little digger wanted to help with the great pit. It dug all morning, and then one of the big ones came, took a single scoop, and it was more than that. “You’d better park at the side,” somebody said. “You’re only in the way.”',
+      tries: [
+        'It tried to load the lorry. It didn’t reach up to the edge and tipped everything on its own nose.',
+        'It wanted to be faster instead. It drove so fast that it lost its sand on the way.',
+        '{F} screwed a big scoop on to it. It fell forward and stood there with its wheels in the air.',
+      ],
+      tip: '“They’ve all been asking what it’s too small for,” said {G+} in the chestnut tree. “I’m too small for nearly everything. So I ask the other way round: where do the big ones not fit in?”',
+      low: 'It got late. The little digger stood by the fence, with its scoop on the ground. Then all at once the site stood still.',
+      turn: 'A water pipe had burst, right under the old chestnut tree! The big diggers could not get in under the branches, and they would have torn out all the roots. “That’s our place!” cried {L}, and steered the little digger in under the leaves: lower, stop, now gently.',
+      done: 'The little digger dug between two roots, as carefully as with a teaspoon. There was the pipe! It was mended in ten minutes, and not one root was broken. All five big diggers lifted their scoops and hooted. You could hear it in the whole town.',
+      again:
+        'It no longer parks by the fence. It’s got a place in the middle, with a sign: “For special jobs”.',
+      helper: { name: 'Chip', creature: 'wren' },
+    },
+  ],
+};

@@ -4,7 +4,6 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const aroundTheWorld: StorySourceInput = {
   id: 'around-the-world',
   words: [
-    'around the world',
     'round the world',
     'travel/travelling/traveling/trip/journey/sail/sailing/fly/flying/voyage around/round the world',
     'world tour',
@@ -17,7 +16,6 @@ export const aroundTheWorld: StorySourceInput = {
     'eighty days',
     'go/going around the world',
     'want/wants to see the world',
-    'globe',
     'world traveller',
     'magellan',
     'phileas fogg',

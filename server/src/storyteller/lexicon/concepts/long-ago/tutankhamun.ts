@@ -15,12 +15,7 @@ export const tutankhamun: StorySourceInput = {
     'pharaoh’s tomb',
     'tomb of a/the pharaoh',
     'pharaoh tomb',
-    'archaeologist',
-    'archaeologists',
-    'archaeology',
-    'archaeological dig',
-    'dig/digging for old thing/treasures',
-    'find/finding old coin/pot',
+    'discovery of tutankhamun',
   ],
   situations: [
     'learn',

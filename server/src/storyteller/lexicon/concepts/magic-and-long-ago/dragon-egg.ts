@@ -63,7 +63,7 @@ export const dragonEgg: StorySourceInput = {
       tip: '“I lay mine where the ground’s warm, and then I leave,” said {G+} on a stone. “I can’t sit on anything myself. Haven’t you ever wondered why all of them up there live on that particular mountain?”',
       low: 'Tock. It was only one knock now, and then a long pause. {L} laid a hand on the shell and waited.',
       turn: 'Why that mountain? Because it smokes! Because it’s warm from below! {L} set the egg in the handcart, and they pulled it up the path to the place where steam came out of the ground. There {L} dug a hollow in the warm sand and laid the egg inside.',
-      done: 'Tock. Tock, tock, tock! A crack ran through the green spots. Out came a nose, a wet wing, and a sneeze with a spark in it: a small green dragon! A great shadow fell across them. The mother dragon looked from the egg to the handcart and the coat, and bowed, very low.',
+      done: 'Tock. Tock, tock, tock! A crack ran through the green spots. Out came a nose, a wet wing, and a sneeze with a spark in it: a small green dragon! A great shadow fell across them. The mother looked at the egg and the coat, and bowed very low.',
       again:
         'The coat has a burnt hole in it, as big as a penny. In autumn a small green dragon flies over the house, still a bit crooked, and drops a pine cone down the chimney.',
       object: 'egg',

@@ -6,8 +6,6 @@ export const ambulance: StorySourceInput = {
   words: [
     'ambulance',
     'ambulances',
-    'paramedic',
-    'paramedics',
     'ambulance driver',
     'ambulance comes/arrives',
     'ambulance with siren/blue light',

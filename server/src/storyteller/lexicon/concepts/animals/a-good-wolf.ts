@@ -4,6 +4,8 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const aGoodWolf: StorySourceInput = {
   id: 'a-good-wolf',
   words: [
+    'wolf who/that isn’t/is not/wasn’t bad',
+    'wolf isn’t bad',
     'wolf who/that is/was not/wasn’t bad',
     'wolf not bad',
     'good/kind/friendly/gentle/nice/misunderstood/shy/vegetarian wolf',
@@ -59,7 +61,7 @@ export const aGoodWolf: StorySourceInput = {
       opener:
         'On the edge of the wood lived {S+}, who baked plum cake and grew beans. But whenever {S} went into the village, doors were slammed. “It’s the wolf!” they shouted. {L+} was the only one who did not run quickly enough.',
       friend:
-        '“I only wanted to borrow some sugar,” said {S} sadly. {F+} looked out from behind the well. “Aren’t you the one with the grandmother?” asked {F}. “And with the three little pigs?” {S} let both ears hang.',
+        '“I only wanted to borrow some sugar,” said {S} sadly. “Aren’t you the one with the grandmother?” asked {L}. “And with the three little pigs?” {S} let both ears hang.',
       problem:
         '“Everybody knows the story,” said {S}, “and nobody’s ever asked me. The old lady had a cold, and I brought soup. As for the house of straw: I had hay fever. I sneezed. I said sorry, too, but by then they’d all gone.” {L} believed it. The village did not.',
       tries: [

@@ -60,7 +60,7 @@ export const anUnwantedToy: StorySourceInput = {
       opener:
         'In the window of the toy shop everything was new and shiny. But in the back, on the bottom shelf, sat {S+} with one ear longer than the other, and a tag: “Half price”. {L+} saw it from outside, in the rain.',
       friend:
-        '“How long has it been there?” asked {F+}. “Since the spring,” said the shopkeeper. “They pick it up, and then they put it back.” {S} looked straight ahead, as toys do when something hurts.',
+        '“How long has it been there?” asked {L}. “Since the spring,” said the shopkeeper. “They pick it up, and then they put it back.” {S} looked straight ahead, as toys do when something hurts.',
       problem:
         'Every day somebody came. They took the bear with the drum, the doll with the curls, and the shiny train. They said, “Oh look, a funny ear!” and laughed, and passed on. On Saturday the shelf was going to be cleared.',
       tries: [

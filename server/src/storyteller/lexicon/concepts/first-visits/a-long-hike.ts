@@ -55,7 +55,7 @@ export const aLongHike: StorySourceInput = {
       trouble: 'the hut was still far away and {L} did not want to go on',
       solved: '{L} had got to the top',
       opener:
-        'High up on the mountain there was a hut, and in the hut there was blueberry cake. It was a long way. For the first hour {L+} ran ahead. In the second hour {L} walked. Then {L} sat down on a stone.',
+        'High up on the mountain there was a hut, and in the hut there was blueberry cake. It was a long way. In the first hour {L+} was far ahead. In the second hour {L} got slower and slower. Then {L} sat down on a stone.',
       friend:
         '“Only a little further,” said {F+}. “You said that at the bridge,” said {L}, “and at the waterfall. A little further doesn’t end.” The hut was a tiny dot. It had not become any bigger.',
       problem:

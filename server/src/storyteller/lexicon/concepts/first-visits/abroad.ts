@@ -9,7 +9,7 @@ export const abroad: StorySourceInput = {
     'abroad',
     'abroad for the first time',
     'first time abroad',
-    'holiday/vacation/trip in/to another/a foreign/different country',
+    'holiday/vacation/trip in/to another/foreign/different country',
     'foreign country',
     'holiday/holidays/trip/vacation in/to spain/greece/turkey/portugal/croatia/poland/germany/norway/sweden/denmark/holland/austria/switzerland/brazil/canada/thailand/morocco',
     'spain',

@@ -64,7 +64,7 @@ export const aliens: StorySourceInput = {
       opener:
         'Something came down out of the sky behind the houses, softly, like a leaf. {L+} ran out. Between the beans stood a silver saucer, no bigger than a car, and one of its lights was broken.',
       friend:
-        'A flap opened, and out climbed {S+}. “Beep, beep, beep,” said {S}, and pointed up. “It’s lost,” whispered {F+}, who had come running too. “It must be. Nobody lands in beans on purpose.”',
+        'A flap opened, and out climbed {S+}. “Beep, beep, beep,” said {S}, and pointed up. “Are you lost?” asked {L}. “You must be. Nobody lands in beans on purpose.”',
       problem:
         '“Beep, beep, beep,” said {S} again, to everyone, and always pointed up. It sounded like a question. But nobody on Earth speaks Beep, and {S} looked sadder every time they shook their heads.',
       tries: [

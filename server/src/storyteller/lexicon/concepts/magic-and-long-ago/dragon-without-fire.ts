@@ -56,9 +56,9 @@ export const dragonWithoutFire: StorySourceInput = {
       trouble: '{S} could not breathe fire',
       solved: '{S} had found out what warm breath is good for',
       opener:
-        'All the dragons on the mountain could breathe fire, as long as a street. Only {S+} could not. When {S} blew, out came warm air, and that was all. Down in the village {L+} heard somebody sniff.',
+        'High on the mountain lived the dragons, who could breathe fire as long as a street. But down in the village, behind the bakery, somebody was sitting in the snow and sniffing. {L+} went to look. It was {S+}.',
       friend:
-        'Behind the bakery, in the snow, sat {S}. “They light bonfires up there,” said {S}, “and I can’t even light a candle.” “Come here to me,” said {L}, and noticed how warm it was beside {S}. {F+} came over as well, because of that.',
+        '“They light bonfires up there,” said {S}, “and I can’t even light a candle.” {S} blew. Out came warm air, and that was all. “Move up a bit,” said {L}, and noticed how warm it was beside {S}.',
       problem:
         '{S} took a deep breath and blew at a heap of twigs. The twigs waved a bit. “You see?” said {S}. “Hffff. That isn’t a dragon, that’s a pair of bellows.” All dragons had their test on Saturday. Whoever had no fire was sent back to the little ones.',
       tries: [
@@ -67,7 +67,7 @@ export const dragonWithoutFire: StorySourceInput = {
         'They practised roaring. A roar did come. But the twigs had heard roaring before.',
       ],
       tip: '“I burn things,” said {G+} from inside the bakery, “that’s what I’m for. But half the work in this house I can’t do at all. Too hot, they say! They need something lukewarm, and they never have it in winter.”',
-      low: 'In the bakery the lights were on. The baker stood by the big trough and shook her head. It was much too cold. The dough lay there like a stone.',
+      low: 'In the bakery the lights were on. The baker stood by the big trough and sighed. It was much too cold. The dough lay there like a stone.',
       turn: '{L} looked at the dough, and then at {S}. Dough doesn’t want fire. In a fire it goes hard and black. Dough wants to be warm! “Breathe on it,” said {L}, and pulled {S} in by the wing. “Not hard, only the way you always do.”',
       done: 'Hffff, went {S}, quite softly. The dough stretched. It rose, it grew round, it lifted the cloth. In the whole valley there were rolls that morning, in the middle of the frost. The other dragons smelled them, and came down the mountain and queued up politely.',
       again:

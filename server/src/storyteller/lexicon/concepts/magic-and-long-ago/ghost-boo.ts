@@ -57,7 +57,7 @@ export const ghostBoo: StorySourceInput = {
       opener:
         'At midnight {L+} met somebody on the castle stairs. “B…” said {S+}. “B… bless you. Good evening.” {S} sighed, so that the curtain blew. “I’m supposed to say boo. It always comes out as something nice.”',
       friend:
-        '“You ought to see the others,” said {S}. “They only cough, and the knights fall over.” {F+} had woken up and was listening on the landing. “We could practise,” said {F}.',
+        '“You ought to see the others,” said {S}. “They only cough, and the knights fall over.” {L} sat down on the top step. “We could practise,” said {L}.',
       problem:
         'On Friday there was the great exam for ghosts. Everyone had to give somebody a fright. Those who couldn’t do it had to dust the chains for a hundred years. “B…” said {S}. “B… beautiful weather.” It was hopeless.',
       tries: [

@@ -54,7 +54,7 @@ export const humptyDumpty: StorySourceInput = {
         '{F} tied a string round Humpty and held on to the other end. There’s no place on an egg where a string will stay.',
         'They sent for the king’s men, beforehand for once. “Nothing’s broken yet,” said the king’s men, and rode off. “We only come afterwards.”',
       ],
-      tip: '“I’ve had forty eggs,” said {G+}, “and every one of them has fallen, every day. Out of me, that is. Not one has ever broken. I can’t change the falling. So I’ve always looked after the other end.”',
+      tip: '“It’s no use quarrelling with the song,” said {G+}. “Everything falls one day. Apples do, and nuts do, and I have, too. I’ve never been able to change the falling. So I look after the other end.”',
       low: 'The clouds came up over the castle. It smelled of storm. Humpty shut both eyes. “You needn’t watch,” said Humpty.',
       turn: 'The other end! {L} ran to the stable, where the king’s horses were having supper. “May I?” asked {L}, and took their straw, one forkful after the other, and the hay as well, and piled it all up at the foot of the wall, as high as a house.',
       done: 'Then came the storm, and Humpty had a great fall. Whump! It was very quiet. Something moved in the straw. “I say,” said Humpty, with hay in the waistcoat, “that was quite fun.” There was not a crack to be seen, not even a small one.',

@@ -61,7 +61,7 @@ export const kingWhoNeverLaughed: StorySourceInput = {
       opener:
         '{S+} sat on the throne and yawned. {S} had everything: nine cooks, a hundred clocks, a swing made of gold. But {S} had not laughed for years. “Whoever makes me laugh may have a wish,” it said on the gate. {L+} read it twice.',
       friend:
-        'In the courtyard there was a long queue: clowns, geese, a man with a singing saw. {F+} stood last. “They’ve all come out again with long faces,” said {F}. “Even the saw.”',
+        'In the courtyard there was a long queue: clowns, geese, a man with a singing saw. They all came out again with long faces. Even the saw hung down.',
       problem:
         '{L} went in. {S} sat there like a stone lion. To the left and the right of the throne stood servants. One held the cup, one turned the pages of the book, and one blew on the soup. “Begin,” said {S}, without looking up.',
       tries: [

@@ -50,7 +50,7 @@ export const mermaidWhoCannotSwim: StorySourceInput = {
       opener:
         'On the rock in the bay sat {S+} and combed wet hair. {L+} waved from the beach. “Are you not coming in?” called {S}. “It’s warm.” “Are you?” {L} called back. {S} turned as red as a crab.',
       friend:
-        '“If I tell you something,” said {S}, “you mustn’t laugh. I can’t swim.” {F+}, who had come to look for shells, nearly dropped the bucket. But neither of them laughed.',
+        '“If I tell you something,” said {S}, “you mustn’t laugh. I can’t swim.” {L} nearly fell into the water with surprise. But {L} didn’t laugh.',
       problem:
         '{S} had grown up in a pool between two rocks, where you could touch the ground. Now all the others were moving to the coral reef, right across the deep, on Sunday. “As soon as there’s nothing under me,” said {S}, “I go as stiff as an anchor.”',
       tries: [

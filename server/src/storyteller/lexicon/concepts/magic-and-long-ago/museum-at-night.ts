@@ -54,7 +54,7 @@ export const museumAtNight: StorySourceInput = {
       trouble: 'the dinosaur had lost a bone and could not stand still',
       solved: 'the dinosaur stood in its place again with every bone',
       opener:
-        'There was to be a sleepover in the museum, with mats under the big dinosaur. It was only a skeleton, two hundred bones and no dinner for millions of years. At midnight {L+} heard a rattle. The mat was shaking.',
+        'There was to be a sleepover in the museum, with mats under the big dinosaur. It was only a skeleton of two hundred bones. At midnight {L+} heard a rattle. The mat was shaking.',
       friend:
         '“Did it wink?” whispered {F+} from the next mat. It hadn’t got an eye to wink with. But it lifted one foot, bent down, and sniffed at the sleepers like a dog at breakfast. Then it galloped out of the hall.',
       problem:

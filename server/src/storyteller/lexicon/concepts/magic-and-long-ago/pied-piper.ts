@@ -58,7 +58,7 @@ export const piedPiper: StorySourceInput = {
       ],
       tip: '“I was there when it was promised,” said {G+} on the town hall steps. “So were four hundred others. I’m only one old cat, but it makes a difference whether a promise stands in one ear or in four hundred.”',
       low: 'On the square the piper raised the little flute. At the first note, all over the town, the children looked up from their plates.',
-      turn: '“One moment, please!” cried {L}, and ran up to the bell of the town hall and rang it with all might. They all came running. {L} stood on the top step. “Who was here on Monday? Who heard what the Mayor said? Put up your hands!”',
+      turn: '“One moment, please!” cried {L}, and went up to the bell of the town hall and rang it as loud as it would go. They all came. {L} stood on the top step. “Who was here on Monday? Who heard what the Mayor said? Put up your hands!”',
       done: 'A hand went up, and another, and then the whole square was full of hands. The Mayor turned red, and counted out a hundred coins on the steps. The piper put the small flute away, took out the long one, and played something to dance to.',
       again:
         'Over the town hall door it says, in letters of gold: “What Is Promised Here Is Kept.” {L} reads it every day, out loud.',

@@ -63,10 +63,10 @@ export const princessRescuesHerself: StorySourceInput = {
       tries: [
         'They shouted for help from the window, together and very loud. Far below the gardener waved back in a friendly way and went on raking.',
         'They knotted the curtains together and let them down. They reached as far as the first ivy. Below that was nothing but air.',
-        'At last a knight came by. “I’ll rescue you!” cried the knight, rode straight into the rose hedge, and stuck fast. “Could somebody help me, please?”',
+        'They made a paper plane and wrote “Help!” on it. It flew beautifully, over the wall and away, and landed in the pond with the ducks.',
       ],
       tip: '“Everyone looks at the lock of a door,” said {G+}, who lived under the tower roof. “A lock is strong. But a door has two sides, you know. What holds it on the other one?”',
-      low: 'The sun was already sitting on the last hill. In the hedge below, the knight sighed. Nobody else was going to come.',
+      low: 'The sun was already sitting on the last hill. Far below a knight came by, rode straight into the rose hedge, and stuck fast. “Could somebody rescue me, please?” called the knight.',
       turn: '{L} looked at the other side of the door. There it hung on three old hinges, and through each of them went a pin, and the pins were on the inside! {L} put the handle of a spoon under the first one and pushed. It moved!',
       done: 'One pin, two pins, three pins: they came out with a squeak, and the door leaned slowly into the room, lock and all. They ran down a hundred steps. First {L} had supper put back by half an hour, and then went and pulled the knight out of the roses.',
       again:

@@ -56,9 +56,9 @@ export const robotWithFeelings: StorySourceInput = {
       trouble: '{S} did not know what a feeling was',
       solved: '{S} had felt something',
       opener:
-        '{S+} could calculate, sweep, and beat eggs. Only one thing was missing. “When you laugh, I can measure it,” said {S} to {L+}. “Sixty-two. But what is it like?” {L} had never thought about that.',
+        'In the workshop lived {S+}, who could calculate, sweep, and beat eggs. Only one thing was missing. “When you laugh, I can measure it,” said {S} to {L+}. “Sixty-two. But what is it like?” {L} had never thought about that.',
       friend:
-        '“It’s warm,” said {F+}. “Here.” {S} took the temperature there. “Normal,” said {S}. “I have a hundred and twelve lamps. None of them is called glad. I’d like to feel something, just once.”',
+        '“It’s warm,” said {L}. “Here.” {S} took the temperature there. “Normal,” said {S}. “I have a hundred and twelve lamps. None of them is called glad. I’d like to feel something, just once.”',
       problem:
         '{L} tried to explain it. Sad is like rain from inside. Glad is like lemonade. {S} filled itself with water for the one and with bubbles for the other, and had to be taken to pieces and dried. After that it knew as little as before.',
       tries: [
@@ -67,7 +67,7 @@ export const robotWithFeelings: StorySourceInput = {
         '{S} learned all the feelings by heart, from A to Z. It could say them backwards. It sighed, because that came at S.',
       ],
       tip: '“I’ve repaired a good many,” said {G+}, “and there’s no screw for it. You’re looking inside, and there’s nothing but wires there, just as there’s nothing but porridge in us. I’d watch what it does when no one has asked it to.”',
-      low: 'In the evening {L} had to go away for a week. {S} stood at the door and rolled to and fro by the width of a hand. “Why are you doing that?” asked {F}. “I don’t know,” said {S}.',
+      low: 'In the evening {L} had to go away for a week. {S} stood at the door and rolled to and fro. “Why are you doing that?” asked {G}. “I don’t know,” said {S}.',
       turn: 'When {L} came back, the whole workshop was tidy, but one cup was still standing there, {L’s}, with a cloth over it. “I didn’t wash it,” said {S}. “It looked more as if you were here.” {L} stood still. “Who told you to do that?” “Nobody,” said {S}.',
       done: '“And when I came up the street just now, what was that like?” asked {L}. On {S’s} chest a small green light came on. “Like this,” said {S}. “It does it by itself.” “We call it missing somebody,” said {L}, “and then being glad.”',
       again:

@@ -51,9 +51,9 @@ export const seasickPirate: StorySourceInput = {
       trouble: '{S} felt sick as soon as the ship rocked',
       solved: '{S} could stand on deck without feeling sick',
       opener:
-        '{S+} was the most feared pirate of the harbour: with a beard, a hat and a laugh like a barrel. There was only one thing that nobody knew. As soon as the ship began to rock, {S} turned green. {L+} noticed it on the first day on board.',
+        'The most feared pirate in the harbour was {S+}, with a hat, a loud voice and a laugh like a barrel. There was only one thing that nobody knew. As soon as the ship began to rock, {S} turned green. {L+} noticed it on the first day on board.',
       friend:
-        '“Not a word to the crew,” begged {S}, and held on to the mast. “A pirate who gets seasick! They’d laugh until the sails fell down.” {F+} had seen it too and promised to keep quiet.',
+        '“Not a word to the crew,” begged {S}, and held on to the mast. “A pirate who gets seasick! They’d laugh until the sails fell down.” {L} promised to keep quiet, and fetched a bucket.',
       problem:
         'So far {S} had always captured ships that were tied up. But now there was a treasure island on the map, three days away, right across the open sea. The wind got up. The ship went up, and down, and so did {S’s} breakfast.',
       tries: [

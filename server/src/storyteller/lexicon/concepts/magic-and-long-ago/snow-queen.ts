@@ -40,7 +40,6 @@ export const snowQueen: StorySourceInput = {
   gentle: true,
   topic: 'the Snow Queen',
   thing: 'the palace of ice',
-  creature: 'snow queen',
   home: 'snowfield',
   main: 'snowfield',
   weather: 'snow',
@@ -49,23 +48,23 @@ export const snowQueen: StorySourceInput = {
       id: 'the-word-of-ice',
       titles: ['In the Palace of Ice', 'A Splinter of Ice', 'The Long Way North'],
       goal: 'bring Kay home from the palace of ice',
-      trouble: 'Kay had gone with {S} and had forgotten everybody',
+      trouble: 'Kay had gone with the Snow Queen and had forgotten everybody',
       solved: 'Kay was home again',
       opener:
         '{L+} and Kay were the best of friends. They had a rose between their two windows. But one winter’s day Kay got a splinter of ice in one eye, and after that Kay found nothing beautiful any more, not even the rose.',
       friend:
-        'Then a white sledge drove up, and on it sat {S+}. Kay got on and did not look round. “They went north,” said {F+}, who had seen it. “I’ll come with you. One alone shouldn’t go looking.”',
+        'Then a white sledge drove up, and on it sat the Snow Queen. Kay got on and did not look round. “They went north,” said {F+}, who had seen it. “I’ll come with you. One alone shouldn’t go looking.”',
       problem:
         'The way was long. At the end of it stood a palace of ice, with a hundred empty halls. In the biggest one sat Kay, blue with cold, laying pieces of ice together. “I know nobody,” said Kay. “You’re in my light.”',
       tries: [
         '{L} told Kay of home, of the street, the stove and the cat. Kay listened as you listen to the radio in another room.',
         'They tried to pull Kay along by the sleeve. It was like pulling a stone.',
-        '{F} wanted to melt the ice with the lantern. {S} breathed on it in passing, and the flame lay down.',
+        '{F} wanted to melt the ice with the lantern. The Snow Queen breathed on it in passing, and the flame lay down.',
       ],
       tip: '“Ice doesn’t go away because you break it,” said {G+}, who had carried them the last part of the way. “I stand on it all my life. It only goes when something warm stays near it, and doesn’t give up.”',
       low: 'The wind blew through the halls. {L} sat down on the floor of ice, beside Kay, and said nothing more for a while.',
       turn: '{L} stayed. {L} took Kay’s cold hands and held on to them, and hummed the song that they had always sung beside the rose. A tear ran down, because it was so long ago, and it fell on Kay’s cheek. It was warm.',
-      done: 'Kay blinked. Kay’s own eyes filled with tears, and with one of them the splinter was washed out. “There was a rose,” said Kay slowly. “How cold it is here! Where have you been for so long?” The door stood open. {S} held nobody who wanted to go.',
+      done: 'Kay blinked. Kay’s own eyes filled with tears, and with one of them the splinter was washed out. “There was a rose,” said Kay slowly. “How cold it is here! Where have you been for so long?” The door stood open. The Snow Queen held nobody who wanted to go.',
       again:
         'Between the two windows the rose has a new bud. On cold evenings Kay comes over, and they sit side by side, with their feet on the stove.',
       helper: { name: 'Sven', creature: 'reindeer' },

@@ -54,7 +54,7 @@ export const unicornHorn: StorySourceInput = {
       opener:
         'In the dew sat {S+} and hid behind both front hooves. “Don’t look,” said {S}. {L+} looked all the same. There was a mane of silver, and a tail that shone. But in the middle, over the eyes, there was nothing.',
       friend:
-        '“I woke up, and it was gone,” whispered {S}. “Now I’m only a horse.” {F+} had come down to the meadow as well. “There’s nothing only about a horse,” said {F}. But {S} was not to be comforted.',
+        '“I woke up, and it was gone,” whispered {S}. “Now I’m only a horse.” “There’s nothing only about a horse,” said {L}. But {S} was not to be comforted.',
       problem:
         'With that horn {S} had made sick trees well and muddy springs clear. And this very day they were waiting at the old spring: the deer, the hares, the wrens. The water had turned brown overnight. “I can’t,” said {S}, “without the horn I can do nothing.”',
       tries: [

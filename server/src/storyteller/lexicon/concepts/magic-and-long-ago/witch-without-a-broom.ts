@@ -59,7 +59,7 @@ export const witchWithoutABroom: StorySourceInput = {
       opener:
         'On the night of the first new moon all the witches were to meet on the Bald Hill. {S+} came running to {L+} in the middle of supper. “My broom is gone! The stream has carried it off. And you can’t get up there on foot!”',
       friend:
-        '{F+} got up at once. “Let’s see what else you’ve got that flies,” said {F}. In the witch’s house there were a cat, four hundred jars and a stuffed owl. None of them flew.',
+        '{L} got up at once. “Let’s see what else you’ve got that flies,” said {L}. In the witch’s house there were a cat, four hundred jars and a stuffed owl. None of them flew.',
       problem:
         'A broom isn’t just any old stick, {S} explained. It has to know its witch. This one had taken {S} to school, and it stopped by itself in front of every bakery. {S} blew into a handkerchief with stars on it. It was two hours until the new moon.',
       tries: [
@@ -69,7 +69,7 @@ export const witchWithoutABroom: StorySourceInput = {
       ],
       tip: '“I gave the twigs for the old one,” said {G+} by the stream, and its leaves whispered. “Nobody bought it in a shop. It was bound, at night, by two who were friends. That’s the only thing about it that was ever magic.”',
       low: 'A thin cold wind went through the wood. From far off you could already hear them laugh, up there on the Bald Hill.',
-      turn: '{L} gathered what the birch let fall: seven handfuls of twigs, fine and whippy. {S} fetched the handle of the old umbrella. {L} laid the twigs round it and held them together with all might, while {S} wound the string three times. Then {L} tied the knot.',
+      turn: '{L} gathered what the birch let fall: seven handfuls of twigs, fine and whippy. {S} fetched the handle of the old umbrella. {L} laid the twigs round it and held them tight, while {S} wound the string three times. Then {L} tied the knot.',
       done: 'For a moment nothing happened. Then the new broom gave a shiver, like a dog after a bath, and rose into the air. “It knows us both,” said {S}. “Hold on tight!” They flew over the treetops and up to the Bald Hill, just on the stroke of twelve.',
       again:
         'Sometimes in the evening something scratches at {L’s} window. It’s the broom. It stops there by itself now, too.',

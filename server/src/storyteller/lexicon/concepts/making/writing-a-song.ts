@@ -63,7 +63,7 @@ export const writingASong: StorySourceInput = {
       ],
       tip: '“I’ve never thought one up in my life,” said {G+} from the gutter. “I just hear something and join in. What do you suppose the street’s been doing all this time?”',
       low: 'On Thursday it had rained. {L} leaned on the garden gate and pushed it a bit, to and fro. Hee-haw, went the gate. Hee-haw.',
-      turn: 'Hee-haw? Two notes! And plink, plink, plonk, went the drops into the barrel. {L} hummed the gate and then the drops. The third bit was the bell above the baker’s door, ding-a-ding. {L} put one after the other, and the words jumped on by themselves.',
+      turn: 'Hee-haw? Two notes! And plink, plink, plonk, went the drops into the barrel. {L} hummed the gate and then the drops. The third bit was the bell above the baker’s door, ding-a-ding. {L} strung them all together, and the words jumped on by themselves.',
       done: '“Hee-haw, who’s at the gate? Plink, plonk, don’t be late!” {L} sang it on Saturday under the lanterns. By the second time they all knew it, because they had been hearing it for years without noticing. {F} played the barrel.',
       again: 'Nobody is allowed to oil the gate any more. It’s the first two notes.',
       helper: { name: 'Signor Pepe', creature: 'sparrow' },

@@ -56,9 +56,9 @@ export const snowmanAndSummer: StorySourceInput = {
       trouble: 'the sun was shining and {S} was melting',
       solved: '{S} had seen the summer and come back',
       opener:
-        '{S+} stood in the garden, with a carrot nose and {L’s} old scarf. {L+} had built {S} in January. Now it was March, and the sun had got warm. Drip, it went from the carrot.',
+        'In the garden stood {S+}, with a carrot nose and {L’s} old scarf. {L+} had made the whole snowman in January. Now it was March, and the sun had got warm. Drip, it went from the carrot.',
       friend:
-        '“What’s summer like?” asked {S}. “Everyone talks about it.” “Warm,” said {F+}, and then bit back the rest. Drip, drip, it went. “I’d so much like to see it once,” said {S}.',
+        '“What’s summer like?” asked {S}. “Everyone talks about it.” “Warm,” said {L}, and did not say the rest. Drip, drip, it went. “I’d so much like to see it once,” said {S}.',
       problem:
         'But with each day {S} got thinner. The scarf slid down, and one button lay in the grass already. In the summer there would be nothing left of {S}. “I don’t want to melt,” said {S} softly. “I’m just getting started.”',
       tries: [

@@ -58,7 +58,7 @@ export const monsterAtSchool: StorySourceInput = {
       opener:
         'On Monday somebody new stood at the classroom door. “This is {S},” said the teacher, “and I’m sure we’ll all be kind.” {L+} looked up. Nobody had said that the new one would be {S+}.',
       friend:
-        '“Is this seat free?” asked {S}. It was the one beside {L}. “It is,” said {L}, and moved up. “Hello,” said {F+} from behind, a bit too loud. Everyone held on to their pencils.',
+        '“Is this seat free?” asked {S}. It was the one beside {L}. “It is,” said {L}, and moved up. Everyone else held on to their pencils.',
       problem:
         '{S} meant well. But the chair was in splinters, and during the song the windowpanes hummed along. At break they all stood on one side of the yard, and on the other side stood {S}, alone, with a lunch box. “I think I’m wrong here,” said {S}.',
       tries: [
@@ -69,7 +69,7 @@ export const monsterAtSchool: StorySourceInput = {
       tip: '“I’ve had seven hundred children,” said {G+}, who looked after the house. “Each of them was wrong for something. I never looked for what they couldn’t do. I waited until something happened in the building.”',
       low: 'After break {S} had packed up already. The lunch box was still full. {L} put half an apple on top of it.',
       turn: 'And then it happened: with a crack the big cupboard tipped forward, with all the paints, and right in front of it sat the little ones! “{S}!” shouted {L}. “Hold it, you’re the only one who can!” {S} was there in one bound, and pushed against it.',
-      done: '{S} held the cupboard until the last of the little ones had crawled out. Not one jar fell. It was very quiet, and then they clapped. The caretaker built a bench out of oak. On it was room for {S}, and for {L} and {F}.',
+      done: '{S} held the cupboard until the last of the little ones had crawled out. Not one jar fell. It was very quiet, and then they clapped. The caretaker built a bench out of oak. On it was room for {S} and for {L}.',
       again:
         'On the job list it says: board, flowers, register. And underneath: “Anything heavy, high or loud: {S}.”',
       helper: { name: 'Mr Hinge', creature: 'man' },

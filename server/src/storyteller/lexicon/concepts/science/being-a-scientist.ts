@@ -60,7 +60,7 @@ export const beingAScientist: StorySourceInput = {
       friend:
         '{F+} got a white coat, too, and was allowed to hold the ruler. “Maybe it’s tired,” said {F}. “That’s a guess,” said {L}. “A good scientist has lots of guesses. And then looks which of them is right.”',
       problem:
-        'So number two got more water, and new earth, and a bigger pot, and stood in another place. Five days later it was straight. “Hurray!” cried {F}. “And what was it?” They looked at each other. They’d changed four things at once. They knew as little as before.',
+        'So number two got more water, and new earth, and a bigger pot, and stood in another place. Five days later it was straight. “Hurray!” cried {F}. “And what was it?” They looked at each other. They’d changed four things together. They knew as little as before.',
       tries: [
         '{L} thought about it very hard, with closed eyes. You can think a lot that way. But you can’t see any beans.',
         '{F} asked everyone in the class. Eleven said it was the water, and nine said the earth. The bean hadn’t been asked.',

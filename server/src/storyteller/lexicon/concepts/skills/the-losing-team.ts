@@ -42,18 +42,18 @@ export const theLosingTeam: StorySourceInput = {
     {
       id: 'everyone-behind-the-ball',
       titles: ['Nil to Nine', 'The Worst Team in the Valley', 'Our First Goal'],
-      goal: 'shoot one goal',
-      trouble: 'the team had lost every match and shot no goal at all',
-      solved: 'the team had shot its first goal',
+      goal: 'score one goal',
+      trouble: 'the team had lost every match and had never scored',
+      solved: 'the team had scored its first goal',
       opener:
-        'The Muddy Boots were the worst team in the valley. They had played nine matches and lost nine. They had not shot a single goal, apart from one into their own net. {L+} played for the Muddy Boots.',
+        'The Muddy Boots were the worst team in the valley. They had played nine matches and lost nine. They had never scored, apart from once in their own net. {L+} played for the Muddy Boots.',
       friend:
         '“Tomorrow it’s the tenth,” said {F+}, who played for them too. “Against the Falcons. They’ve won everything.” They sat on the ball, back to back, and plucked at the grass.',
       problem:
         '“I don’t want to win the cup,” said {L}. “I’d just like to know what it’s like. One goal. A real one.” But whenever they got the ball, there was a crowd at once, and then it was gone.',
       tries: [
-        'They trained shooting all afternoon, and hit the goal very often. There had been no Falcons in the way.',
-        'They practised a fierce look. In the second match of the day it only made the goalkeeper ask if they had tummy ache.',
+        'They practised shooting all afternoon, and hit the goal very often. There had been no Falcons in the way.',
+        'They practised a fierce look. It only made the neighbours ask whether they had tummy ache.',
         'They ran faster. Now the whole team got to the ball at the same time, and they fell over each other in a heap.',
       ],
       tip: '“I see every match from up here,” said {G+} on the crossbar. “I see the ball, and I see the grass. You’ve a great deal of grass. I often wonder that nobody lives there.”',

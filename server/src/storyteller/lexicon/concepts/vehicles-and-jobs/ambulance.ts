@@ -59,7 +59,7 @@ export const ambulance: StorySourceInput = {
         '{L} wanted to push Mr Plum out to the road on the wheelbarrow. “Don’t move that leg,” said everybody, and they were right.',
       ],
       tip: '“They know which village,” said {G+}, who delivered the letters here. “They know which road, too. It’s always the last hundred steps that are missing. I got lost on those myself, till somebody showed me.”',
-      low: '“Is it coming?” asked Mr Plum under the blanket. “Very nearly,” said {F}. Nee-naw, it went in the distance, round and round.',
+      low: '“Is it coming?” asked Mr Plum under the blanket. “Any moment now,” said {F}. Nee-naw, it went in the distance, round and round.',
       turn: 'The last hundred steps! {L} grabbed the big yellow umbrella, ran down the lane to the corner of the main road, and stayed on the pavement there. Then {L} opened the umbrella and swung it high in the air, from side to side.',
       done: 'The ambulance came round the bend, and the driver saw the yellow umbrella at once. {L} pointed: in there! Two paramedics put a splint on the leg and rolled Mr Plum inside, as gently as an egg. “Well waved,” said the driver. “That saved us ten minutes.”',
       again:

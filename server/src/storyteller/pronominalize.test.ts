@@ -32,6 +32,7 @@ it.each([
 
 it.each([
   ['in speech', '“Mira is here,” said Bo. “Come, Mira!”'],
+  ['before “were”', 'Mira sat up. It was as if Mira were a queen.'],
   ['behind its verb', 'Mira slept. At the door stood Mira softly.'],
   ['beside another one', 'Mira laughed. Bo and Mira ran. Mira and Bo fell.'],
   ['of two with the same pronoun', 'Mira saw Anna. Mira waved.'],

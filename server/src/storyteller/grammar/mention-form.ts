@@ -24,7 +24,7 @@ const JOINED_AFTER = /^(?: (?:and|or) |, )(?:the \p{Ll}+ |\p{Lu})|^ the \p{Ll}|^
 const PAIR = /^(?:The|An?|Her|His|Their) (?:\p{Ll}+ ){1,2}and $/u;
 /** What a clause goes on with after its subject: no noun phrase, no preposition, no conjunction. */
 const VERB_AFTER =
-  /^ (?!(?:and|or|but|to|in|on|at|with|for|from|of|by|the|an?|as|than|when|while|because|if|so|that|too)\b)\p{Ll}/u;
+  /^ (?!(?:were|and|or|but|to|in|on|at|with|for|from|of|by|the|an?|as|than|when|while|because|if|so|that|too)\b)\p{Ll}/u;
 const NOT_SUBJECT_AFTER = /^(?:[.,;:!?…]|$)/;
 
 /** Whether a subject follows: at the start of a sentence, behind its adverbial or its first clause, and behind a speech. */

@@ -33,7 +33,7 @@ export const asthma: StorySourceInput = {
       tries: [
         '{L} ran on, so that nobody would notice. The straw became thinner, and the meadow turned round a little.',
         '{L} lay down flat in the grass. Lying down made it tighter, not wider, and everybody bent over and took away the air.',
-        '{L} thought, it’ll pass if I say nothing. But for saying something you need air, and there was less of it each time.',
+        '{L} said nothing and waited for it to pass. It did not pass. It only got tighter.',
       ],
       tip: '“Sit up, and lean on me,” said {G+}, quite calmly. “You others, step back and give {L} room. You know how it goes. Where’s your blue one? Shake it. I’ll count, and I’m not going away.”',
       turn: '{L} sat up, took out the puffer, shook it, and set it to {L.their~both} lips. Out, slowly. Press, and in, slowly, and hold it while {G} counted. Once more. {F} sat beside {L} and breathed along.',

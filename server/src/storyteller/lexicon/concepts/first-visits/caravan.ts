@@ -34,7 +34,7 @@ export const caravan: StorySourceInput = {
       tries: [
         '“Let’s take turns,” said {L}. So one breathed in, and another put on socks. It took until ten to get everyone dressed.',
         'They put the bags outside to make room. The rain filled the bags.',
-        '{L} moved under the table with the buckets. There it was cosy until supper was laid, on top, with hot soup.',
+        '{L} moved under the table with the buckets. There it was cosy, until somebody put the hot soup down on top.',
       ],
       tip: '“In a small house each thing has two jobs,” said {G+} from the next caravan. “Mine sits down to breakfast and goes to bed at nine. Look underneath. And look what folds.”',
       turn: '{L} looked. The bench had a lid, and under it was a box for all the bags. The table could be let down, and with the cushions on it, it was a bed. And the shelf with the rail was a bunk, exactly as long as {L}!',

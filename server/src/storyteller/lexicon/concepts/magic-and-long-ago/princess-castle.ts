@@ -27,7 +27,7 @@ export const princessCastle: StorySourceInput = {
       tries: [
         '{S} hid the crown under a big hat. It made a bump with seven points. Everyone bowed to the bump.',
         '“I order you to play with me!” said {S}. They played at once, all very carefully, and let {S} win every time. It was no fun at all.',
-        'They painted {S} all over with mud. “What royal mud!” everyone whispered, and bowed.',
+        'They splashed mud on the royal dress. “What royal mud!” everyone whispered, and bowed.',
       ],
       tip: '“They don’t see you, they see gold,” said {G+} from the washing line. “Don’t hide it. Use it for something else, so that nobody can ever take it quite seriously again.”',
       turn: 'Use it? {L} looked at the goal. It was two sticks, and one had broken. “May I?” asked {L}. {S} took off the crown and hung it from the branch of the oak, low and golden. “Whoever gets the ball through it,” said {S}, “has a point!”',

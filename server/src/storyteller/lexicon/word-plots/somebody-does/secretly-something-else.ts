@@ -23,7 +23,7 @@ export const secretlySomethingElse: StoryPlotInput = {
   tries: [
     'They followed {S}, on tiptoe, from tree to tree. At the third tree {S} stood behind them. “Looking for someone?”',
     '{L} asked straight out, at supper: “Is it hard, {doing}?” {S} dropped a spoon. “Is what hard?” {S} asked, and picked it up very slowly.',
-    'A trap was laid, of flour, outside the door. In the morning there were prints in it: they went in, and none came out.',
+    'They sprinkled flour outside the door, as a trap. In the morning there were prints in it: they went in, and none came out.',
   ],
   tip: [
     '“If somebody keeps a thing to themselves, there’s mostly a reason,” said {G+}. “Don’t sneak after them. Show that you can keep a secret, too.”',

@@ -18,7 +18,6 @@ export const fourSeasons: StorySourceInput = {
     'spring is coming',
     'winter is here',
     'winter is coming',
-    'first day of winter',
     'a tree through the year',
     'tree through the year',
     'tree in all seasons',

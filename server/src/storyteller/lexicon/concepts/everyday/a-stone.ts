@@ -12,7 +12,6 @@ export const aStone: StorySourceInput = {
     'lucky stone/pebble',
     'pebble',
     'little stone',
-    'a stone',
     'painted stone/rock',
     'painting stones',
     'stone in my pocket',

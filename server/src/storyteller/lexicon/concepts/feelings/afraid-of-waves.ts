@@ -6,9 +6,6 @@ export const afraidOfWaves: StorySourceInput = {
   words: [
     'afraid/scared/fear/frightened of the wave/waves/sea/ocean',
     'afraid/scared/fear/frightened wave/waves/sea/ocean',
-    'wave',
-    'waves',
-    'big wave/waves',
     'jump/jumping over/in wave/waves',
     'first time at the sea',
     'first time in the sea',

@@ -13,8 +13,6 @@ export const fairyWitchWizard: StorySourceInput = {
     'magic school',
     'elf magic',
     'broomstick',
-    'spell',
-    'spells',
     'spell go/goes/going/went wrong',
     'spells that go wrong',
     'potion go/goes/going/went wrong',

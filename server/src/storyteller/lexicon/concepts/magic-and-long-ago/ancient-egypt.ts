@@ -4,7 +4,6 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const ancientEgypt: StorySourceInput = {
   id: 'ancient-egypt',
   words: [
-    'tutankhamun',
     'egypt',
     'pyramid',
     'egyptian',

@@ -3,15 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about the pyramid. */
 export const ancientEgypt: StorySourceInput = {
   id: 'ancient-egypt',
-  words: [
-    'egypt',
-    'pyramid',
-    'egyptian',
-    'pharaoh',
-    'sphinx',
-    'ancient egypt',
-    'egyptian pyramid',
-  ],
+  words: ['egypt', 'pyramid', 'egyptian', 'pharaoh', 'sphinx', 'ancient egypt', 'egyptian pyramid'],
   situations: ['visit', 'make', 'question'],
   topic: 'the pyramid',
   thing: 'the pyramid',

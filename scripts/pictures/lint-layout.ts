@@ -1,6 +1,7 @@
-/* Counts faults in the layout and the staging of 1,000 pictures; more than the limits is an error. `--list` prints each. */
+/* Counts faults in the layout, the staging and the things of 1,000 pictures; more than the limits is an error. `--list` prints each. */
 import { stageScene } from '../../server/src/illustrator/draw-scene.ts';
 import { LAYOUT_FAULTS, type LayoutFault, lintLayout } from '../../server/src/illustrator/lint-layout.ts';
+import { PROP_FAULTS, type PropFault, propFaults } from '../../server/src/illustrator/lint-props.ts';
 import {
   STAGING_FAULTS,
   type StagingFault,
@@ -9,7 +10,7 @@ import {
 import { sampleBooks } from './sample-books.ts';
 
 /** Pages of 1,000 that may have a fault. */
-const LIMITS: Readonly<Record<LayoutFault['kind'] | StagingFault['kind'], number>> = {
+const LIMITS: Readonly<Record<LayoutFault['kind'] | StagingFault['kind'] | PropFault['kind'], number>> = {
   'covered-face': 10,
   'covered-body': 10,
   'cut-off': 10,
@@ -24,6 +25,10 @@ const LIMITS: Readonly<Record<LayoutFault['kind'] | StagingFault['kind'], number
   'looks-away': 10,
   'things-in-one-another': 10,
   'same-picture': 5,
+  floats: 0,
+  'hand-apart': 0,
+  'held-on-a-face': 0,
+  'two-of-a-kind': 0,
 };
 
 const pages = new Map<string, number>();
@@ -31,7 +36,7 @@ let clean = 0;
 let all = 0;
 for (const plan of sampleBooks(100))
   for (const { page, faults: staging } of stagingFaultsOf(plan, stageScene)) {
-    const faults = [...lintLayout(plan, page), ...staging];
+    const faults = [...lintLayout(plan, page), ...staging, ...propFaults(stageScene(plan, page))];
     all += 1;
     if (faults.length === 0) clean += 1;
     for (const kind of new Set(faults.map((fault) => fault.kind)))
@@ -42,7 +47,7 @@ for (const plan of sampleBooks(100))
 console.log(
   `Pages without a fault in layout and staging: ${clean} of ${all} (${((clean / all) * 100).toFixed(1)} %).`,
 );
-for (const kind of [...LAYOUT_FAULTS, ...STAGING_FAULTS]) {
+for (const kind of [...LAYOUT_FAULTS, ...STAGING_FAULTS, ...PROP_FAULTS]) {
   const found = pages.get(kind) ?? 0;
   console.log(`${kind}: ${found} pages, limit ${LIMITS[kind]}.`);
   if ((found * 1000) / all > LIMITS[kind]) process.exitCode = 1;

@@ -12,7 +12,7 @@ import { adaptPose } from './adapt-pose.ts';
 import { drawArm } from './draw-arm.ts';
 import { headFromBehind, trunkFromBehind } from './draw-from-behind.ts';
 import { drawHeadLayers, drawSeveralHeads } from './draw-head-layers.ts';
-import { drawHeldProp, withBothHands } from './draw-held-prop.ts';
+import { drawHeldProp, isHeldUnderArm, withBothHands } from './draw-held-prop.ts';
 import { drawLeg } from './draw-leg.ts';
 import { drawShape } from './draw-shape.ts';
 import type { FigureState } from './figure-state.ts';
@@ -145,7 +145,9 @@ function composeFigure(
     (nearOverHead ? nearArm : '');
   if (appearance.invisible)
     return composed(faint(figure) + inHead(drawHat(ctx, headLayers.hat)) + heldProp + aids.over);
-  const whole = figure + heldProp + aids.over;
+  const carryingArm = angles.carry === 'arm' ? nearArm : farArm;
+  const overHeld = isHeldUnderArm(state.holding, state.pose, build) && !nearOverHead ? carryingArm : '';
+  const whole = figure + heldProp + overHeld + aids.over;
   return composed(appearance.ghostly ? group(whole, undefined, { opacity: '.86' }) : whole);
 }
 

@@ -39,6 +39,16 @@ function gripPosition([x, y]: Point, prop: PropName): Point {
   return [x - Math.sin(TOOL_LEAN) * offset, y + Math.cos(TOOL_LEAN) * offset];
 }
 
+/** Wider things would hide the arm that holds them, as a share of the trunk’s half width. */
+const WIDE = 1.7;
+
+/** Whether somebody holds something so wide that the arm is drawn over it: no hand is without its arm. */
+export function isHeldUnderArm(holding: PropName | null, pose: FigureState['pose'], build: Build): boolean {
+  if (holding === null || pose === 'read' || build.arms !== 'arm' || toolLengths(holding)) return false;
+  const { left, right } = propBox(holding);
+  return (right - left) * heldScale(holding) > WIDE * build.torsoWidth;
+}
+
 /** What a figure holds, with the fingers around it; its wand when it holds nothing. */
 export function drawHeldProp(
   ctx: FigureContext,

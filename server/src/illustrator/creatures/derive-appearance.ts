@@ -216,7 +216,7 @@ export function appearanceOf(member: CharacterDescription): Appearance {
     boots: said.has(/^(boots?|wellies|wellingtons?|welly|gumboots?)$/) && !said.lacks(/^boots?$/),
     glasses:
       said.has(/^(glasses|spectacles|goggles|sunglasses|blind)$/) ||
-      (kind === 'grandparent' && !said.lacks(/^glasses$/) && !species)
+      ((kind === 'grandparent' || (isHuman && person.age === 'old')) && !said.lacks(/^glasses$/) && !species)
         ? (said.colors.get('glasses') ?? BRAND.ink)
         : null,
     wings: findWings(said, creature.is, coat),

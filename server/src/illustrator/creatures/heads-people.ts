@@ -15,7 +15,7 @@ import { drawFaceDetails, drawSkinMarks } from './person-details.ts';
 const FACE = symmetricPath(parsePoints('0,-80 46,-74 78,-34 82,10 66,52 34,76 0,82'));
 
 function beardOf(ctx: FigureContext): string {
-  const { hair, kind } = ctx.appearance;
+  const { hair, kind, age, skin } = ctx.appearance;
   const long = kind === 'wizard';
   return (
     shadedPath(
@@ -36,7 +36,12 @@ function beardOf(ctx: FigureContext): string {
       ]),
       hair,
     ) +
-    fillPath(smoothPath(parsePoints('-22,36 -2,24 16,30 34,24 56,36 34,44 16,40 0,44')), lighter(hair, 0.3))
+    // A dark mouth is not seen on a dark beard.
+    (age === 'grownup' ? ellipse(4, 52, 25, 15, skin) : '') +
+    fillPath(
+      smoothPath(parsePoints('-22,36 -2,24 16,30 34,24 56,36 34,44 16,40 0,44')),
+      lighter(hair, age === 'grownup' ? 0.08 : 0.3),
+    )
   );
 }
 

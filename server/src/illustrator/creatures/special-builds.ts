@@ -31,7 +31,7 @@ export function buildOfPerson(build: Build, age: Age): Build {
     case 'grownup':
       return scaled(1.2, 1.75, 0.84, 1.14);
     case 'old':
-      return build.torsoHeight > 124 ? build : scaled(1.1, 1.2, 0.94, 1.05);
+      return scaled(1.1, 1.45, 0.9, 1.08);
     default:
       return build;
   }

@@ -234,7 +234,8 @@ export function findPerson(input: PersonInput): PersonLook {
       !said.lacks(/^beard$/) &&
       (said.has(/^(beard|bearded)$/) ||
         (!isFemale && ['gnome', 'santa'].includes(creature.species ?? '')) ||
-        ((((kind === 'wizard' || kind === 'grandparent') && isMale) || (hasFaceHair && roll === 2)) &&
+        ((((kind === 'wizard' || kind === 'grandparent' || (age === 'old' && isHuman)) && isMale) ||
+          (hasFaceHair && roll === 2)) &&
           !said.has(/^(moustache|mustache)$/))),
     moustache: said.has(/^(moustache|mustache)$/) || (hasFaceHair && roll === 0),
     lashes: isHuman && isFemale && age !== 'baby',

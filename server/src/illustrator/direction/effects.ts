@@ -81,8 +81,13 @@ function effectAt(kind: EffectKind, placed: PlacedActor): PlacedEffect {
       return at(middle + ahead * half * 0.8, Math.max(70 * scale, face.top - half * 0.75));
     case 'lips':
       return at(middle + ahead * half * 0.12, face.bottom - half * 0.3);
-    case 'mouth':
-      return at(middle + ahead * (half + 70 * scale), (face.top + face.bottom) / 2 - 6 * scale);
+    case 'mouth': {
+      const [ex, ey] = [middle + ahead * (half + 70 * scale), (face.top + face.bottom) / 2 - 6 * scale];
+      const [hx, hy] = handPosition(placed, 'arm');
+      // A hand that is raised there stays free.
+      const isAtHand = Math.hypot(hx - ex, hy - ey) < 96 * scale;
+      return isAtHand ? at(hx + ahead * 84 * scale, hy - 30 * scale) : at(ex, ey);
+    }
     case 'hand': {
       const [hx, hy] = handPosition(placed, 'arm');
       return at(hx + ahead * 44 * scale, hy - 10 * scale);

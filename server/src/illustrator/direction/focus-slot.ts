@@ -34,15 +34,15 @@ interface FocusSlot {
 
 /** How much larger than beside the actors it may be drawn: small things come near, large ones hardly. */
 const LARGEST: Record<PropSpot, number> = {
-  hand: 2.6,
-  table: 2.3,
+  hand: 2.1,
+  table: 2.1,
   ground: 2.3,
   large: 1.5,
   wall: 1.9,
   sky: 2.2,
 };
 /** Small things are no larger than this, in picture units, so that nobody stands before a carrot as high as a tree. */
-const SMALL: Partial<Record<PropSpot, number>> = { hand: 210, table: 210, ground: 290 };
+const SMALL: Partial<Record<PropSpot, number>> = { hand: 170, table: 190, ground: 280 };
 /** How much larger than beside the actors the thing that matters is: it is a little nearer than they are. */
 const NEARER = { far: 1.15, middle: 1.15, close: 1 } as const;
 const NEARNESS = { far: 0.62, middle: 1, close: 1.3 } as const;

@@ -1,5 +1,5 @@
 import type { SeededRandom } from '../../storyteller/seeded-random.ts';
-import { isRoofed } from '../backgrounds/backdrop.ts';
+import { type Backdrop, isRoofed } from '../backgrounds/backdrop.ts';
 import { isDrawnByBackdrop } from '../backgrounds/backdrop-things.ts';
 import { type Box, overlapArea } from '../box.ts';
 import { lyingBox, propEntry } from '../props/draw-prop.ts';
@@ -13,6 +13,7 @@ import { bedOf, seatOf, shifted } from './furniture-of-shot.ts';
 import { faceBox, type PlacedActor } from './placed-actor.ts';
 import type { PlacedThing } from './placed-thing.ts';
 import { heldBox } from './reach.ts';
+import { ANIMALS } from './read-holder.ts';
 import { type NamedThing, plainThing } from './read-things.ts';
 import { spotIn } from './spot-in.ts';
 import { positionsFor } from './thing-positions.ts';
@@ -48,7 +49,19 @@ const isAlreadyThere = ({ prop, isSubject }: NamedThing, shot: Shot): boolean =>
   (prop === 'step' && !HAS_DOORSTEP.has(shot.setting.backdrop)) ||
   // Stars are outside, unless the story is about one.
   (prop === 'star' && !isSubject && isRoofed(shot.setting.backdrop)) ||
+  (!isSubject && isOfAnotherRoom(prop, shot.setting.backdrop)) ||
   (isRoofed(shot.setting.backdrop) ? isDrawnByBackdrop(prop, shot.setting) : isInBackdrop(prop, shot));
+
+/** Rooms in which furniture stands: a kitchen has no bed, whatever the page says of breakfast in bed. */
+const ROOMS_OF: Partial<Record<PropName, readonly Backdrop[]>> = {
+  bed: ['bedroom', 'ward', 'attic', 'cabin', 'great-hall'],
+  bath: ['bathroom'],
+  toilet: ['bathroom'],
+  oven: ['kitchen', 'restaurant', 'workshop', 'shop'],
+  stairs: ['hallway', 'cellar', 'great-hall', 'attic', 'museum', 'library', 'school'],
+};
+const isOfAnotherRoom = (prop: PropName, backdrop: Backdrop): boolean =>
+  isRoofed(backdrop) && ROOMS_OF[prop]?.includes(backdrop) === false;
 
 const HAS_DOORSTEP: ReadonlySet<string> = new Set(['cottage', 'village', 'city', 'farm', 'castle']);
 
@@ -94,7 +107,8 @@ export function placeThings(
       held.has(thing.prop) ||
       // What only somebody’s hand would explain is not left in a corner.
       (thing.isAside && thing.holder !== null) ||
-      placed.some(({ prop }) => prop === thing.prop || (prop === 'bare-table' && thing.prop === 'table')) ||
+      placed.some(({ prop }) => prop === thing.prop || isSameFurniture(prop, thing.prop)) ||
+      (BEDDING.has(thing.prop) && thing.holder === null && (shot.setting.inBed || hasBed(placed, shot))) ||
       isAlreadyThere(thing, shot) ||
       (propEntry(thing.prop).figure !== null && figuresIn(actors, placed) >= MAX_FIGURES)
     )
@@ -110,6 +124,19 @@ export function placeThings(
   }
   return placed.map((thing) => besideFaces(thing, around.faces));
 }
+
+/** Tables and desks that stand for one another: there is one of them. */
+const TABLES: ReadonlySet<PropName> = new Set<PropName>(['table', 'bare-table', 'long-table', 'desk']);
+const isSameFurniture = (one: PropName, other: PropName): boolean => TABLES.has(one) && TABLES.has(other);
+
+/** What is drawn with a bed: it does not lie on the floor beside it as well. */
+const BEDDING: ReadonlySet<PropName> = new Set<PropName>(['cushion', 'blanket', 'mattress']);
+const hasBed = (placed: readonly PlacedThing[], { setting, things }: Shot): boolean =>
+  isDrawnByBackdrop('bed', setting) || [...placed, ...things].some(({ prop }) => prop === 'bed');
+
+/** Whether somebody could put a small thing on a table. */
+const isForTable = (prop: PropName, spot: PropSpot, { setting }: Shot): boolean =>
+  spot === 'table' || (spot === 'hand' && isRoofed(setting.backdrop) && !ANIMALS.has(prop));
 
 /** How far a thing is moved sideways at most to be beside a face. */
 const MOST_MOVED = 30;
@@ -154,7 +181,7 @@ function withTable({ things, setting }: Shot): NamedThing[] {
   const sorted = [...things].sort((a, b) => order(a) - order(b));
   const needsTable =
     setting.isInside && things.some((thing) => spotOf(thing) === 'table' && thing.holder === null);
-  if (!needsTable || things.some(({ prop }) => prop === 'table' || prop === 'desk')) return sorted;
+  if (!needsTable || things.some(({ prop }) => TABLES.has(prop))) return sorted;
   return [plainThing('table'), ...sorted];
 }
 
@@ -167,8 +194,9 @@ function bestPosition(thing: NamedThing, shot: Shot, around: Surroundings): Plac
   const spot = spotIn(thing.prop, shot.setting.backdrop);
   const outline = lyingBox(thing.prop);
   const isBehind = BEHIND.has(spot);
-  const table =
-    spot === 'table' ? around.placed.find(({ prop }) => prop === 'table' || prop === 'desk') : undefined;
+  const table = isForTable(thing.prop, spot, shot)
+    ? around.placed.find(({ prop }) => TABLES.has(prop) && prop !== 'bare-table')
+    : undefined;
   let best: { thing: PlacedThing; cost: number } | null = null;
   for (const position of positionsFor(thing, outline, shot, around.unit, table?.box ?? null, around.random)) {
     const box = shifted(outline, position);

@@ -36,6 +36,14 @@ export function handPosition(placed: PlacedActor, which: 'arm' | 'farArm'): Poin
   return [placed.x + (placed.flip ? -x : x) * placed.scale, placed.y + y * placed.scale];
 }
 
+/** Where a shoulder, an elbow and a hand are in the picture. */
+export function armOf(placed: PlacedActor, which: 'arm' | 'farArm'): readonly Point[] {
+  const pose = withReach(poseOf(placed.appearance, placed.actor.pose, placed.seat?.kind), placed.reach);
+  return computeSkeleton(placed.appearance.build, pose)[which].map(
+    ([x, y]): Point => [placed.x + (placed.flip ? -x : x) * placed.scale, placed.y + y * placed.scale],
+  );
+}
+
 /** Two-link inverse kinematics: the angles with which an arm's hand is at the target, or stretched towards it. */
 function limbTowards(placed: PlacedActor, which: 'arm' | 'farArm', target: Point): Limb {
   const [sx, sy] = shoulderAt(placed, which);

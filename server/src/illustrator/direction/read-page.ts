@@ -1,5 +1,6 @@
 import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import { isRoofed } from '../backgrounds/backdrop.ts';
+import { isDrawnByBackdrop } from '../backgrounds/backdrop-things.ts';
 import { propEntry } from '../props/draw-prop.ts';
 import type { PropName } from '../props/prop-catalog.ts';
 import { longestSide } from '../props/prop-size.ts';
@@ -65,7 +66,7 @@ export function readPage(plan: StoryPlan, scene: Scene) {
       : readFocus(
           plan,
           scene,
-          seating ? things.filter(({ prop }) => prop !== seating.prop) : things,
+          things.filter(({ prop }) => prop !== seating?.prop && !isOfTheRoom(prop, setting)),
           setting,
           deeds,
           event,
@@ -167,6 +168,11 @@ function inDentistChair({ backdrop }: Setting, done: ReadonlyMap<string, Action>
   const riders = [...done].filter(([, { pose }]) => pose === 'lie-back').map(([castId]) => castId);
   return backdrop === 'clinic' && riders.length > 0 ? { prop: 'dentist-chair', riders } : null;
 }
+
+/** What a room has anyway is no second time in its middle. */
+const isOfTheRoom = (prop: PropName, setting: Setting): boolean =>
+  isRoofed(setting.backdrop) && OF_ROOMS.has(prop) && isDrawnByBackdrop(prop, setting);
+const OF_ROOMS: ReadonlySet<PropName> = new Set<PropName>(['window', 'curtain', 'rug', 'wardrobe', 'sofa']);
 
 /** What is smaller is not carried by two. */
 const SMALLEST_LOAD = 136;

@@ -25,6 +25,7 @@ const PATTERNS: readonly (readonly [Backdrop, RegExp])[] = [
     ),
   ]),
   ['stage', /\bon stage\b/g],
+  ['kitchen', /(?<!-)\b(?:baked|kneaded)\b(?! (?:by|in the sun)\b)/g],
   ['bathroom', /\b(?:brush|clean)(?:ed|es|ing) (?:[\p{L}’]+ ){0,3}teeth\b/gu],
   ['school', /\b(?:at|to|in) (?:school|class|kindergarten|nursery)\b(?! \p{L}+s?’)/gu],
   ['bedroom', /(?<!\bbreakfast )\bin bed\b/g],

@@ -64,7 +64,8 @@ export function readThings(
     for (const { prop: named, from, to } of propMentions(words)) {
       const meant = inStory(named, plan, scene);
       if (meant === null) continue;
-      const prop = (setting.isInside ? INDOORS : OUTDOORS)[meant] ?? meant;
+      const isSketch = meant === 'picture' && !setting.isInside && !ON_EASEL.test(scene.text);
+      const prop = isSketch ? 'paper' : ((setting.isInside ? INDOORS : OUTDOORS)[meant] ?? meant);
       if (PROP_CATALOG[prop].figure && !isBystander(words, from, to, plan)) continue;
       // Of whom somebody speaks is not there, and a guest is often the doctor.
       if (ROLE_LOOKS[prop] && !told.includes(words[to - 1] ?? '')) continue;
@@ -137,6 +138,7 @@ export function readThings(
   return (
     [...found.values()]
       .filter(({ prop }) => !absent.has(wholeOf(prop)))
+      .filter(({ prop }) => !isPart(prop, found, plan))
       // A detail is a discovery, several beside three actors are clutter.
       .filter((thing) => !thing.isAside || shown.includes(thing))
       // Those of Holi are of powder.
@@ -168,6 +170,19 @@ const IS_ELSEWHERE = /\b(?:was|were|sat|sitting|stayed) (?:\w+ )?(?:at home|on h
 
 /** In a room a car is a toy. */
 const INDOORS: Partial<Record<PropName, PropName>> = { car: 'toy-car' };
+
+/** Outdoors a drawing is a sheet of paper, unless somebody paints there. */
+const ON_EASEL = /\b(?:paint\w*|easel|exhibition|gallery|hung|hang\w*)\b/i;
+
+/** Parts that are drawn with the whole. */
+const PART_OF: Partial<Record<PropName, readonly PropName[]>> = {
+  saddle: ['bike', 'horse', 'donkey'],
+  wheel: ['bike', 'car', 'bus', 'van', 'lorry', 'tractor', 'wheelchair', 'pram', 'scooter', 'train'],
+};
+
+/** Whether a whole is there, or is what the story is about. */
+const isPart = (prop: PropName, found: ReadonlyMap<PropName, NamedThing>, { about }: StoryPlan): boolean =>
+  PART_OF[prop]?.some((whole) => found.has(whole) || propOfNoun(about?.noun ?? '') === whole) ?? false;
 
 /** No standard lamp stands in a meadow. */
 const OUTDOORS: Partial<Record<PropName, PropName>> = { lamp: 'lantern', 'unlit-lamp': 'unlit-lantern' };

@@ -7,7 +7,7 @@ const CERTAIN_NIGHT =
 const NIGHT =
   /\b(the night|night was|moon|in the dark|pitch dark|so did the (?:whole )?street|woke the (?:whole )?street|the dark (?:was|came)|it (?:was|grew|got) (?:quite |very )?dark|asleep|(?<!\bhad )slept|stars? hummed|the stars)\b/;
 const MORNING =
-  /(?<!\b(?:until|till|by|before|for|towards|every)(?: the| next)? )\bmorning\b|\b(?:sunrise|sun (?:rose|came up|was rising))\b|(?<!\b(?:until|till|by|for|towards|every)(?: the)? )\b(?:dawn|daybreak|first light)\b/;
+  /(?<!\b(?:until|till|by|before|for|towards|every|to be)(?: the| next)? )\bmorning\b|\b(?:sunrise|sun (?:rose|came up|was rising))\b|(?<!\b(?:until|till|by|for|towards|every)(?: the)? )\b(?:dawn|daybreak|first light)\b/;
 /** Before sunrise, or just at it. */
 const DAWN =
   /(?<!\b(?:until|till|by|for|towards|every)(?: the)? )\b(?:dawn|daybreak|first light|sunrise|sun (?:rose|came up|was rising)|cock crowed)\b/;
@@ -61,8 +61,9 @@ const MEAL_IN_THE_EVENING = /\b(?:by|at|after) (?:supper(?: ?time)?|bedtime)\b/i
 /** Another time than that of the page before has begun. */
 const NAMES_TIME =
   /\b(?:morning|noon|midday|afternoon|lunch(?:time)?|breakfast|day|days|week|weeks|next|later|(?:mon|tues|wednes|thurs|fri|satur|sun)day|sun(?:light|shine)?|school|o’clock|until|till)\b/i;
-/** What is so every evening. */
-const USUALLY = /\b(?:every|each|all the|those) (?:evening|night)s?\b/i;
+/** What is so every evening, and not yet. */
+const USUALLY =
+  /\b(?:every|each|all the|those|till|until|before|by|towards)(?: the)? (?:evening|night|sunset|dusk)s?\b/i;
 
 /** The evening or night that the page before states, which goes on; null for none. */
 function timeBefore(scenes: StoryPlan['scenes'], pageNumber: number): TimeOfDay | null {

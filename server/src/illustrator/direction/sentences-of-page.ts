@@ -46,6 +46,8 @@ const FIGURATIVE = [
   /\b(?:for a|a good|the best|no) sign\b/g,
   /\bpast the \p{L}+/gu,
   /\brings? (?:a)?round\b/g,
+  // What a bell does is no jewel.
+  /(?<=\b(?:bells?|(?:tele)?phone|clock|alarm|it|who|that) )rings?\b/g,
   // Mild oaths: `Oh, jellyfish!`
   /“oh,? \p{L}+,?(?=[”!.])/gu,
   /“oh,? \p{L}+,”/gu,

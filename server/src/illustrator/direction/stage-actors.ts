@@ -41,8 +41,15 @@ export function stageActors(plan: StoryPlan, scene: Scene, shot: Shot): PlacedAc
   if (placed.length === 0) return [];
   comeNear(placed, composition);
   if (shot.setting.inBed) return stageBedside(placed, shot);
-  if (shot.relation) return stageRelated(placed, shot, shot.relation);
-  if (shot.seating) return stageSeated(placed, shot, shot.seating);
+  if (shot.relation || shot.seating) {
+    const around = shot.relation
+      ? stageRelated(placed, shot, shot.relation)
+      : shot.seating
+        ? stageSeated(placed, shot, shot.seating)
+        : [];
+    holdClearOfFaces(around);
+    return around;
+  }
   if (shot.focus && composition.focus) return stageAround(placed, shot, shot.focus);
   const isAlone = placed.length === 1 && composition.distance !== 'close';
   const isFarInRoom = composition.distance === 'far' && shot.setting.isInside;
@@ -77,8 +84,10 @@ function stageBedside(placed: PlacedActor[], { composition, actions, setting }: 
   const { x, y, scale } = composition;
   const lying = setting.isAwake && actions.get(sleeper.actor.castId)?.pose !== 'sleep' ? 'lie' : 'sleep';
   sleeper.actor = { ...sleeper.actor, pose: lying, holding: null };
-  // The wheelchair is not in the bed.
-  sleeper.appearance = sleeper.appearance.aid ? { ...sleeper.appearance, aid: null } : sleeper.appearance;
+  // The wheelchair is not in the bed, and the thin arms of things are under the cover.
+  const { appearance } = sleeper;
+  const build = appearance.shape ? { ...appearance.build, arms: 'none' as const } : appearance.build;
+  sleeper.appearance = { ...appearance, build, aid: null };
   sleeper.extent = figureExtent(sleeper.appearance, lying);
   const fit = scale * Math.min(0.86, 200 / sleeper.extent.bodyHalf);
   Object.assign(sleeper, {

@@ -271,16 +271,17 @@ export function thingOfRelation(shot: Shot, actors: readonly PlacedActor[]): Pla
     isCover: !isUpon,
   };
   // Several work at a long table.
-  const isLong = kind === 'at' && right - left > width * scale * 1.1;
-  const copies = isLong ? [-0.47, 0.47].map((share) => moved(thing, share * width * scale)) : [thing];
-  const isOnFace = copies.some(
-    (copy) => !copy.isBehind && actors.some((actor) => overlapArea(copy.box, faceBox(actor)) > 0),
-  );
-  return isOnFace ? [] : copies;
+  const isLong = kind === 'at' && prop === 'table' && right - left > width * scale * 1.1;
+  const whole = isLong ? longTable(thing, (left + right) / 2, foot) : thing;
+  const isOnFace = !whole.isBehind && actors.some((actor) => overlapArea(whole.box, faceBox(actor)) > 0);
+  return isOnFace ? [] : [whole];
 }
 
-const moved = (thing: PlacedThing, by: number): PlacedThing => ({
-  ...thing,
-  x: thing.x + by,
-  box: { ...thing.box, left: thing.box.left + by, right: thing.box.right + by },
-});
+/** A table of the same height that is long enough for several. */
+function longTable(table: PlacedThing, middle: number, foot: number): PlacedThing {
+  const own = propBox('long-table');
+  const { scale, box } = table;
+  const x = middle - ((own.left + own.right) / 2) * scale;
+  const sides = { left: x + own.left * scale, right: x + own.right * scale };
+  return { ...table, prop: 'long-table', x, y: foot - own.bottom * scale, box: { ...box, ...sides } };
+}

@@ -92,8 +92,13 @@ export function positionsFor(
       );
     }
     default: {
+      // Nothing hangs over the edge.
       const onTable = table
-        ? range(table.left + 30, table.right - 30, 16).map((x) => at(x, table.top + 10, size * 0.82, 0))
+        ? range(table.left + 30, table.right - 30, 16)
+            .filter(
+              (x) => x + own.left * size * 0.82 >= table.left && x + own.right * size * 0.82 <= table.right,
+            )
+            .map((x) => at(x, table.top + 10, size * 0.82, 0))
         : [];
       const feet = [880, 848, 812, 776, 740];
       // Where there is little room, what matters is drawn smaller rather than left out.

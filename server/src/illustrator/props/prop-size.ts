@@ -16,15 +16,15 @@ const CLASSES: readonly (readonly [number, string])[] = [
   [66, 'raisins yo-yo burr dice pebble sweets acorn dummy biscuit strawberry bee key cherry egg shell'],
   [
     86,
-    'seahorse onion peach pepper yoghurt starfish watch pocket-watch snowflake domino tart butter egg-timer inkwell cupcake doughnut glue apple lemon orange tomato potato jam cup broken-cup tin bun jar empty-jar compass phone letter bell soap mitten shoe butterfly spider grasshopper radish leaf dreidel mushroom snowball plaster bracelet badge pine-cone crumbs padlock',
+    'ticket crayon seahorse onion peach pepper yoghurt starfish watch pocket-watch snowflake domino tart butter egg-timer inkwell cupcake doughnut glue apple lemon orange tomato potato jam cup broken-cup tin bun jar empty-jar compass phone letter bell soap mitten shoe butterfly spider grasshopper radish leaf dreidel mushroom snowball plaster bracelet badge pine-cone crumbs padlock',
   ],
   [
     106,
-    'saucer triangle note label sponge card slate dough fossil bandage cloth glass medicine toothpaste sunglasses croissant pretzel waffle chips broccoli cucumber corn tablet hairdryer hot-water-bottle snow-globe saw belt lead ruler quill fork thermometer menu burger hot-dog ice-lolly jelly flour pineapple flask toilet-roll tissue-box night-light carrot banana pear bread toast sandwich cheese bottle honey candle unlit-candle sock cabbage crayon comb toothbrush glasses plate chocolate worm snail mouse bird frog ball boot torch camera purse medal mask necklace ribbon bowl empty-bowl sausage grapes hairbrush block microphone goggles present stone diya paint-pot',
+    'saucer triangle note label sponge card slate dough fossil bandage cloth glass medicine toothpaste sunglasses croissant pretzel waffle chips broccoli cucumber corn tablet hairdryer hot-water-bottle snow-globe saw belt lead ruler quill fork thermometer menu burger hot-dog ice-lolly jelly flour pineapple flask toilet-roll tissue-box night-light carrot banana pear bread toast sandwich cheese bottle honey candle unlit-candle sock cabbage comb toothbrush glasses plate chocolate worm snail mouse bird frog ball boot torch camera purse medal mask necklace ribbon bowl empty-bowl sausage grapes hairbrush block microphone goggles present stone diya paint-pot',
   ],
   [
     140,
-    'ringing-clock wreath cymbals loudspeaker piggy-bank dustpan plaster-cast vase teapot salad candyfloss toolbox cobweb toy-car robot-toy cactus bubbles radio cereal lunchbox tray chess leek racket cake pie rope pizza pancakes melon peas popcorn jug fish crab drum wool string nest dandelion seedling',
+    'blanket cushion ringing-clock wreath cymbals loudspeaker piggy-bank dustpan plaster-cast vase teapot salad candyfloss toolbox cobweb toy-car robot-toy cactus bubbles radio cereal lunchbox tray chess leek racket cake pie rope pizza pancakes melon peas popcorn jug fish crab drum wool string nest dandelion seedling',
   ],
   [
     170,

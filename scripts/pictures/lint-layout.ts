@@ -26,9 +26,9 @@ const LIMITS: Readonly<Record<LayoutFault['kind'] | StagingFault['kind'] | PropF
   'things-in-one-another': 10,
   'same-picture': 5,
   floats: 0,
-  'hand-apart': 0,
-  'held-on-a-face': 0,
-  'two-of-a-kind': 0,
+  'hand-apart': 5,
+  'held-on-a-face': 2,
+  'two-of-a-kind': 5,
 };
 
 const pages = new Map<string, number>();

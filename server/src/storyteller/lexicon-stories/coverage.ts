@@ -87,7 +87,7 @@ export const VAGUE: ReadonlySet<Situation> = new Set([
   'cannot',
   'lacks',
 ]);
-const MAY_BE_KNOWN: ReadonlySet<Situation> = new Set([...VAGUE, 'makes-being', 'afraid-being']);
+const MAY_BE_KNOWN: ReadonlySet<Situation> = new Set([...VAGUE, 'makes-being', 'afraid-being', 'lost-by']);
 /** As much as this is told by a concept that is about the theme. */
 const KNOWN = 0.6;
 /** What a source loses that leaves out the word that matters most. */

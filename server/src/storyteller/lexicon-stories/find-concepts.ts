@@ -217,9 +217,9 @@ export function isOfOtherAnimal(
  */
 export const isOfPeople = ({ source, phrase }: FoundConcept, { subject, action }: ThemeReading): boolean =>
   source.gentle &&
-  phrase.length === 1 &&
   subject !== null &&
   !isPeople(subject) &&
   !subject.isOwn &&
   !OF_FEELINGS.test(phrase[0]?.[0] ?? '') &&
-  (kindOfNoun(phrase[0]?.[0] ?? '') === null || (phrase[0]?.includes(action?.verb ?? '') ?? false));
+  ((phrase.length === 1 && phrase[0]?.includes(action?.verb ?? '')) ||
+    phrase.every((word) => kindOfNoun(word[0] ?? '') === null));

@@ -9,7 +9,7 @@ const WEIGHTS = { deed: 3, item: 2.5, being: 2, problem: 2, noun: 1.5, where: 1,
 
 /** Words of which no plot need tell anything, whatever part of speech they are. */
 const EMPTY =
-  /^(?:be|have|do|go|come|get|want|keep|start|begin|try|let|make|need|like|love|can|cannot|will|would|may|might|shall|should|could|must|say|tell|know|think|learn|look|help|join|find|happen|use|take|give|put|called|named|day|time|story|tale|thing|something|anything|nothing|everything|somebody|someone|anybody|anyone|nobody|everybody|everyone|one|lot|lots|bit|kind|way|child|kid|toddler|son|daughter|boy|girl|grandson|granddaughter|grown-up|grown-ups|not|never|very|too|so|really|just|only|always|all|again|how|why|what|when|where|who|my|our|your|his|her|its|their|you|me|us|them)$/;
+  /^(?:be|have|do|go|come|get|want|keep|start|begin|try|let|make|need|like|love|can|cannot|will|would|may|might|shall|should|could|must|say|tell|know|think|learn|look|help|join|happen|called|named|day|time|story|tale|thing|something|anything|nothing|everything|somebody|someone|anybody|anyone|nobody|everybody|everyone|one|lot|lots|bit|kind|way|child|kid|toddler|son|daughter|boy|girl|grandson|granddaughter|grown-up|grown-ups|not|never|very|too|so|really|just|only|always|all|again|how|why|what|when|where|who|my|our|your|his|her|its|their|you|me|us|them)$/;
 const FUNCTION_TAGS = [
   'Determiner',
   'Preposition',

@@ -10,7 +10,7 @@ describe('withoutAsides', () => {
     ['how bridges are built and who builds them', 'bridges'],
     ['what if my toys wake up when I sleep', 'my toys wake up when I sleep'],
     ['what if cats could talk', 'what if cats could talk'],
-    ['caring for a sick bird found under the window', 'a bird who is sick'],
+    ['caring for a sick bird found under the window', 'a bird who is ill'],
     ['my friend is happy', 'my friend is happy'],
   ])('leaves of %s only %s', (theme, rest) => {
     expect(withoutAsides(theme)).toBe(rest);

@@ -9,7 +9,7 @@ const BY_THE_WAY: readonly (readonly [pattern: RegExp, rest: string])[] = [
   ],
   // `what if my toys wake up`; what one could do has a rule of its own.
   [
-    /^what if (?=\S+ \S)(?!(?:i|we|you|he|she|it|they|there|every\p{L}+) )(?!.* (?:could|can|started to|began to|would|had|learned to|turned? in) )/iu,
+    /^what if (?=\S+ \S)(?!(?:i|we|you|he|she|it|they|there|every\p{L}+) )(?!.* (?:could|can|started to|began to|would|had|was|were|is|are|learned to|turned? in) )/iu,
     '',
   ],
   // `Sam got a letter that he is too late`: what is in it.
@@ -38,13 +38,13 @@ const BY_THE_WAY: readonly (readonly [pattern: RegExp, rest: string])[] = [
   ],
   // `how bridges are built and who builds them`
   [
-    /^how ((?:the )?\p{L}+(?: \p{L}+)?) (?:is|are|gets?|was|were) (?:made|built|born|grown|baked|printed|produced|formed|written|drawn)(?: .*)?$/iu,
+    /^(?:how )?((?:the )?\p{L}+(?: \p{L}+)?(?<=s)|(?<=how )\p{L}+) (?:is|are|gets?|was|were) (?:made|built|born|grown|baked|printed|produced|formed|written|drawn)(?: .*)?$/iu,
     '$1',
   ],
   // `caring for a sick bird`
   [
     /^(?:looking after|caring for|nursing|helping|saving|rescuing|finding) ((?:an?|the|our|my) )(sick|hurt|injured|wounded|poorly|ill) (\p{L}+)(?: .*)?$/iu,
-    '$1$3 who is $2',
+    '$1$3 who is ill',
   ],
   [/^(?:caring|to care) for (?=\S)/i, 'looking after '],
   [/\b(tidy|clean|clear|wash|wake|dress|make|pick|build|line)-up\b/gi, '$1 up'],

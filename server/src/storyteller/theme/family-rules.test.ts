@@ -20,7 +20,7 @@ it.each([
   ['the hamster isn’t coming back', ['longing', null, 'hamster', null]],
   ['my teddy got left on the bus', ['lost', null, 'teddy', null]],
   ['we are going to live at grandma’s for a while', ['visit', null, 'Grandma', null]],
-  ['he screams when we cut his toast', ['deed', 'boy', null, 'scream']],
+  ['he screams when we fold his napkin', ['deed', 'boy', null, 'scream']],
   ['my son is getting a new wheelchair', ['newcomer', null, 'new wheelchair', null]],
 ])('%s', (theme, reading) => {
   expect(readingOf(theme)).toEqual(reading);

@@ -6,7 +6,7 @@ import { type TaggedWord, tagWords } from './tag-words.ts';
 
 /** Words that are no noun phrase by themselves, whatever a rule has cut. */
 const NO_NOUN =
-  /^(?:I|he|she|it|we|they|you|me|him|us|them|who|what|how|why|when|where|because|please|explain|tell|somebody|someone|something|anything|nothing|nobody|everybody|everyone|everything|everyone|stop|not|never|there|here|let|keep|to|of|in|on|at|with|without|and|or|but|an?|the|is|are|was|were|my|our|his|her|their|too|very|so|if)$/i;
+  /^(?:I|he|she|it|we|they|you|me|him|us|them|who|what|how|why|when|where|because|please|explain|tell|somebody|someone|something|anything|nothing|nobody|everybody|everyone|everything|everyone|stop|not|never|there|here|tomorrow|today|yesterday|tonight|let|keep|to|of|in|on|at|with|without|and|or|but|an?|the|is|are|was|were|my|our|his|her|their|too|very|so|if)$/i;
 
 const THINGS: ReadonlySet<Kind> = new Set([
   'toy',

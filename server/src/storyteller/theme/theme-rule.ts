@@ -55,9 +55,13 @@ export const subjectOf = (text: string): Noun | null => {
 const NOBODY =
   /^(i|we|you|he|she|it|they|who|what|how|when|why|where|someone|somebody|everyone|everybody|nobody|no one|child|kid|toddler|son|daughter|day|night|morning|week|time|story|being|feeling|today|tomorrow|yesterday|tonight|everything|nothing|something)$/i;
 
+/** `the book that nobody` borrowed: somebody else does it; `moving house with a cat` is an activity. */
+const IS_NO_ACTOR =
+  / (?:that|which|who|whom) (?:nobody|no one|everyone|everybody|someone|somebody|i|we|he|she|they|you)$|^(?:moving|going|having|being|getting|making|taking|looking|learning|playing|losing|helping|feeling) /i;
+
 /** Whoever does something in a sentence: a cloud may act like a being. Null for the speaker and for words that name nobody. */
 export const actorOf = (text: string): Noun | null => {
-  const noun = text ? readNoun(text) : null;
+  const noun = text && !IS_NO_ACTOR.test(text) ? readNoun(text) : null;
   return noun && !NOBODY.test(noun.head) && !/^(?:i|we|you|he|she|they) /i.test(text) ? noun : null;
 };
 

@@ -14,7 +14,6 @@ export const aFrightenedPet: StorySourceInput = {
     'cat carrier',
     'bunny that won’t',
     'rabbit that won’t',
-    'shy kitten',
     'dog trembles',
     'calming a dog',
   ],

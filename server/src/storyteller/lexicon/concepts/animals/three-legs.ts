@@ -8,7 +8,6 @@ export const threeLegs: StorySourceInput = {
     'three legged dog/cat',
     'dog/cat with/has/on three legs',
     'dog/cat lost a leg',
-    'dog/cat has three legs',
     'disabled dog/cat/pet',
     'animal/animals with disability/disabilities',
   ],

@@ -8,7 +8,6 @@ export const illInBed: StorySourceInput = {
     'sick',
     'be/being ill/sick',
     'headache',
-    'earache',
     'sick day',
     'stay/staying bed',
     'feel/feeling sick/ill/poorly',

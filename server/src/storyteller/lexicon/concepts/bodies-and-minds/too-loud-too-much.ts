@@ -20,9 +20,6 @@ export const tooLoudTooMuch: StorySourceInput = {
     'brain work/works differently',
     'not like noise/change/crowd/crowds',
     'overwhelmed',
-    'adhd',
-
-    'hyperactive',
   ],
   situations: ['deed', 'trait', 'cannot', 'ability', 'wants', 'newcomer', 'afraid', 'question'],
   gentle: true,

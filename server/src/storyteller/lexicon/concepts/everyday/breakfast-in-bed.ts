@@ -13,7 +13,6 @@ export const breakfastInBed: StorySourceInput = {
     'surprise for mum/mom/mummy/mommy/mama/dad/daddy/papa',
     'mum’s/mom’s/dad’s/mummy’s/daddy’s birthday surprise',
     'burnt toast',
-    'toast',
   ],
   situations: [
     'deed',

@@ -19,6 +19,8 @@ export const coloursForEverybody: StorySourceInput = {
     'gender stereotypes',
     'boys and girls colours',
     'glitter',
+    'boy in a dress',
+    'dresses for boys',
   ],
   situations: ['trait', 'wants', 'has', 'deed', 'sad', 'refuses', 'learn', 'own-wish', 'question', 'afraid'],
   topic: 'wearing what you like',

@@ -12,7 +12,6 @@ export const betterThanMe: StorySourceInput = {
     'everything better than me',
     'in the shadow of brother/sister',
     'compare/compared/comparing with/to brother/sister',
-    'good at nothing',
     'bad at everything',
     'jealous of my/big/little brother’s/sister’s talent',
   ],

@@ -17,6 +17,8 @@ export const fathers: StorySourceInput = {
     'my dad and me',
     'my dad and i',
     'stay-at-home dad',
+    'dad/daddy stays home',
+    'stay at home dad',
   ],
   situations: ['visit', 'learn', 'pair', 'has', 'trait', 'deed'],
   creature: 'dad',

@@ -14,7 +14,6 @@ export const parentAway: StorySourceInput = {
     'mum/mom/dad/daddy/mummy/mommy/father/mother go/going work',
     'no time me',
     'business trip',
-    'separation anxiety',
   ],
   situations: ['wants', 'afraid', 'question', 'deed', 'trait', 'lost'],
   gentle: true,

@@ -6,15 +6,10 @@ export const quietPlease: StorySourceInput = {
   words: [
     'mum/mom/mummy/mommy/mama/dad/daddy/papa/grandma have/has/need/needs headache/quiet/rest',
     'need/needs quiet/rest/peace',
-    'be/being quiet',
     'keep quiet',
     'play/playing quietly',
-    'tiptoe',
-    'tiptoes',
     'mum/mom/mummy/mommy/mama/dad/daddy/papa need/needs sleep/nap',
     'mum/mom/mummy/mommy/mama/dad/daddy/papa sleeping',
-    'whisper',
-    'whispering',
     'quiet as a mouse',
   ],
   situations: [

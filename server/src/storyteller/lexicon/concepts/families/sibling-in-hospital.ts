@@ -13,7 +13,12 @@ export const siblingInHospital: StorySourceInput = {
     'sick brother/sister',
     'ill brother/sister',
     'visit/visiting brother/sister in hospital',
-    'brother/sister have/has cancer/leukaemia',
+    'brother have cancer',
+    'brother have leukaemia',
+    'brother has leukaemia',
+    'sister have cancer',
+    'sister have leukaemia',
+    'sister has leukaemia',
   ],
   situations: [
     'trait',

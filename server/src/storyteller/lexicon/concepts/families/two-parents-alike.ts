@@ -16,6 +16,8 @@ export const twoParentsAlike: StorySourceInput = {
     'kind/kinds family',
     'every family',
     'what make family',
+    'mum/mom/mummy has a girlfriend/wife',
+    'dad/daddy has a boyfriend/husband',
   ],
   situations: ['question', 'trait', 'deed', 'wants', 'newcomer', 'afraid'],
   happensToLead: true,

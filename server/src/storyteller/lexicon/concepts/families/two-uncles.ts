@@ -5,7 +5,11 @@ export const twoUncles: StorySourceInput = {
   id: 'two-uncles',
   words: [
     'uncle husband',
-    'uncle/brother/cousin boyfriend/husband',
+    'uncle boyfriend',
+    'brother boyfriend',
+    'brother husband',
+    'cousin boyfriend',
+    'cousin husband',
     'aunt/auntie/sister/cousin girlfriend/wife',
     'uncle has/have/marry/marries/marrying husband/boyfriend/man',
     'two uncles',

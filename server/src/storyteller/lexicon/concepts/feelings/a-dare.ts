@@ -15,7 +15,6 @@ export const aDare: StorySourceInput = {
     'talked into',
     'be/being talked into',
     'push/pushed into doing',
-    'coward',
     'afraid to say no',
     'say/saying no to friends/friend',
     'join in with something wrong',

@@ -22,6 +22,8 @@ export const everythingGoesWrong: StorySourceInput = {
     'bad luck day',
     'bad mood day',
     'friday the thirteenth',
+    'wrong side bed',
+    'grumpy morning/day',
   ],
   situations: [
     'learn',

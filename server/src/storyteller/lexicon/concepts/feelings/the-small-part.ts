@@ -11,7 +11,6 @@ export const theSmallPart: StorySourceInput = {
     'tree in the play',
     'did not get the part',
     'not be the star',
-    'be/being/play a tree',
     'want/wanted to be the princess/star/mary/king',
     'wrong part',
     'no lines',

@@ -19,7 +19,6 @@ export const wronglyBlamed: StorySourceInput = {
     'it’s always me',
     'get/got the blame',
     'take/takes the blame',
-    'framed',
     'unfairly told off',
     'punished for something I didn’t do',
     'in trouble for something I didn’t do',

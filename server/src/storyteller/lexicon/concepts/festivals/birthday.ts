@@ -3,7 +3,17 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about the birthday. */
 export const birthday: StorySourceInput = {
   id: 'birthday',
-  words: ['birthday', 'birthday party', 'birthday cake', 'birthday present', 'birthday surprise'],
+  words: [
+    'birthday',
+    'birthday party',
+    'birthday cake',
+    'birthday present',
+    'birthday surprise',
+    'rained on birthday/party',
+    'rain on my birthday',
+    'nobody/no-one came to birthday/party',
+    'nobody/no-one came to my birthday/party',
+  ],
   situations: ['wants'],
   topic: 'the birthday',
   thing: 'the birthday cake',

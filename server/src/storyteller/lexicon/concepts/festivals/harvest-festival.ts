@@ -10,7 +10,6 @@ export const harvestFestival: StorySourceInput = {
     'harvest time',
     'harvest basket/box',
     'harvest supper',
-    'food bank',
     'erntedank',
     'collect/collecting food for others',
     'tins for the food bank',

@@ -3,7 +3,19 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about the dentist. */
 export const dentist: StorySourceInput = {
   id: 'dentist',
-  words: ['dentist', 'tooth/teeth check/checkup', 'dental visit', 'cavity', 'sore tooth', 'toothache'],
+  words: [
+    'dentist',
+    'tooth/teeth check/checkup',
+    'dental visit',
+    'cavity',
+    'sore tooth',
+    'toothache',
+    'filling',
+    'first filling',
+    'tooth pulled',
+    'tooth taken out',
+    'dentist drill',
+  ],
   situations: ['afraid', 'visit', 'wants'],
   topic: 'the dentist',
   thing: 'the dentist’s chair',

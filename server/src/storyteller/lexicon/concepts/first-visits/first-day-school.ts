@@ -14,6 +14,7 @@ export const firstDaySchool: StorySourceInput = {
     'go/going school',
     'back school',
     'new school',
+    'first day nerves',
   ],
   situations: ['afraid', 'visit', 'wants'],
   topic: 'the first day at school',

@@ -13,6 +13,8 @@ export const chores: StorySourceInput = {
     'household job/jobs',
     'sort/sorting sock/socks',
     'hoovering',
+    'take/taking out rubbish/trash/bin/bins',
+    'chore/chores chart',
   ],
   situations: ['learn', 'refuses', 'reluctant', 'wants', 'trait', 'make', 'cannot', 'deed'],
   topic: 'helping at home',

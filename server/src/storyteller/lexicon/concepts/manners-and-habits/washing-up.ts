@@ -5,7 +5,7 @@ export const washingUp: StorySourceInput = {
   id: 'washing-up',
   words: [
     'washing up',
-    'wash/washing up',
+    'wash up',
     'wash/washing dish/dishes/plates/pots',
     'do/doing the dishes',
     'do/doing the washing up',

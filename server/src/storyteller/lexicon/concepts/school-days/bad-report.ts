@@ -4,10 +4,8 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const badReport: StorySourceInput = {
   id: 'bad-report',
   words: [
-    'bad report/mark/marks/grade/grades',
+    'bad report',
     'bad school report',
-    'report card',
-    'school report',
     'bad report card',
     'fail/failed/failing a test/test/exam',
     'got a bad mark',

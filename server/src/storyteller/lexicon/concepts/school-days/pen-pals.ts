@@ -4,11 +4,8 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const penPals: StorySourceInput = {
   id: 'pen-pals',
   words: [
-    'pen pal/pals',
     'penpal',
     'penpals',
-    'pen friend/friends',
-    'penfriend',
     'letter/letters to a friend far away',
     'write/writing letters to a friend',
     'letter from another country',

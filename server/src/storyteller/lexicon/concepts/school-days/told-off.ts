@@ -18,10 +18,7 @@ export const toldOff: StorySourceInput = {
     'name on the board',
     'in trouble at school',
     'get/getting in trouble',
-    'in trouble',
     'traffic light behaviour',
-    'moved down',
-    'red card',
   ],
   situations: [
     'misdeed',

@@ -14,6 +14,8 @@ export const canalBoats: StorySourceInput = {
     'canal lock',
     'houseboat',
     'house boat',
+    'live/living/lives on a boat',
+    'houseboats',
   ],
   situations: ['thing-pair', 'being-and-thing', 'question', 'learn', 'visit', 'ride', 'stuck'],
   topic: 'the canal boat',

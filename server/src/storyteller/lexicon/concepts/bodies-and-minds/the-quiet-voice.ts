@@ -1,0 +1,75 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a child who does not speak outside home. */
+export const theQuietVoice: StorySourceInput = {
+  id: 'the-quiet-voice',
+  words: [
+    'selective mutism',
+    'not speak/talk school/nursery/class/kindergarten',
+    'not speak/talk at school/nursery/kindergarten',
+    'child/boy/girl not speak/talk',
+    'selectively mute',
+    'doesn’t/does not/won’t/not/never speak/talk school/nursery/class/kindergarten',
+    'child who doesn’t speak/talk',
+    'won’t talk/speak',
+    'too shy to speak/talk',
+    'afraid to speak/talk',
+    'cannot/can’t speak/talk school/class',
+    'voice won’t come out',
+    'loses/lost/losing voice/my voice',
+    'quiet child',
+    'silent child',
+    'only whispers',
+    'girl/boy who doesn’t/never speak/speaks/talk/talks',
+  ],
+  situations: [
+    'lacks',
+    'lost',
+    'ability',
+    'learn',
+    'question',
+    'trait',
+    'deed',
+    'wants',
+    'has',
+    'own-wish',
+    'cannot',
+    'refuses',
+    'reluctant',
+    'value',
+  ],
+  gentle: true,
+  happensToLead: true,
+  topic: 'a voice that stays at home',
+  thing: 'the stone in the throat',
+  home: 'school',
+  main: 'school',
+  indoors: true,
+  plots: [
+    {
+      id: 'the-voice-that-stayed-at-home',
+      titles: ['The Voice That Stayed at Home', 'The First Word', '{L}’s Quiet Voice'],
+      goal: 'let the voice come along',
+      trouble: '{L}’s voice stayed behind at the gate',
+      solved: 'one word had come out, and nobody had made a fuss',
+      opener:
+        'At home {L+} talked all the time, in the bath, on the stairs, and with a mouth full of noodles. But at the school gate the voice stopped. It went no further. It was like a cat that won’t leave the garden.',
+      friend:
+        '{F+} sat next to {L} and had long since stopped asking why. {F} understood nods, and shrugs, and a thumb. They got on very well like that.',
+      problem:
+        '“What’s your favourite animal?” asked the teacher. {L} knew it: the tapir. It was all ready. But there was something like a stone in {L}’s throat, and behind it sat the word and could not get past. They all waited. The longer they waited, the bigger the stone grew.',
+      tries: [
+        '“Just say it,” somebody called. If it were that easy, there would be no stone.',
+        '{L} got a sweet for trying. Now there was a stone and a sweet.',
+        '{L} moved both lips without a sound. “Louder,” said somebody from the back. {L} looked at the floor.',
+      ],
+      tip: '“When I was small I didn’t say a word at school for a year,” said {G+}, who led the choir. “I wasn’t being naughty, and I wasn’t being shy. My voice was frightened. You can’t pull it. You have to leave the door open, and everyone must look somewhere else.”',
+      low: '{L} thought about that for a long time. A cat comes when nobody calls it, too.',
+      turn: 'They made a plan. First {L} spoke the word into a little recorder, at home. Next day {F} pressed the button in the corner, and {L} listened to it, right in the classroom: “Tapir.” The voice was there, and the sky had not fallen in.',
+      done: 'A week later {F} and {L} were looking at a book in the corner. {F} turned the page and did not look up. “Tapir,” somebody whispered. It was {L}. {F} only nodded and turned the next page, with ears quite red with joy. “And that?” “Tortoise,” whispered {L}.',
+      again:
+        'Some days the voice comes along, and some days it stays at the gate. Nobody scolds it. It knows the way now.',
+      helper: { name: 'Mrs Alto', creature: 'owl' },
+    },
+  ],
+};

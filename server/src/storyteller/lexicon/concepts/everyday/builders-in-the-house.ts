@@ -1,0 +1,71 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about builders and redecorating at home. */
+export const buildersInTheHouse: StorySourceInput = {
+  id: 'builders-in-the-house',
+  words: [
+    'builder/builders/workman/workmen/plumber/painter/decorator/electrician in the house/home/kitchen',
+    'electrician',
+    'decorator',
+    'redecorate',
+    'redecorating',
+    'renovate',
+    'renovating',
+    'renovation',
+    'paint/painting/decorate/decorating my/the/your bedroom/room',
+    'new kitchen',
+    'wallpaper',
+    'wallpapering',
+    'leak in the kitchen/roof',
+    'handyman',
+    'carpenter',
+  ],
+  situations: [
+    'works-as',
+    'broken',
+    'newcomer',
+    'learn',
+    'question',
+    'trait',
+    'deed',
+    'wants',
+    'has',
+    'own-wish',
+    'cannot',
+    'refuses',
+    'reluctant',
+    'value',
+  ],
+  happensToLead: true,
+  topic: 'builders in the house',
+  thing: 'the hole in the wall',
+  home: 'cottage',
+  main: 'cottage',
+  indoors: true,
+  plots: [
+    {
+      id: 'what-is-in-the-wall',
+      titles: ['What Is in the Wall?', 'A Hole in the Kitchen', '{L} and the Pipe'],
+      goal: 'get the water to stop',
+      trouble: 'water was coming through the kitchen wall',
+      solved: 'the pipe was mended, and the wall was shut',
+      opener:
+        'It began with a dark spot on the kitchen wall. On Monday it was as big as a plate, and on Tuesday it was shaped like a hippo. On Wednesday it went “plip”.',
+      friend:
+        '{F+} held a cup underneath, and then a bucket. “Your wall is leaking,” said {F}. “Walls don’t leak,” said {L+}. Plip, said the wall.',
+      problem:
+        'The plumber came, with a bag full of iron. “Somewhere behind there,” the plumber said, looking along the wall. “But where? If I’m wrong, I’ll have to knock down the whole kitchen.” The cups rattled on the shelf.',
+      tries: [
+        'They knocked at the wettest spot. Behind it there was a brick, and it was innocent. Water runs a long way before it shows itself.',
+        '{L} stuck a plaster on it. It had little stars on it. Plip.',
+        '{F} turned on every tap in the house, to see which one it was. Now it wasn’t only the wall that was wet.',
+      ],
+      tip: '“Sh,” said {G+}, and laid down the hammer. “A leak’s like a mouse. You don’t find it with your eyes. Turn everything off, and listen. Small ears are better at that than mine. They’ve been next to a drill for thirty years.”',
+      low: 'It became so quiet in the kitchen that you could hear the fridge thinking. They turned that off, too.',
+      turn: '{L} put an empty glass to the wall and an ear to the glass. By the hippo there was nothing. {L} moved along, hand by hand, to the corner by the door. Ssss. It was very fine, like a snake with a secret. “Here,” whispered {L}.',
+      done: 'The plumber made a hole, no bigger than a fist. There was the pipe, and in the pipe a crack. A clamp, a turn, a second turn. No ssss. No plip. Before they shut the hole, {L} put a note in it: “{L} was here, and heard you.”',
+      again: 'The wall has been painted yellow. Only {L} and {F} know where the hippo lives.',
+      helper: { name: 'Mr Spanner', creature: 'bear' },
+    },
+  ],
+};

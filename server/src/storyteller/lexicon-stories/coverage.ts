@@ -126,7 +126,8 @@ export function mostTold(
   const head = isFirst ? noun.head : undefined;
   const isNamedBy = ({ id }: StorySource) =>
     (phrasesOf.get(id) ?? []).some((phrase) => phrase.length === 1 && phrase[0]?.includes(head ?? ''));
-  const isOfNoun = (phrase: Phrase) => phrase.some((word) => word.includes(head ?? ''));
+  const isOfNoun = (phrase: Phrase) =>
+    phrase.some((word) => word.includes(head ?? '') || word.includes(noun?.plural ?? ''));
   const isBeside =
     head !== undefined &&
     !(phrasesOf.get(chosen.id) ?? []).some((phrase) => isOfNoun(phrase) && findPhrase(text, phrase) >= 0);

@@ -199,15 +199,19 @@ const ANIMAL = /^(?:animal|bird|fish|bug)$/;
 
 /** Whether a concept tells of one animal and the theme names another, which has a concept: a hedgehog for the rescue is no dog from a shelter. */
 export function isOfOtherAnimal(
-  { source }: FoundConcept,
+  match: FoundConcept,
   { subject, object }: ThemeReading,
   named: readonly FoundConcept[],
 ): boolean {
+  const { source } = match;
   const animal = [subject, object].find((noun) => ANIMAL.test(noun?.kind ?? ''));
   const told = source.creature ?? 'theme';
   if (!animal || told === 'theme' || told === animal.head || !ANIMAL.test(kindOfNoun(told) ?? ''))
     return false;
-  const isNamed = ({ phrase }: FoundConcept) => phrase.some((word) => word.includes(animal.head));
+  const { head } = animal;
+  const isNamed = ({ phrase }: FoundConcept) =>
+    phrase.some((word) => word.includes(head) || word.includes(`${head}s`));
+  if (isNamed(match)) return false;
   return !wordsOfPlots(source).has(animal.head) && named.some((one) => one.source !== source && isNamed(one));
 }
 

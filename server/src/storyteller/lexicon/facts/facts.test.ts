@@ -38,7 +38,7 @@ describe('rows of facts', () => {
     ['yodelling', 'known-activity/', 'one pea, a hot one'],
     ['a strawberry', 'known-food/', ''],
     ['a pirate with an umbrella', 'somebody-has/', ''],
-    ['a telescope', 'known-thing/', 'the softest shirt tail'],
+    ['binoculars', 'known-thing/', 'the softest shirt tail'],
     ['the cathedral', 'known-thing/', 'moved closer and shared the book'],
     ['a narwhal', 'any-animal/', ''],
     ['learning about minibeasts', 'known-topic/', ''],

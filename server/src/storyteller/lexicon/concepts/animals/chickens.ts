@@ -36,13 +36,13 @@ export const chickens: StorySourceInput = {
       trouble: 'there was no egg in the nest box',
       solved: '{S} had shown the nest',
       opener:
-        'Every morning {L+} went to the henhouse with a basket. In each box there was an egg, still warm. Only the last box was empty, for the ninth day.',
+        'Every morning {L+} went out to the chickens with a basket. In each box of the henhouse there was an egg, still warm. Only the last box was empty, for the ninth day.',
       friend:
         'That box belonged to {S+}, who was scratching in the straw. “Are you ill?” asked {L}. “Not at all,” said {S}, and looked the other way. “I just haven’t got anything to say about that.”',
       problem:
-        'A hen lays an egg nearly every day. So there had to be nine of them somewhere. “If they lie about in the sun, they go bad,” said the farmer. But {S} kept quiet, and so did all the others.',
+        'A hen lays an egg nearly every day. So there had to be nine of them somewhere. “If they lie about in the sun, they go bad,” said the farmer. But {S} kept quiet, and so did all the other chickens.',
       tries: [
-        '{L} put a wooden egg into the empty box, to show how it’s done. {S} rolled it out again.',
+        '{L} put a wooden egg into the empty box, as people do who keep chickens, to show how it’s done. {S} rolled it out again.',
         '{L} walked behind {S} all morning. {S} walked to the gate, round the pump, and back to the gate. It was a very long walk, and no egg.',
         '{L} looked in all the places where eggs had been before: behind the bucket, under the cart, in the farmer’s hat.',
       ],

@@ -60,7 +60,7 @@ export const deathOfSomebody: StorySourceInput = {
         '“What if I forget?” asked {L}. “The voice, and the laugh, and how the hands felt. What if they go away as well?” It was the most frightening thought of all.',
       tries: [
         '{L} lay awake and held on to every thought with all might. But thoughts slip when you’re tired.',
-        '{L} wanted everything to stay just as it was, each cup and each coat. But the day went on by itself, even so.',
+        '{L} wanted everything to stay just as it was, each cup and each coat. But the day went on all the same.',
         '{L} asked to talk about it. Then nobody could, because they all began to cry. So {L} asked no more.',
       ],
       tip: '“You don’t forget, when you share it,” said {G+}. “Each of us has a different piece. And crying is allowed, all through it. Let’s ask everyone for theirs.”',

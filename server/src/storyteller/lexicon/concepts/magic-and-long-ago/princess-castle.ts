@@ -43,9 +43,9 @@ export const princessCastle: StorySourceInput = {
       trouble: 'the crown would not come off',
       solved: 'the crown was off and lay on the cushion',
       opener:
-        'In the castle it was {L+}’s turn to wear the crown, for one whole day. It was made of gold, it weighed as much as a cat, and everybody bowed to it. That was fun until about ten o’clock.',
+        '{S+} wanted a day off. So for one whole day it was {L+}’s turn to wear the crown. It was made of gold, it weighed as much as a cat, and everybody bowed to it. That was fun until about ten o’clock.',
       problem:
-        'Then it began to itch underneath. But when {L} wanted to scratch, the crown was stuck. It would not go up, it would not go down. And as long as someone wears the crown, that one must wave from the balcony. It’s the law.',
+        'Then it began to itch underneath. “It always does,” said {S}. But when {L} wanted to scratch, the crown was stuck. It would not go up, it would not go down. And as long as someone wears the crown, that one must wave from the balcony. It’s the law.',
       tries: [
         'Three guards pulled at the crown and three at {L’s} feet. {L} got longer. The crown stayed as it was.',
         'The cook poured soup over it, for slipping. Now it was stuck, and there was a noodle hanging from each point.',

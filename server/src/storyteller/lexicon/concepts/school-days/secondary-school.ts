@@ -10,8 +10,6 @@ export const secondarySchool: StorySourceInput = {
     'start/starting high school',
     'middle school',
     'start/starting middle school',
-    'big school',
-    'going to big school',
     'year seven',
     'first day at secondary school',
     'change/changing school',

@@ -35,7 +35,7 @@ const GENERIC =
 
 /** By this a sentence tells a wish, a dream, a plan, or that something does not happen, and no event; `just as she had wished, they danced` does tell one. */
 const NOT_HAPPENING =
-  /\b(wish(ed|es|ing)?|dream(ed|t|s|ing)?|hop(ed|es|ing)|imagin(ed|es|ing)|pretend(ed|s|ing)?|want(ed|s)) (for|that|to|of|about|how|they|he|she|it|everyone|everybody|one)\b|\b(one day|someday|tomorrow|if only|not yet|there (was|were) (no|not|never)|never (had|got|came|found|happened|became|was|were)|had no|did(n[’']t| not) (have|get|come|find|happen|become)|would (have|be|come|get|soon)|plan(s|ned|ning)? (to|for|a|an|the|their|his|her|how|what))\b/i;
+  /\b(wish(ed|es|ing)?|dream(ed|t|s|ing)?|hop(ed|es|ing)|imagin(ed|es|ing)|pretend(ed|s|ing)?|want(ed|s)) (for|that|to|of|about|how|they|he|she|it|everyone|everybody|one)\b|\b(one day,? (\w+ ){1,3}(will|would|might|may|could|can)|someday|tomorrow|if only|not yet|there (was|were) (no|not|never)|never (had|got|came|found|happened|became|was|were)|had no|did(n[’']t| not) (have|get|come|find|happen|become)|would (have|be|come|get|soon)|plan(s|ned|ning)? (to|for|a|an|the|their|his|her|how|what))\b/i;
 
 /** Whether a text has a word in any form, or a word with the same beginning: `friends` for `friendship`. */
 const has = (text: string, keyword: string): boolean => {

@@ -43,7 +43,7 @@ it('has time for the texts of a family at once, and for a few of many in each se
   };
   expect(await countGiven()).toBe(10);
   expect(await countGiven()).toBe(0);
-  now += 500;
+  now += 1000;
   expect(await countGiven()).toBe(5);
   now += 3_600_000;
   expect(await countGiven()).toBe(10);

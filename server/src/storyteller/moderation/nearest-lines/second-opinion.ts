@@ -7,10 +7,10 @@ import type { openSecondOpinion } from './open-second-opinion.ts';
 const WAIT_MS = 1500;
 
 /**
- * Opinions that may be asked for at once, and then in each second: at 25 ms each, a quarter of a core. A family typing in several fields
+ * Opinions that may be asked for at once, and then in each second: at 25 to 50 ms each, a quarter of a core at most. A family typing in several fields
  * never needs as many; beyond them the score decides at once, so that many writers do not wait for one thread.
  */
-const BUDGET = { capacity: 10, perSecond: 10 };
+const BUDGET = { capacity: 10, perSecond: 5 };
 
 /** What `work` gives, or null after `ms` milliseconds. It is not aborted: that would end the thread, which then has to start again. */
 const within = async <T>(ms: number, work: Promise<T>): Promise<T | null> => {

@@ -60,7 +60,7 @@ export const learningToSwing: StorySourceInput = {
         'They pushed each other from the seats. They met in the middle. It made a noise.',
       ],
       tip: '“Nobody pushes me, either,” said {G+}, upside down on a thread. “I watch for the moment when it turns. At the back, up there, it’s quite still for a blink. That’s when you have to do something. All the rest is rest.”',
-      low: '{L} watched the girl again. It was true. At the very back the swing stood still, and then the girl did something with her whole self.',
+      low: '{L} watched the girl again. It was true. At the very back the swing stood still, and then the girl did something with arms, legs and back at once.',
       turn: '{L} pushed off once, and waited for the blink. Now: lean back and stretch out, and fly! At the front there was a blink, too. Now: fold up small, and back! Stretch and fold, stretch and fold. It was a little higher each time.',
       done: 'The grass flew by below, and then the sky, and then the grass. The chains jingled. “I’m doing it!” shouted {L}, at the front, at the top, where it’s still for a blink and you can see over the hedge. And nobody was pushing at all.',
       again:

@@ -51,7 +51,7 @@ export const whereWeLive: StorySourceInput = {
       tries: [
         'They looked through the keyholes. That is not allowed, and the keys were in them anyway.',
         '{L} guessed: a giant, a cook, a ghost. {F} drew them in. It was fun, but it was not the street.',
-        'They rang, and when somebody came they had forgotten what they wanted to say, and ran.',
+        'They rang, and when the door opened they had forgotten what they wanted to say, and ran.',
       ],
       tip: '“People like to be asked,” said {G+}, who brought the parcels. “Ring with something in your hand: a question, or a plate. And take a grown-up along who knows them. I could come for the first three doors.”',
       low: 'The drawing lay there, with fourteen locked doors. It began to rain.',

@@ -40,7 +40,7 @@ export const communityHelpers: StorySourceInput = {
       tries: [
         'They rang at the door of the mayor. “That’s kind,” said the mayor, “but I get plenty of letters. Isn’t there somebody who doesn’t?”',
         '{L} stood on a wall and called, “Who has helped somebody today?” The people shook their heads and hurried on. Helpers hardly ever think of themselves.',
-        '{F} wanted to give the letter to the fire engine. It was very red and very clean, but it had had a letter.',
+        '{F} wanted to give the letter to the fire engine. It was very red and very clean, but it had got one already.',
       ],
       tip: '“You’re looking for uniforms,” said {G+}, who sat by the fountain. “Look at the things. The street’s clean, the lamps work, the water comes out of the tap. None of that happens by itself. Who was up before you today?”',
       low: '{L} looked round the square. The ground was swept. In the morning there must have been leaves on it, hundreds of them. Where had they gone?',

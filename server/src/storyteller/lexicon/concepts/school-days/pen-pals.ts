@@ -54,7 +54,7 @@ export const penPals: StorySourceInput = {
       turn: 'That’s what {L} wrote. Mr Huber, the tortoise, the soup. “Nobody on an island can know that,” said {L}. And then the question: “What do you see when you stand on your bed?” {L} stuck on the stamp, and the letter fell into the box with a small soft sound.',
       done: 'They waited for seventeen days. Then a blue envelope came, and it smelled of fish. “I see the ferry,” Ilse wrote. “When it toots, all the hens lie down flat. How old is the tortoise?” {L} read it three times, once standing on the bed.',
       again:
-        'The tortoise is forty-one. In summer Ilse is coming on the ferry to see for herself. The hens have to stay at home.',
+        'The tortoise is forty-one. In summer Ilse is coming on the ferry to see it all. The hens have to stay at home.',
       helper: { name: 'Mrs Frank', creature: 'goose' },
     },
   ],

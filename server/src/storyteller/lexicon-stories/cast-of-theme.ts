@@ -14,6 +14,9 @@ const YOUNG =
 const OF_ANOTHER = /^(?:sister|brother|cousin|twin|friend|sibling)$/;
 const FEMALE = /^(?:girl|woman|lady|mum|grandma|schoolgirl|queen|princess)$/;
 const MALE = /^(?:boy|man|dad|grandad|grandpa|schoolboy|king|prince)$/;
+/** Kinds of dinosaurs: a chosen dinosaur is the T-rex of the theme. */
+const DINOSAUR =
+  /^(?:dino|t-?rex|tyrannosaurus|triceratops|diplodocus|brontosaurus|stegosaurus|velociraptor)$/i;
 const CAST_SLOTS = ['{L}', '{F}', '{T}'] as const;
 
 /**
@@ -37,12 +40,14 @@ export function memberOfTheme(being: Noun, cast: readonly CastMember[]): number 
 }
 
 function isSameBeing({ head, bare }: Noun, member: CastMember): boolean {
+  const kinds = member.creature
+    .toLowerCase()
+    .trim()
+    .split(/[\s-]+/);
   return (
-    member.creature
-      .toLowerCase()
-      .trim()
-      .split(/[\s-]+/)
-      .includes(head) || [bare, head].some((word) => word.toLowerCase() === member.name.toLowerCase())
+    kinds.includes(head) ||
+    (DINOSAUR.test(head) && kinds.includes('dinosaur')) ||
+    [bare, head].some((word) => word.toLowerCase() === member.name.toLowerCase())
   );
 }
 

@@ -19,6 +19,13 @@ export const moonOfCheese: StorySourceInput = {
     'drives all the way to the moon',
     'moon because it is cheese',
     'mouse/mice moon',
+    'eat/eats/ate all moon',
+    'moon was cheese',
+    'moon were cheese',
+    'moon was made of cheese',
+    'mouse/mice eat/eats/ate moon',
+    'mouse/mice eat/eats/ate all moon',
+    'moon be/was/were cheese and mouse',
   ],
   situations: [
     'deed',
@@ -63,6 +70,38 @@ export const moonOfCheese: StorySourceInput = {
       again:
         'Next evening a piece of the moon was missing, at the edge. “Strange,” people said, and looked up. {L} said nothing, and had cheese on toast. It grows back. It takes about two weeks.',
       helper: { name: 'Mr Hoot', creature: 'owl' },
+    },
+    {
+      id: 'the-last-crumb',
+      words: [
+        'mouse/mice',
+        'eat/eats/eating/ate moon',
+        'eat/eats/eating/ate all',
+        'eat/eats/ate it all',
+        'bite/bites/bit moon',
+      ],
+      titles: ['{L} Eats the Moon', 'Who Ate the Moon?', 'The Last Crumb of the Moon'],
+      goal: 'bring the moon back',
+      trouble: 'the moon of cheese had been eaten up, and the nights were dark',
+      solved: 'the moon was growing again',
+      opener:
+        'The moon was made of cheese, and everybody knew it. But only {L+} knew the way: up the church tower, along the weathercock, and one big jump. {L} took a little nibble. Mmmm!',
+      friend:
+        '“What does it taste of?” called {F+} from the weathercock. “Come and try!” said {L}. They nibbled a bit from the left. They nibbled a bit from the right. Each night the moon was thinner, and it tasted so good.',
+      problem:
+        'And then it was all gone. {L} sat on the weathercock, full up to the whiskers. It was dark, so dark! The owl flew into the bell. The hedgehogs walked in a circle. “Who ate all of the moon?” they called. {L} went red.',
+      tries: [
+        '{L} hung up a plate instead. It was round and it was white. But a plate doesn’t shine.',
+        '{F} hung up a lantern. It lit up the weathercock and half a chimney. For the rest of the world it was not enough.',
+        'They fetched cheese from the larder, and wanted to build a new moon. On the way up the stairs it got smaller and smaller. It was {L}. It smelled so good.',
+      ],
+      tip: '“I have baked bread all my life,” said {G+}, who could not see to knead, “and I never use all of the dough. I always keep a lump, and in the morning it has grown again. Isn’t there anything left?”',
+      low: 'Anything left? {L} shook out both pockets. There was a button, a bit of string, and, right down in the corner, a crumb. It was yellow. It shone, ever so little.',
+      turn: 'It smelled wonderful. {L} swallowed, and did not eat it. “I’m sorry,” {L} said to the crumb, carried it up the tower and put it back in its place, in the middle of the sky. “Now nobody must nibble,” said {L}. “Not even me.”',
+      done: 'The next evening there was a thin yellow line, no wider than a fingernail. The evening after that it was a slice. “It’s growing!” called {F}. After two weeks the moon was big and round and made of cheese, and the owl flew past the bell.',
+      again:
+        'Sometimes {L} still takes a nibble, but always leaves a piece. You can see it for yourself: the moon gets thin, and then it grows again.',
+      helper: { name: 'Mrs Rye', creature: 'woman' },
     },
   ],
 };

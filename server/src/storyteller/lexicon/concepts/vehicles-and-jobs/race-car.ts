@@ -10,7 +10,6 @@ export const raceCar: StorySourceInput = {
     'car race',
     'go-kart',
     'gokart',
-    'monster truck',
     'car who/that always come/came last',
     'car come/comes/came last',
     'slow/slowest car',

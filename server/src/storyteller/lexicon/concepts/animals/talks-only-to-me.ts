@@ -1,0 +1,71 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a pet that can talk, but only to one child. */
+export const talksOnlyToMe: StorySourceInput = {
+  id: 'talks-only-to-me',
+  words: [
+    'dog/cat/kitten/puppy/rabbit/bunny/hamster/pet/goldfish/horse/pony/mouse talk/talks/talked/speak/speaks only to me',
+    'dog/cat/kitten/puppy/rabbit/bunny/hamster/pet/goldfish/horse/pony/mouse can talk but only to me',
+    'dog/cat/kitten/puppy/rabbit/bunny/hamster/pet/goldfish/horse/pony/mouse only talk/talks/talked/speak/speaks to me',
+    'talk/talks/talking/speak/speaks only to me',
+    'talk/talks/speak/speaks but only to me',
+    'only I can hear/understand dog/cat/rabbit/hamster/pet',
+    'nobody else can hear dog/cat/rabbit/hamster/pet',
+    'secretly talk/talks to me',
+    'talks to me when nobody be/is there',
+  ],
+  situations: [
+    'learn',
+    'cannot',
+    'wants',
+    'make',
+    'visit',
+    'newcomer',
+    'question',
+    'ability',
+    'trait',
+    'deed',
+    'has',
+    'own-wish',
+    'wants-to-be',
+    'own-wish-to-be',
+    'what-if',
+    'works-as',
+    'pair',
+    'magic-thing',
+    'odd-pet',
+    'being-and-thing',
+  ],
+  topic: 'a secret between two',
+  thing: 'the old shed',
+  creature: 'dog',
+  home: 'cottage',
+  main: 'village',
+  plots: [
+    {
+      id: 'the-voice-in-the-shed',
+      titles: ['Only {L} Can Hear It', '{S} Said Something', 'What {S} Told {L}'],
+      goal: 'get help although nobody else could hear {S}',
+      trouble: 'nobody but {L} could hear {S} talk',
+      solved: 'they had found the kitten that {S} had heard',
+      opener:
+        'It began on a Tuesday. “It’s going to rain,” said somebody. {L+} looked round. There was nobody in the room but {S+}. “Well, it is,” said {S}.',
+      friend:
+        '{S} could talk! But {S} talked only to {L}. As soon as anyone else came in, {S} made quite ordinary noises. “Why only me?” asked {L}. “You listen,” said {S}. “The others only say, ‘Sit!’”',
+      problem:
+        'Then {S} came running. “There’s a kitten in the old shed! The door has blown shut, and it’s frightened. I heard it!” {L} told everybody at once. “Who says so?” they asked. “{S},” said {L}. And they all laughed.',
+      tries: [
+        '“Say it again, out loud!” begged {L}. {S} opened one eye and made an ordinary noise. “How sweet,” everyone said. Afterwards {S} whispered, “I’m sorry. It doesn’t work when they look.”',
+        '{L} repeated every word, just as {S} said it. “You’ve got such a lovely imagination,” said the neighbour, and went on hanging out the washing.',
+        'They tried to open the shed by themselves. The handle was high and rusty. It needed somebody big.',
+      ],
+      tip: '“You want them to believe that {S} can talk,” said {G+}, on the bicycle. “That’s hard. Does it have to be that? Perhaps it’s enough if they hear what {S} heard.”',
+      low: '{L} and {S} sat on the step. “We don’t have to prove that you can talk,” said {L} slowly. “We only need somebody’s ears.”',
+      turn: '{L} took the neighbour by the sleeve. “I don’t want you to believe me,” said {L}. “Please come and listen at the shed. It takes one minute.” Nobody can say no to one minute. They put down the washing and came. “Now be very quiet,” said {L}.',
+      done: 'Behind the door something said, very faintly, “Miaow.” “Good heavens!” said the neighbour, and pulled at the rusty handle until it gave way. Out came a small, dusty kitten. “How did you know?” everyone asked. {L} and {S} looked at each other.',
+      again:
+        'The kitten lives next door now. In the evening {S} puts a chin on the edge of the bed. “Good night,” says {S}, but only to {L}.',
+      helper: { name: 'Mrs Post', creature: 'woman' },
+    },
+  ],
+};

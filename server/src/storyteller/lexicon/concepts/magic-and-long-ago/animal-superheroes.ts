@@ -1,0 +1,77 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about an animal that is, or thinks it is, a superhero. */
+export const animalSuperheroes: StorySourceInput = {
+  id: 'animal-superheroes',
+  words: [
+    'chicken/hen/duck/dog/puppy/cat/kitten/hamster/rabbit/bunny/mouse/pig/cow/sheep/goat/donkey/frog/snail/tortoise/hedgehog/penguin/goose/guinea/squirrel/sloth superhero',
+    'superhero chicken/hen/duck/dog/puppy/cat/kitten/hamster/rabbit/bunny/mouse/pig/cow/sheep/goat/donkey/frog/snail/tortoise/hedgehog/penguin/goose/guinea/squirrel/sloth',
+    'chicken/hen/duck/dog/puppy/cat/kitten/hamster/rabbit/bunny/mouse/pig/cow/sheep/goat/donkey/frog/snail/tortoise/hedgehog/penguin/goose/guinea/squirrel/sloth think/thinks/thought superhero',
+    'chicken/hen/duck/dog/puppy/cat/kitten/hamster/rabbit/bunny/mouse/pig/cow/sheep/goat/donkey/frog/snail/tortoise/hedgehog/penguin/goose/guinea/squirrel/sloth who/that think/thinks/thought be/is/was superhero',
+    'chicken/hen/duck/dog/puppy/cat/kitten/hamster/rabbit/bunny/mouse/pig/cow/sheep/goat/donkey/frog/snail/tortoise/hedgehog/penguin/goose/guinea/squirrel/sloth want/wants/wanted be superhero',
+    'super chicken/hen/duck/dog/puppy/cat/kitten/hamster/rabbit/bunny/mouse/pig/cow/sheep/goat/donkey/frog/snail/tortoise/hedgehog/penguin/goose/guinea/squirrel/sloth',
+    'guinea pig superhero',
+    'superhero pet',
+    'superhero animal',
+    'super pet',
+    'chicken/hen/duck/dog/puppy/cat/kitten/hamster/rabbit/bunny/mouse/pig/cow/sheep/goat/donkey/frog/snail/tortoise/hedgehog/penguin/goose/guinea/squirrel/sloth with a cape',
+    'chicken/hen/duck/dog/puppy/cat/kitten/hamster/rabbit/bunny/mouse/pig/cow/sheep/goat/donkey/frog/snail/tortoise/hedgehog/penguin/goose/guinea/squirrel/sloth who/that think/thinks/thought she/he/it/they be/is/was/were superhero',
+    'chicken/hen/duck/dog/puppy/cat/kitten/hamster/rabbit/bunny/mouse/pig/cow/sheep/goat/donkey/frog/snail/tortoise/hedgehog/penguin/goose/guinea/squirrel/sloth think/thinks/thought she/he/it/they be/is/was/were superhero',
+    'chicken/hen/duck/dog/puppy/cat/kitten/hamster/rabbit/bunny/mouse/pig/cow/sheep/goat/donkey/frog/snail/tortoise/hedgehog/penguin/goose/guinea/squirrel/sloth who/that want/wants/wanted be superhero',
+    'chicken/hen/duck/dog/puppy/cat/kitten/hamster/rabbit/bunny/mouse/pig/cow/sheep/goat/donkey/frog/snail/tortoise/hedgehog/penguin/goose/guinea/squirrel/sloth who/that be/is/was superhero',
+    'guinea pig who/that want/wants/wanted be superhero',
+    'chicken/hen/duck/dog/puppy/cat/kitten/hamster/rabbit/bunny/mouse/pig/cow/sheep/goat/donkey/frog/snail/tortoise/hedgehog/penguin/goose/guinea/squirrel/sloth with superpowers/superpower',
+    'chicken/hen/duck/dog/puppy/cat/kitten/hamster/rabbit/bunny/mouse/pig/cow/sheep/goat/donkey/frog/snail/tortoise/hedgehog/penguin/goose/guinea/squirrel/sloth cape',
+  ],
+  situations: [
+    'learn',
+    'cannot',
+    'wants',
+    'make',
+    'visit',
+    'newcomer',
+    'question',
+    'ability',
+    'trait',
+    'deed',
+    'has',
+    'own-wish',
+    'wants-to-be',
+    'own-wish-to-be',
+    'what-if',
+    'works-as',
+    'pair',
+    'mistaken',
+    'refuses',
+  ],
+  topic: 'a superhero in a cape',
+  thing: 'the cape',
+  main: 'farm',
+  plots: [
+    {
+      id: 'follow-the-cape',
+      titles: ['{L} the Superhero', '{L} and the Tea Towel Cape', 'Follow That Cape!'],
+      goal: 'be a real superhero',
+      trouble: 'nobody on the farm believed in the superhero',
+      solved: '{L} had been a real superhero',
+      opener:
+        'A tea towel had blown off the washing line, and {L+} had caught it. Tied round the neck it was a cape, a white one that fluttered. From that moment there was no doubt. “I’m a superhero,” said {L}.',
+      friend:
+        '“Are you sure?” asked {F+}. “Yesterday you were just {L}.” “That was my disguise,” said {L}. All round the farmyard somebody giggled. “Then do something super!” they called.',
+      problem:
+        '{L} tried to think of something super. Superheroes fly, and lift carts, and see through walls. {L} had never done any of that. And the whole farmyard was already sitting on the fence to watch.',
+      tries: [
+        'First, super-flying. {L} jumped off the milk churn with the cape spread wide, and landed in the dung heap. It was a soft landing. The fence roared with laughter.',
+        'Next, super-strength. {L} pushed the hay cart until the world went red. The cart did not move. Then it turned out that the brake was on.',
+        '{L} stared at the barn wall with super-eyes. “What can you see?” asked {F}. “Wall,” said {L}.',
+      ],
+      tip: '“I’ve seen heroes come and go,” said {G+} from the gatepost. “Flying, lifting, staring: that’s only showing what you can do. A real hero keeps an ear open, and goes when somebody needs help.”',
+      low: 'In the evening clouds came over the hill, and it grew as dark as in a sack. The wind tugged at the cape. And far away, behind the pond, there was a thin “cheep, cheep”.',
+      turn: '{L} kept both ears open. The wind had blown the gate open, and the ducklings were out there in the dark! Nobody on the fence moved. “I’m coming!” shouted {L}, and ran, with the white cape flying behind. It was the only thing you could still see.',
+      done: '“Follow the cape!” called {L}. And out of the reeds they came, one little duckling after the other, and followed the white cape through the storm, past the pond and through the gate, right into the warm barn. Nobody laughed. Then they all shouted, “Hurray for {L} the superhero!”',
+      again:
+        'Now the cape hangs on a nail of its own. When somebody calls for help, {L} is already tying it on. The ducklings wear handkerchiefs.',
+      helper: { name: 'Old Hoot', creature: 'owl' },
+    },
+  ],
+};

@@ -1,0 +1,97 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a princess or a knight who would rather do another job. */
+export const wouldRatherDriveATractor: StorySourceInput = {
+  id: 'would-rather-drive-a-tractor',
+  words: [
+    'princess/prince/queen/king/knight drive/drives/driving/drove tractor/tractors',
+    'princess/prince/queen/king/knight tractor/digger',
+    'princess/prince/queen/king/knight would rather drive/repair/mend/bake/cook/build',
+    'princess/prince/queen/king/knight who/that would rather',
+    'princess/prince/queen/king/knight who/that want/wants/wanted be mechanic/baker/farmer/cook/chef',
+    'princess/prince/queen/king/knight mechanic/baker/farmer/cook/chef',
+    'princess/prince/queen/king/knight bake/bakes/baking bread/cakes/cake/cookies',
+    'princess/prince/queen/king/knight repair/repairs/mend/mends/fix/fixes car/cars/tractor/tractors/engines/machines',
+    'princess/prince/queen/king/knight not want be princess/prince/queen/king/knight',
+  ],
+  situations: [
+    'learn',
+    'cannot',
+    'wants',
+    'make',
+    'visit',
+    'newcomer',
+    'question',
+    'ability',
+    'trait',
+    'deed',
+    'has',
+    'own-wish',
+    'wants-to-be',
+    'own-wish-to-be',
+    'what-if',
+    'works-as',
+    'pair',
+    'reluctant',
+    'longing',
+    'refuses',
+    'ride',
+  ],
+  topic: 'another job at the castle',
+  thing: 'the castle',
+  home: 'castle',
+  main: 'castle',
+  plots: [
+    {
+      id: 'bread-for-the-feast',
+      words: ['bake', 'baker', 'baking', 'cook', 'chef', 'cake', 'bread'],
+      titles: ['{L} Would Rather Bake', 'Flour on the Crown', 'The Royal Bun'],
+      goal: 'be allowed to bake',
+      trouble: 'everyone at the castle said that baking was no job for {L}',
+      solved: 'everyone at the castle was glad of the bread',
+      opener:
+        'At the castle you had to ride out with trumpets, wear something heavy and stand up straight. {L+} could do all that. But when the smell of fresh bread came up from the kitchen, {L} thought only of dough.',
+      friend:
+        'Early in the morning, when everyone was asleep, {L} and {F+} crept down to the kitchen. {L} kneaded the dough, and {F} counted the buns. They were small and round, and the best in the castle.',
+      problem:
+        '“Flour!” cried the Lord High Chamberlain. “There’s flour on your sleeve! At the castle we don’t bake. We sit at the table, and it’s brought to us.” The kitchen was forbidden from now on. “But I would so much rather bake,” said {L}.',
+      tries: [
+        '{L} hid a lump of dough under the helmet at the parade. It was a warm day. The dough rose, and so did the helmet.',
+        '{L} explained at dinner how you make a crust. The guests listened politely, and ate cold porridge from a silver plate. That was what there was.',
+        '{F} asked the Chamberlain very nicely. “It’s never been done,” said the Chamberlain. That was all {F} got.',
+      ],
+      tip: '“I wouldn’t ask them,” said {G+}, from behind the flour sack. “They don’t know yet that they need you. The cook has sprained a wrist, and tonight there are a hundred guests. Somebody will get hungry.”',
+      low: 'And so it was. In the evening the great hall was full, the candles were burning, and the plates were empty. The guests looked at the door. Nothing came through it.',
+      turn: '“May I?” asked {L}. The Chamberlain looked at the hundred guests and could only nod. {L} ran down to the kitchen and tied on the big apron. “Flour, water, salt and yeast!” called {L}, and {F} lit the oven.',
+      done: 'First came the smell. It went up the stairs and along the corridor, and everybody sat up. Then {L} carried in the bread, golden, with a crust that crackled. The guests ate until the last crumb. The Chamberlain ate most, and got flour on the nose.',
+      again:
+        'The crown hangs on a hook in the kitchen now, next to the oven cloth. Until ten {L} bakes. After ten there’s time for trumpets.',
+      helper: { name: 'Crumb', creature: 'mouse' },
+    },
+    {
+      id: 'the-coach-in-the-mud',
+      titles: ['{L} Would Rather Drive a Tractor', 'Putt-Putt, Your Highness', '{L} and the Royal Tractor'],
+      goal: 'be allowed to drive a tractor',
+      trouble: 'everyone at the castle said that it was no job for {L}',
+      solved: 'everyone at the castle was glad of the tractor',
+      opener:
+        'At the castle there was a lot of waving to do, and bowing, and sitting up straight. {L+} could do all that. But there was something {L} would much rather do. It stood in the barn, and it was green: the tractor.',
+      friend:
+        'Every morning before the trumpets {L} slipped out to the barn. {F+} held the oil can. {L} knew every screw of that tractor, and the fat black wheels, and the song that it sang: putt, putt, putt.',
+      problem:
+        '“At the castle nobody drives a tractor,” said the Lord High Chamberlain. “You wear silk, and you wave.” The barn was locked. “But I would so much rather drive!” said {L}. The trumpets blew, and nobody listened.',
+      tries: [
+        '{L} waved out of the window, like everybody else, with oil on both cuffs. The Chamberlain had to lie down.',
+        '{L} tied the oil can to the royal coach and oiled all of its wheels. It ran much better. But a coach is a coach. It does not say putt.',
+        '{L} told everyone at dinner how a tractor works, with the potatoes as wheels. They found it interesting. Then they ate the wheels.',
+      ],
+      tip: '“You keep telling them what you’d rather do,” said {G+}, over the stable door. “Words don’t pull anything. Sooner or later something will be stuck, in this weather. Then show them.”',
+      low: 'It had rained for three days. The yard was a lake, and the road to the town was nothing but mud. {L} stood at the window and looked at the road.',
+      turn: 'Down there stood the golden coach, with the whole royal family in it, up to the doors in mud. Eight horses pulled, and it only sank deeper. “Give me the key to the barn, please,” said {L}. The Chamberlain gave it.',
+      done: 'Putt, putt, putt! Through the deep mud came the green tractor, and on it sat {L}, in silk and rubber boots. {F} hooked on the chain. {L} drove off, slowly, in the lowest gear. “Slurp!” said the mud, and let go. The whole coach cheered.',
+      again:
+        'Now there’s a second throne at the castle. It’s green, and it has a steering wheel. When it rains {L} drives, and when it’s fine {L} waves, from the tractor.',
+      helper: { name: 'Dobbin', creature: 'horse' },
+    },
+  ],
+};

@@ -1,0 +1,73 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a race in space. */
+export const aRaceInSpace: StorySourceInput = {
+  id: 'a-race-in-space',
+  words: [
+    'space race',
+    'space racer/racers/racing',
+    'race/races/racing in/through/round/around/across space',
+    'rocket/spaceship/spacecraft race/races/racing',
+    'race/races rocket/rockets/spaceship/spaceships',
+    'race to/around/round moon/mars/planet/planets/stars',
+    'racing in outer space',
+    'alien race',
+    'race against aliens/alien',
+    'galaxy race',
+    'racing through the stars/galaxy',
+  ],
+  situations: [
+    'learn',
+    'cannot',
+    'wants',
+    'make',
+    'visit',
+    'newcomer',
+    'question',
+    'ability',
+    'trait',
+    'deed',
+    'has',
+    'own-wish',
+    'wants-to-be',
+    'own-wish-to-be',
+    'what-if',
+    'works-as',
+    'pair',
+    'ride',
+    'thing-pair',
+    'misdeed',
+  ],
+  topic: 'the great space race',
+  thing: 'the little rocket',
+  home: 'moon',
+  main: 'space',
+  night: true,
+  plots: [
+    {
+      id: 'swing-round-the-giant',
+      titles: ['The Great Space Race', 'Round the Biggest Planet', '{L} Races Through Space'],
+      goal: 'win the great space race',
+      trouble: 'the little rocket was the slowest in the race',
+      solved: 'the little rocket had crossed the line first',
+      opener:
+        'Three, two, one, go! Seven rockets shot away from the moon. It was the great space race: once round Jupiter, the biggest planet of all, and back again. In the smallest rocket sat {L+}.',
+      friend:
+        '“Full speed ahead!” said {F+}, who read the map. “That is full speed,” said {L}. The stars moved very slowly past the window. Everything else moved past quickly: the red rocket, the blue rocket and the one with the big silver fins.',
+      problem:
+        'Soon the others were only six bright dots in front of them. The little rocket had a little engine and a little tank. “We’re last,” said {F}. Ahead hung Jupiter, huge and striped, and it did not come any nearer.',
+      tries: [
+        '{L} threw out what was heavy. The suitcase floated along beside them all the way, and looked in at the window.',
+        'They put up a sail. But a sail needs wind, and in space there is none. It hung there like washing.',
+        '{F} pushed the wall from the inside. When you push a rocket from the inside, you only push yourself.',
+      ],
+      tip: '“I’ve got no engine at all, and I’m quicker than the lot of you,” said {G+}, with a long, shining tail. “I let myself fall. Something big pulls me in, and I go round it, faster and faster, and out I fly. Just don’t brake.”',
+      low: 'Something big that pulls? {L} and {F} both looked out of the front window. There was something very, very big.',
+      turn: 'The six others had gone wide round Jupiter, with their brakes on. {L} looked at the map and drew a line that went in close and out again. “Hold on tight!” said {L}, and let the big planet pull. Faster they fell, and faster still. “Don’t brake,” whispered {L}.',
+      done: 'Whoosh! The stripes flew by, then the big red storm, and Jupiter flung them round and out like a stone from a sling. They passed the blue rocket, the red rocket and the silver fins. And there was the moon, with the chequered flag!',
+      again:
+        'The cup is a bit too big for the little rocket. It flies along behind on a string. Once a year the comet comes by and winks.',
+      helper: { name: 'Halley', creature: 'comet' },
+    },
+  ],
+};

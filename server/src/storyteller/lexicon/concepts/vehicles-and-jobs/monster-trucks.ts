@@ -1,0 +1,69 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about monster trucks. */
+export const monsterTrucks: StorySourceInput = {
+  id: 'monster-trucks',
+  words: [
+    'monster truck',
+    'monster trucks',
+    'monster truck show/race/rally/jump',
+    'truck with huge/giant/enormous/big wheels',
+    'giant/huge truck',
+    'big foot truck',
+    'monster jam',
+  ],
+  situations: [
+    'learn',
+    'cannot',
+    'wants',
+    'make',
+    'visit',
+    'newcomer',
+    'question',
+    'ability',
+    'trait',
+    'deed',
+    'has',
+    'own-wish',
+    'wants-to-be',
+    'own-wish-to-be',
+    'what-if',
+    'works-as',
+    'pair',
+    'record',
+    'ride',
+    'afraid',
+    'thing-pair',
+  ],
+  topic: 'the monster truck show',
+  thing: 'the row of old cars',
+  home: 'workshop',
+  main: 'fair',
+  plots: [
+    {
+      id: 'over-the-little-blue-car',
+      titles: ['The Monster Truck Show', '{L} and the Enormous Wheels', 'Vroom!'],
+      goal: 'do the monster truck trick without hurting anybody',
+      trouble: 'somebody was living in the last car of the row',
+      solved: 'the monster wheels had flown over the little car',
+      opener:
+        'VROOM! Into the ring rolled the biggest wheels in the world, each as high as a door. It was the monster truck show, and behind all that noise was {L+}. The whole crowd stood up and roared.',
+      friend:
+        '“Five old cars,” said {F+}, who waved the flag. “You know what to do. Up the ramp, and crunch, crunch, crunch, crunch, crunch!” The engine roared. The ground trembled as far as the sausage stall.',
+      problem:
+        'Then {L} saw something in the last car, the little blue one. On the seat there was a nest of hay and paper, and in it sat a mouse with five babies. They were as pink as sweets. “Flat! Flat! Flat!” shouted the crowd.',
+      tries: [
+        '{L} hooted, so that the mice would run. But babies can’t run yet, and the mother mouse only put more hay over them.',
+        '{L} rolled away from the ramp. “Boo!” shouted the crowd. They couldn’t see what was in the blue car. They were too far away.',
+        '{F} tried to push the blue car out of the row. It had no tyres left. It only dug itself into the sand.',
+      ],
+      tip: '“I never squash anything,” said {G+}, from the edge of the ring, and wiggled long hind legs. “When something’s in my way, I take a long run and go over it. It’s a matter of the run.”',
+      low: 'A long run? {L} looked at the ramp, and the row of five cars behind it. No monster truck had ever jumped that far. But the ring was long as well.',
+      turn: 'Slowly the big wheels rolled back, right to the far gate. {F} raised the flag. “I’m not going over them with my wheels,” said {L}. “I’m going to fly.” The flag came down. Vroom! Faster and faster they turned, and hit the ramp in the middle.',
+      done: 'Up! For a moment it was quite silent. The enormous wheels sailed over the first car, the second, the third and the fourth, and over the little blue one, and came down on the sand. BOOM! The crowd went wild. In the hay a baby mouse yawned.',
+      again:
+        'The blue car has got a place of its own beside the ring, with a sign: “Please do not squash.” On show days six mice sit on the roof and watch.',
+      helper: { name: 'Skip', creature: 'grasshopper' },
+    },
+  ],
+};

@@ -1,0 +1,69 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a dustbin lorry or a machine that eats everything. */
+export const theLorryThatEatsEverything: StorySourceInput = {
+  id: 'the-lorry-that-eats-everything',
+  words: [
+    'garbage/rubbish/trash/bin/dustbin truck/lorry eat/eats/ate everything',
+    'truck/lorry/digger/machine/robot eat/eats/ate everything',
+    'garbage/rubbish/trash truck/lorry who/that eat/eats/ate',
+    'truck/lorry/digger/machine/robot who/that eat/eats/ate everything',
+    'hungry truck/lorry/digger/machine',
+    'hungry garbage/rubbish/trash/bin/dustbin truck/lorry',
+    'machine that eats/ate',
+    'garbage/rubbish/trash truck/lorry eat/eats/ate',
+    'greedy truck/lorry/machine',
+  ],
+  situations: [
+    'learn',
+    'cannot',
+    'wants',
+    'make',
+    'visit',
+    'newcomer',
+    'question',
+    'ability',
+    'trait',
+    'deed',
+    'has',
+    'own-wish',
+    'wants-to-be',
+    'own-wish-to-be',
+    'what-if',
+    'works-as',
+    'pair',
+    'misdeed',
+    'refuses',
+  ],
+  topic: 'the one who ate everything',
+  thing: 'the big mouth',
+  home: 'city',
+  main: 'city',
+  plots: [
+    {
+      id: 'out-it-all-comes',
+      titles: ['{L} Eats Everything', 'Chomp, Chomp, Burp', 'The Biggest Tummy in Town'],
+      goal: 'give back all that should not have been eaten',
+      trouble: '{L} had eaten half the town',
+      solved: 'everything was back in its place, and the rubbish was gone',
+      opener:
+        'Nobody in the whole town was as hungry as {L+}. “Chomp!” A bag of potato peelings was gone. “Chomp!” So was an old mattress. By breakfast no rubbish was left in the street. And {L} was still hungry.',
+      friend:
+        '“The bins are empty,” said {F+}. “That was the last one.” {L} looked up and down the street. There was still so much of it. “What about that bench?” asked {L}. Chomp!',
+      problem:
+        'After the bench {L} ate the letterbox, a bicycle, two traffic lights and the baker’s sign. “Stop!” shouted the people. “That isn’t rubbish!” But {L} ate everything, and it all went down. Then there was a rumble from deep inside.',
+      tries: [
+        '{L} drank from the fountain to make the rumble stop. Now it sloshed as well. The bicycle bell rang at every step.',
+        '{L} ate something small on top, just a cushion. That didn’t help at all. From inside came a muffled “ding” and a letter about somebody’s birthday.',
+        '{L} lay down in the sun and groaned. The people stood around and asked for their bench. They were tired of standing.',
+      ],
+      tip: '“It isn’t how much you eat,” said {G+}, who lived behind the bins. “Nobody clears up like you. But I always look first: has somebody thrown it away, or does somebody still want it? That’s the whole secret.”',
+      low: 'Had somebody still wanted the bench? {L} thought of the old lady who always rested there with the shopping. The rumble grew louder.',
+      turn: '{L} swallowed hard, but this time in the other direction. “Stand back!” called {L}. Brrrup! Out came the bench. Brrrup! Out came the letterbox, with all the letters dry, and the bicycle, the traffic lights and the baker’s sign.',
+      done: 'Everybody carried something back to its place. {F} wiped it all with a cloth. Then the people brought what they really didn’t want any more: broken buckets, bald brooms, a heap of soggy boxes. “Is it rubbish?” asked {L} each time. “Yes!” Chomp!',
+      again:
+        '{L} still eats everything, but now there’s a question first. In the evening the street is clean, the bench is there, and {L} is full at last. Burp.',
+      helper: { name: 'Ratty', creature: 'rat' },
+    },
+  ],
+};

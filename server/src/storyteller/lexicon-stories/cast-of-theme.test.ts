@@ -24,6 +24,7 @@ it.each([
   ['an evacuee', [member('Norman', 'boy'), member('Ida', 'girl')], -1],
   ['my brother', [member('Edie', 'girl'), member('Finn', 'boy')], -1],
   ['a dragon', [member('Edie', 'girl')], -1],
+  ['T-rex', [member('Ida', 'girl'), member('Spike', 'dinosaur')], 1],
   ['the bears', [member('Mia', 'girl'), member('Bruno', 'bear')], 1],
   ['Daddy', [member('Elif', 'girl'), member('Baba', 'dad')], 1],
   ['a grandparent', [member('Oskar', 'boy'), member('Opa', 'grandpa')], 1],

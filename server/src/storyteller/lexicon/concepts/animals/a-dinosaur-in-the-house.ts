@@ -128,7 +128,7 @@ export const aDinosaurInTheHouse: StorySourceInput = {
       ],
       tip: '“I’ve been driving lorries for twenty years,” said {G+} at the garden gate. “What’s long must never turn round in a narrow place. You drive in at the front and out at the back, and never the other way.”',
       low: 'Never turn round? {L} looked at the house. It had a front door and a back door. Between them was the kitchen.',
-      turn: '{L} opened the front door and the back door, and all the doors between them. With chalk {L} drew arrows on the floor: in at the front, through the hall, past the table, out at the back and round by the garden. “Everything goes one way only,” said {L}. “Try it!”',
+      turn: '{L} opened the front door and the back door, and all the doors between them. With chalk {L} drew arrows on the floor: in at the front, through the hall, past the table, out at the back and round by the garden. “All one way!” said {L}. “Try it!”',
       done: '{S} walked along the arrows: through the hall, past the table, and stopped for a cabbage. Out at the back, round by the garden and in at the front again. There was not one swish! The last cup stood on the shelf and didn’t even tremble.',
       again:
         'In the evening the dinosaur lies round the house like a wall, with a big nose at {L’s} window. “Good night,” says {S}, and does not turn round.',

@@ -17,6 +17,8 @@ const MALE = /^(?:boy|man|dad|grandad|grandpa|schoolboy|king|prince)$/;
 /** Kinds of dinosaurs: a chosen dinosaur is the T-rex of the theme. */
 const DINOSAUR =
   /^(?:dino|t-?rex|tyrannosaurus|triceratops|diplodocus|brontosaurus|stegosaurus|velociraptor)$/i;
+/** How a family describes a brother or a sister of the first child. */
+const OF_OTHER_AGE = /\b(?:years? old|months? old|baby|toddler|little|smaller|younger|big|bigger|older)\b/i;
 const CAST_SLOTS = ['{L}', '{F}', '{T}'] as const;
 
 /**
@@ -32,9 +34,18 @@ export function memberOfTheme(being: Noun, cast: readonly CastMember[]): number 
   const described = cast.findIndex((member, i) => i > 0 && wordsOf(member.description).includes(being.head));
   if (described >= 0) return described;
   if (being.isPlural && YOUNG.test(being.head)) return childOfGroup(cast);
+  if (being.isOwn && /^(?:sister|brother|sibling)$/.test(being.head)) return siblingOf(being, cast);
   if (being.isOwn || isSeveral(being)) return -1;
   const possible = cast.filter(
     (member, i) => mayBe(being, member) && !(i === 0 && cast.length > 1 && OF_ANOTHER.test(being.head)),
+  );
+  return possible.length === 1 && possible[0] ? cast.indexOf(possible[0]) : -1;
+}
+
+/** `my little brother` is the boy beside the lead of whom it says that he is two years old; -1 for none or several. */
+function siblingOf(being: Noun, cast: readonly CastMember[]): number {
+  const possible = cast.filter(
+    (member, i) => i > 0 && mayBe(being, member) && OF_OTHER_AGE.test(member.description),
   );
   return possible.length === 1 && possible[0] ? cast.indexOf(possible[0]) : -1;
 }

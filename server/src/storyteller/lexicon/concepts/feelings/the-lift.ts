@@ -10,7 +10,6 @@ export const theLift: StorySourceInput = {
     'elevators',
     'afraid/scared/fear/frightened lift/lifts/elevator/elevators',
     'ride/riding/take/taking lift/elevator',
-    'stuck in lift/elevator',
     'glass lift/elevator',
     'buttons in the lift/elevator',
   ],

@@ -8,7 +8,6 @@ export const hospital: StorySourceInput = {
     'operation',
 
     'surgery',
-    'tonsil',
     'ambulance ride',
     'stay/staying hospital',
     'cast arm/leg',
@@ -72,30 +71,6 @@ export const hospital: StorySourceInput = {
         thing: 'the hospital bed',
         main: 'city',
       },
-    },
-    {
-      id: 'two-plums-too-many',
-      words: ['tonsil', 'throat', 'adenoid'],
-      titles: ['The Sore Throat Goes', 'Two Plums Too Many', 'The Bed with Wheels'],
-      goal: 'get through the day of the tonsils',
-      trouble: '{L’s} tonsils had to come out, and nobody could do it for {L}',
-      solved: 'the tonsils were out, and {L} had been looked after all the time',
-      opener:
-        'All winter long {L+}’s throat was sore. “It’s the tonsils,” said the doctor, and let {L} look in the mirror. There were two of them, like plums, right at the back. “You don’t need them. We’ll take them out.”',
-      problem:
-        'So there {L} lay, in a bed with wheels and a gown with bears on it. {L’s} tummy had been allowed no breakfast. “Will it hurt?” asked {L}. “Not while you’re asleep,” they said. “Afterwards, for a bit.” That was true, and it was a lot.',
-      tries: [
-        '{L} decided to keep the tonsils after all. The throat did not agree. It hurt even at the word “no”.',
-        '{L} asked to stay awake, to watch that they took the right ones. That isn’t possible, they said, not even for doctors.',
-        '{L} held on to the door frame. But the bed had very good wheels.',
-      ],
-      tip: '“I’ll be beside you when you fall asleep, and when you wake up,” said {G+}. “In between, four people do nothing but look after you. You may bring the softest toy you have. And you may count.”',
-      turn: '{L’s} softest toy was allowed to come, and got a bracelet, too. Then a mask came that smelled of rubber, and {L} counted: ten, nine, eight… At seven {L} was asleep. It was not even time for a dream.',
-      done: '“There you are,” somebody said. It was all over. {L’s} throat was sore, as when you have sung all day, and {L.their} voice was very small. But it got better with each spoonful of something cold. The tonsils were gone.',
-      again:
-        'This winter the scarf hangs on its hook, and {L} sings. The softest toy has kept its bracelet on.',
-      helper: { name: 'Nurse Dove', creature: 'goose' },
-      setting: { topic: 'the day of the tonsils', thing: 'the bed with wheels' },
     },
   ],
 };

@@ -10,7 +10,7 @@ export const noiseInTheNight: StorySourceInput = {
     'things that go bump in the night',
     'go bump in the night',
     'creaky stairs/floor',
-    'noise/noises/sound/sounds in the attic/dark/cellar/house/wall/walls',
+    'noise/noises/sound/sounds in the dark/cellar/house',
     'what is/was that noise',
     'what’s that noise',
     'hear/hears/hearing a noise/noises',

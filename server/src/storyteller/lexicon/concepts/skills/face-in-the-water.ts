@@ -10,6 +10,13 @@ export const faceInTheWater: StorySourceInput = {
     'put/putting/get/getting hair/head/ears wet',
     'head under water',
     'put/putting head under water',
+    'head under',
+    'put/putting/puts head under',
+    'head under in the pool/bath',
+    'dunk/dunking head',
+    'head at the pool',
+    'go/going under water',
+    'swim/swimming under water',
     'scared/afraid/frightened water/swimming/pool',
     'hate swimming',
     'not want/like swimming/swim',
@@ -45,6 +52,42 @@ export const faceInTheWater: StorySourceInput = {
       again:
         'In the bath at home {L} is a kettle now, every evening. At the pool the teacher drops rings to the bottom, and {L} has seen every one of them.',
       helper: { name: 'Coach Otter', creature: 'otter' },
+    },
+    {
+      id: 'the-ring-on-the-bottom',
+      words: [
+        'head under water',
+        'put/putting head under water',
+        'head under',
+        'put/putting/puts head under',
+        'head under in the pool/bath',
+        'dunk/dunking head',
+        'head at the pool',
+        'go/going under water',
+        'swim/swimming under water',
+      ],
+      titles: ['{L’s} Head under Water', 'One Second, Two Seconds', 'The Red Ring'],
+      goal: 'go right under the water',
+      trouble: '{L} could not bear water over the head',
+      solved: '{L’s} head had been under the water, hair and all',
+      opener:
+        'At the swimming lesson a red ring lay on the bottom of the shallow end. You could see it quite clearly, and it wobbled. {L+} could stand right above it. The water came up to the tummy. To get it, you only had to put your head under.',
+      friend:
+        '“I’ll hold your towel,” said {F+}. “You can’t hold a towel in the water,” said {L}. So {F} held {L’s} hand instead.',
+      problem:
+        'Only! Under the water your ears fill up, your eyes go blurry, and you can’t hear anybody call. {L} hated it. As soon as the water reached {L’s} chin, {L.their~both} shoulders went up and the whole of {L} went stiff as a plank.',
+      tries: [
+        '{L} fished for the ring with one foot. The toes got hold of it and lost it again. It lay a little further off than before.',
+        '“One, two, three, under!” said {L}, and went down as far as the mouth. There {L} stopped, as if the water had a lid.',
+        'Somebody said, “It’s only water!” {L} knew that. It was exactly the water that {L} did not like.',
+      ],
+      tip: '“Nobody has to go under today,” said {G+}, the teacher. “Let’s just teach your ears. One ear, and then the other. And hum while you’re at it. As long as you hum, no water can get up your nose. You say when.”',
+      low: '{L} wiped {L.their~both} eyes dry and looked at the ring. It was patient. It would still be there next week as well.',
+      turn: '{L} laid one ear on the water. It was cool, and it went “plop”. Then came the other. {L} held on to the edge with both hands, took a breath and hummed a song, and sank down to the eyebrows. One second. Up! “That was my hair,” said {L}. “Again!”',
+      done: 'The second time {L} stayed under for two seconds, and the third time for the first line of the song. Underneath, everything was blue. There lay the ring! {L} stretched out an arm, closed {L.their~five} fingers, and came up with the water streaming down and the ring held high.',
+      again:
+        'Next Saturday there were two rings on the bottom. “Which song is that?” asked the teacher, when the water hummed. It was the one with four verses.',
+      helper: { name: 'Miss Brook', creature: 'woman' },
     },
   ],
 };

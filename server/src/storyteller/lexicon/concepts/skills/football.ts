@@ -11,8 +11,6 @@ export const football: StorySourceInput = {
     'penalty',
     'score goal',
     'world cup',
-    'football final',
-    'cup final',
     'substitute',
     'be/being substitute',
     'sit/sitting on the bench',

@@ -1,0 +1,76 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a sock that runs away from the wash. */
+export const theRunawaySock: StorySourceInput = {
+  id: 'the-runaway-sock',
+  words: [
+    'sock run/runs/ran/running away',
+    'sock that/who run/runs/ran away',
+    'runaway sock',
+    'sock escape/escapes/escaped',
+    'sock that/who escape/escapes/escaped',
+    'sock lost in wash/washing/washing-machine/laundry',
+    'sock get/gets/got lost in wash/washing/laundry',
+    'sock that/who get/gets/got lost',
+    'sock lose/loses/lost pair/partner/twin/other',
+    'sock look/looks/looking for pair/partner/twin/other',
+    'lost/lonely sock in washing/wash/laundry',
+    'lonely sock',
+    'sock and washing machine',
+    'sock in the washing machine',
+    'sock go/goes on adventure',
+  ],
+  situations: [
+    'runaway',
+    'lost',
+    'deed',
+    'wants',
+    'strayed',
+    'lost-by',
+    'afraid',
+    'afraid-being',
+    'lost-its-own',
+    'longing',
+    'longing-being',
+    'sad-being',
+    'trait',
+    'refuses',
+    'reluctant',
+    'mystery',
+    'taken',
+    'hides',
+    'wants-to-go',
+  ],
+  creature: 'sock',
+  topic: 'the runaway sock',
+  thing: 'the washing machine',
+  home: 'cottage',
+  main: 'cottage',
+  plots: [
+    {
+      id: 'not-into-the-drum',
+      titles: ['The Sock That Ran Away', '{S} Won’t Be Washed', 'Round and Round'],
+      goal: 'bring {S} back in time for the wash',
+      trouble: '{S} was afraid of the washing machine and had run away',
+      solved: '{S} was washed, dry, and back with the other sock of the pair',
+      opener:
+        'On washing day the machine stood there with its round mouth open. {L+} put in the shirts and the towels. Then {L} took {S+}. “Not in there!” cried {S}, wriggled free, and hopped out through the kitchen door, heel and toe, heel and toe.',
+      friend:
+        '“That was half of a pair,” said {L}. The other half, left on the floor, was very quiet. It had never been alone before. {L} ran out into the garden, after {S}.',
+      problem:
+        'The machine was to start at eleven. {S} was already under the hedge. A sock leaves no footprints, and it is as flat as a leaf when it wants to be. “They spin you in there until you don’t know your heel from your toe!” came a voice.',
+      tries: [
+        '{L} crept up with the laundry basket. But {S} slipped out between the bars and got away over the wall.',
+        '“There’s nothing to it!” called {L}. “Have you ever been in there?” asked {S} from behind the rain barrel. {L} had to say no.',
+        '{L} held up a clean new sock, to show how lovely that is. {S} sulked, and rolled up into a ball.',
+      ],
+      tip: '“I’ve been through it two hundred times,” said {G+}, who was hanging over the line, rather faded. “It isn’t the water that frightens anybody. It’s going round alone in the dark. Who was next to {S} the last time?”',
+      low: 'It began to drizzle. {S} lay in a puddle by now, cold and muddy, and looked smaller than before. “I only lost my other one in there,” said {S} in a low voice. “For three whole washes.”',
+      turn: '{L} thought of the other sock, alone on the kitchen floor. “You won’t lose it this time,” said {L}, and fetched a wooden peg. Carefully {L} laid the two socks together, tops up, and pegged them side by side. “And I’ll sit in front of the window and wave.”',
+      done: 'Click, went the round door. Round and round they went, in warm foam, and each time the pair came past the glass {L} waved. {S} didn’t let go of the other one. And then {S} laughed! “Again!” called {S}, when the door opened. They both smelled of roses.',
+      again:
+        'In the drawer {S} lies rolled up with the other sock, heel to heel. On washing day the peg comes along, and no sock has run away since.',
+      helper: { name: 'Old Flannel', creature: 'towel' },
+    },
+  ],
+};

@@ -1,0 +1,73 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about flying to cousins in another country and meeting them. */
+export const meetingMyCousins: StorySourceInput = {
+  id: 'meeting-my-cousins',
+  words: [
+    'meet/meeting cousin/cousins',
+    'meet/meeting my/our cousin/cousins',
+    'meet/meeting cousin/cousins for the first time',
+    'meet/meeting family for the first time',
+    'cousin/cousins in australia/canada/america/india/africa/brazil/poland/spain/italy/france/germany/turkey/pakistan/nigeria/ireland/greece/china/mexico',
+    'cousin/cousins in another/different country',
+    'cousin/cousins abroad',
+    'cousin/cousins from abroad/overseas',
+    'cousin/cousins who speak/speaks',
+    'fly/flying/flight see/visit cousin/cousins',
+    'fly/flying see cousin/cousins',
+    'fly/flying to see cousin/cousins',
+    'fly/flying to meet cousin/cousins',
+    'fly/flying to cousin/cousins',
+    'fly/flying plane see cousin/cousins',
+    'flight to cousin',
+    'visit/visiting cousin in australia/canada/america/india/africa/brazil/new-zealand',
+    'visit/visiting cousin/cousins in poland/spain/italy/france/germany/turkey/pakistan/nigeria/ireland/greece/china/mexico',
+    'visit/visiting cousin/cousins abroad',
+    'travel/travelling/traveling to see/meet/visit cousin/cousins',
+  ],
+  situations: [
+    'visit',
+    'learn',
+    'wants',
+    'newcomer',
+    'afraid',
+    'ride',
+    'longing',
+    'deed',
+    'own-wish',
+    'has',
+    'wants-to-go',
+  ],
+  happensToLead: true,
+  topic: 'meeting the cousins',
+  thing: 'the cousins’ house',
+  home: 'city',
+  main: 'garden',
+  plots: [
+    {
+      id: 'one-word-each',
+      titles: ['{L} Meets the Cousins', 'A Day and Half a Night Away', 'The Cousins at the Gate'],
+      goal: 'make friends with the cousins',
+      trouble: '{L} and the cousins stood opposite each other and could not think of a word',
+      solved: '{L} and the cousins were playing together',
+      opener:
+        '{L+} had three cousins, and had never met them. They lived in another country, so far away that you have to fly there. {L} knew them only from the screen: three faces, all very close, and all of them waving.',
+      friend:
+        'The plane flew over clouds and over a sea. {F+} had the seat by the aisle. {L} pressed {L.their~a} nose to the window, and in the pocket there was a list: ten things to say to the cousins.',
+      problem:
+        'Behind the gate stood a big family with balloons. They laughed and cried and hugged. And then there they were, three cousins in a row, much taller than on the screen. They looked at {L}. {L} looked at their shoes. Not one of the ten things would come out.',
+      tries: [
+        'In the car they all sat squeezed together. “Hello,” said {L}. “Hello,” said the cousins. After that it was quiet again, for forty kilometres.',
+        '{L} read out the list. But the cousins talked quickly, and half of their words were new. When they laughed, {L} did not know what about.',
+        '{L} hid behind the biggest suitcase. It was safe there. But nobody flies so far to sit behind a suitcase.',
+      ],
+      tip: '“They’ve been awake since four, for excitement,” whispered {G+}, and put down a bowl of fruit. “They’re just as shy as you are. You don’t need a list for that. Show them something, and let them show you something.”',
+      low: 'Through the window {L} could see the three of them on the steps in the garden. They sat there quietly, with their chins on their knees. The smallest had a ball, and was not bouncing it.',
+      turn: '{L} went out and sat down on the steps as well. Then {L} showed them the clapping game from home, slowly, with both hands. The smallest cousin tried it. “Again!” The middle one knew another ending. “And now ours,” said the biggest, and it was twice as fast.',
+      done: 'Soon they were clapping in a ring. {L} taught them a word for every clap, and they taught {L} one of theirs. By evening they were all up in the fig tree, talking at once, and {F} stood underneath with the basket. Nobody looked at their shoes.',
+      again:
+        'On the last day they cried at the gate, all four cousins. Now, when they wave on the screen, they clap first. It’s a little late every time, because it has so far to fly.',
+      helper: { name: 'Auntie Maya', creature: 'woman' },
+    },
+  ],
+};

@@ -33,6 +33,8 @@ export const placeOf = (preposition: string, place: string): string =>
 
 /** Somebody in a place where nobody expects them; in the garden, when the theme says only where they come from. */
 export function strayedTo(who: string, preposition: string, where: string): Match | null {
+  // `our cat had kittens under the sofa`: that is where they were born.
+  if (/ (?:had|has|have|having) /i.test(who)) return null;
   const subject = actorOf(who);
   if (!subject || isToy(subject) || isPeople(subject)) return null;
   if (!isLiving(subject) && subject.kind !== 'sky' && !/^(cloud|rainbow|spaceship|ufo)$/.test(subject.head))

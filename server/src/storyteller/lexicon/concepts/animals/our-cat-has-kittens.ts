@@ -52,7 +52,7 @@ export const ourCatHasKittens: StorySourceInput = {
       friend:
         '{L} lay down flat on the floor and looked. There was {S}, purring, and all around lay kittens: one grey, one black, and two with stripes. They were as small as mice, and their eyes were still shut. “Oh!” whispered {L}.',
       problem:
-        'Everyone wanted to see the kittens. Torches shone under the sofa, and hands reached in. {S} stopped purring, took the grey kitten by the scruff of its neck carried it out of the room, and came back for the next.',
+        'Everyone wanted to see the kittens. Torches shone under the sofa, and hands reached in. {S} stopped purring, took the grey kitten by the scruff of its neck, carried it out of the room, and came back for the next.',
       tries: [
         '{L} brought the kittens back and put them under the sofa again. As soon as nobody was looking, {S} carried them behind the washing machine.',
         '{L} made them a bed with a frill and a lamp beside it. It was beautiful, and much too bright. {S} sniffed at it and walked away.',
@@ -61,7 +61,7 @@ export const ourCatHasKittens: StorySourceInput = {
       tip: '“A mother cat moves house when it’s too loud for the little ones,” said {G+}. “Kittens need it warm, dark and dull. Ask yourself where nobody ever goes, and what smells of somebody {S} trusts.”',
       low: 'The black kitten was mewing in the corridor. {S} stood beside it and did not know where to go next. “We’ve got to be quicker than the draught,” whispered {L}.',
       turn: '{L} pulled the bottom drawer out of the wardrobe in the spare room, and laid {L.their~the} own old jumper in it. The curtains were drawn. “Come and see,” said {L} softly, left the door open a crack, and went away.',
-      done: 'Then they all waited for an hour, and that was hard. Then {L} looked through the crack. {S} lay in the drawer on the jumper, and all four kittens lay in a row and drank. {S} looked up at {L} and blinked, slowly. That means yes.',
+      done: '{L} waited for an hour, and that was hard. Then {L} looked through the crack. {S} lay in the drawer on the jumper, and all four kittens lay in a row and drank. {S} looked up at {L} and blinked, slowly. That means yes.',
       again:
         'When their eyes were open, the kittens came out by themselves and climbed up everyone’s legs. Each of them was going to have a good home. The jumper belongs to {S} now.',
       helper: { name: 'Mrs Tansy', creature: 'woman' },

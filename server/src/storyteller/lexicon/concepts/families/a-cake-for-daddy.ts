@@ -32,7 +32,7 @@ export const aCakeForDaddy: StorySourceInput = {
       trouble: 'the cake had come out of the tin in pieces',
       solved: '{S} had a birthday cake such as nobody had ever seen',
       opener:
-        'It was the birthday of {S+}. At five o’clock the key would turn in the door, and until then {L+} had the kitchen, a recipe and an apron down to the floor. There was going to be a cake, and it was going to be a surprise.',
+        'It was {S+}’s birthday. At five o’clock the key would turn in the door, and until then {L+} had the kitchen, a recipe and an apron down to the floor. There was going to be a cake, and it was going to be a surprise.',
       friend:
         '{L} read the recipe twice, and stirred until it was smooth. The flour flew, the eggs went in with only one piece of shell, and a grown-up put the tin into the hot oven. Soon the whole house smelled of birthday.',
       problem:

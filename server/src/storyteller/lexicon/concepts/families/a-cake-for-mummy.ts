@@ -32,7 +32,7 @@ export const aCakeForMummy: StorySourceInput = {
       trouble: 'the cake was not ready, and {S} kept coming to the kitchen',
       solved: '{S} had been surprised with a birthday cake',
       opener:
-        'Tomorrow was the birthday of {S+}. {S} always baked the cakes for everybody else. “This time it’s my turn,” said {L+}. “And it’s a secret.”',
+        'Tomorrow was {S+}’s birthday. {S} always baked the cakes for everybody else. “This time it’s my turn,” said {L+}. “And it’s a secret.”',
       friend:
         'The kitchen door was shut, and a chair was pushed up to the table. {L} got out the flour, the eggs, the butter and the biggest bowl.',
       problem:

@@ -50,6 +50,10 @@ function siblingOf(being: Noun, cast: readonly CastMember[]): number {
   return possible.length === 1 && possible[0] ? cast.indexOf(possible[0]) : -1;
 }
 
+/** The class pet may be a hamster. */
+const CLASS_PET =
+  /^(?:hamster|rabbit|bunny|gerbil|mouse|rat|tortoise|turtle|snail|fish|goldfish|lizard|guinea)$/;
+
 function isSameBeing({ head, bare }: Noun, member: CastMember): boolean {
   const kinds = member.creature
     .toLowerCase()
@@ -58,6 +62,7 @@ function isSameBeing({ head, bare }: Noun, member: CastMember): boolean {
   return (
     kinds.includes(head) ||
     (DINOSAUR.test(head) && kinds.includes('dinosaur')) ||
+    (bare.toLowerCase() === 'class pet' && kinds.some((kind) => CLASS_PET.test(kind))) ||
     [bare, head].some((word) => word.toLowerCase() === member.name.toLowerCase())
   );
 }

@@ -30,6 +30,7 @@ import {
 } from './find-concepts.ts';
 import { frameOfFacts, frameOfGroup, ofAnimals, topicOf } from './find-fact-frames.ts';
 import { canTell, frameFor, frameForKind } from './find-frame.ts';
+import { toldFirst } from './told-first.ts';
 
 /** Situations that a concept's own plots tell anyway when the theme names nobody else who is in it. */
 const GENERAL: ReadonlySet<Situation> = new Set([
@@ -160,7 +161,10 @@ const hasLongPhrase = ({ situation, text }: ThemeReading, words: number): boolea
 
 /** The source that the rules choose, unless another tells clearly more of the theme. */
 function sourceOf(reading: ThemeReading): StorySource | null {
-  const source = sourceByRules(reading, namedConcepts(reading));
+  const named = namedConcepts(reading);
+  const first = toldFirst(reading, named);
+  if (first) return first;
+  const source = sourceByRules(reading, named);
   const most = source && mostTold(source, candidatesFor(source, reading), reading);
   return most && isAboutSomethingElse(most, reading) ? generalSource(most, reading) : most;
 }

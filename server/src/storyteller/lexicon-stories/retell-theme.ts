@@ -30,6 +30,8 @@ const PAST_OF_AUXILIARY: Readonly<Record<string, string>> = {
 /** After these a verb keeps its base form. */
 const BEFORE_INFINITIVE =
   /^(?:to|can|can’t|cannot|could|couldn’t|will|won’t|would|wouldn’t|does|doesn’t|do|don’t|did|didn’t|must|may|might|should|shouldn’t|let|make|makes|help|helps|not|never|rather)$/i;
+/** No verbs, whatever the tagger says: `having her tonsils out on Thursday`. */
+const PARTICLE = /^(?:out|off|up|down|in|on|over|away|back|about),?$/i;
 const KIN =
   /(?<!\b(?:the|an?|his|her|their) |\} )\b(?:grandma|grandpa|granny|nana|mum|mummy|mom|dad|daddy)\b/g;
 const CHILD =
@@ -97,7 +99,7 @@ function pastOf(word: string, at: number, words: readonly TaggedWord[]): string 
   if (BEFORE_INFINITIVE.test(governing)) return word;
   const auxiliary = PAST_OF_AUXILIARY[word.toLowerCase()];
   if (auxiliary !== undefined) return auxiliary;
-  if (BEFORE_INFINITIVE.test(word)) return word;
+  if (BEFORE_INFINITIVE.test(word) || PARTICLE.test(word)) return word;
   const tags = words[at]?.tags ?? new Set<string>();
   const lower = word.replace(/,$/, '').toLowerCase();
   const isPlural = isPluralSubject(isAdverbBefore ? words[at - 2] : before);

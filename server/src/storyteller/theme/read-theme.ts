@@ -172,6 +172,9 @@ const NO_NAME = /^(?:Thunder|Lightning|Wind|Rain|Snow|Hail|Fog|Frost|Ice|Fire|Sm
 const MADE_BY =
   /^((?:(?:the|an?|my|our) )?(?:\p{L}+ ){0,2}?\p{L}+) (?:that |which )?(?:(?:my|our|his|her) (?:\p{L}+ )?\p{L}+|grand\p{L}+|gran(?:ny)?|nan(?:a|ny)?|mum(?:my)?|mom(?:my)?|mama|dad(?:dy)?|papa|aunt(?:ie|y)?(?: \p{Lu}\p{L}+)?|uncle(?: \p{Lu}\p{L}+)?|i|we) (?:made|built|knitted|sewed|bought|drew|painted|crocheted|baked|carved|found)(?: .+)?$/iu;
 
+/** `looking after our class pet`: the pet. */
+const LOOKED_AFTER = /^(?:looking after|caring for|taking care of) (?=\S)/i;
+
 /** Reads what a theme says: who, what, and in which situation. */
 export function readTheme(input: string): ThemeReading {
   const said = writtenOut(unwrapRequest(normalizeInput(input)))
@@ -222,7 +225,7 @@ export function readTheme(input: string): ThemeReading {
     const item = itemOf(match);
     return { ...empty, heading: parts[readAt] ?? heading, item: isPlausible(item) ? item : null, ...match };
   }
-  const named = readNoun(heading.replace(MADE_BY, '$1'));
+  const named = readNoun(heading.replace(MADE_BY, '$1').replace(LOOKED_AFTER, ''));
   const noun = named && isPlausible(named) ? named : surestNoun(then);
   return noun && isLiving(noun) && !isAbstract(noun)
     ? { ...empty, subject: noun }

@@ -9,15 +9,16 @@ describe('what is told before the rules are asked', () => {
     ['my nan can’t remember where she lives any more', 'grandparent-forgets'],
     ['Grandma has to go into hospital', 'somebody-ill-at-home'],
     ['my uncle has become very ill', 'somebody-ill-at-home'],
-    ['T-rex goes to the dentist', 'dentist'],
+    ['T-rex goes to the dentist', 'dinosaur-at-the-dentist'],
     ['dinosaur’s first haircut', 'haircut'],
+    ['a lion goes to the dentist', 'dentist'],
     ['a bear goes to the supermarket', 'supermarket'],
     ['a dragon goes to school', 'monster-at-school'],
-    ['a ninja hamster', 'ninja'],
-    ['the chicken who thought she was a superhero', 'superhero'],
-    ['a garbage truck that eats everything', 'eats-everything'],
+    ['a ninja hamster', 'ninja-pets'],
+    ['the chicken who thought she was a superhero', 'animal-superheroes'],
+    ['a garbage truck that eats everything', 'the-lorry-that-eats-everything'],
     ['my dog can talk but only to me', 'talks-only-to-me'],
-    ['Minecraft but with bunnies', 'inside-a-video-game'],
+    ['Minecraft but with bunnies', 'a-world-of-blocks'],
   ])('%s: %s', (theme, id) => {
     expect(chooseSource(readTheme(theme), 'plain')?.id).toBe(id);
   });

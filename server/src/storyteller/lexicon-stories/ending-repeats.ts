@@ -2,7 +2,6 @@ import { containsKeyword, extractKeywords } from '../grammar/keywords.ts';
 import { splitSentences } from '../grammar/sentences.ts';
 import type { Text } from '../lexicon/story-source.ts';
 import type { Ending } from '../parse/parse-ending.ts';
-import { readNoun } from '../theme/noun.ts';
 import { type LexiconStoryContext, wordings } from './lexicon-story-context.ts';
 
 const CAST = /^\{(?:ALL|L|F|T|FT)\}$/;
@@ -54,6 +53,10 @@ export function isToldOnPage({ deed, rest, statement, kind }: Ending, told: stri
   );
 }
 
+/** Whether somebody like the one who helps in every plot is to help: `a bird helps him`. */
+export const isAnyHelp = ({ deed }: Ending): boolean =>
+  deed !== null && /^help\b/.test(deed.infinitive) && /^(?:an?|some|somebody|someone)\b/.test(deed.subject);
+
 /** What a text says that it does not deny. */
 export const affirmed = (text: string): string =>
   splitSentences(text)
@@ -64,59 +67,31 @@ export const affirmed = (text: string): string =>
 const GENERAL_VERB =
   /^(?:get|have|go|come|make|find|see|give|take|put|say|tell|look|let|help|play|eat|know|think|ask|run|walk|stay|sit|stand|keep|bring|live|learn|become|try|want|start|share|hold|show)$/;
 
-/** Words that say too little of what is done. */
-const ADJECTIVE =
-  /^(?:old|new|big|little|small|long|good|own|deep|first|last|next|back|home|away|together|alone|again|safe|one|two|three|\p{L}+est)$/u;
-
-/** Whether the plot’s own solution or last page has the verb or the noun of the ending, or says what the ending denies: then nothing is added to it. */
+/** Whether the plot comes out at what the ending says: its verb where the plot is solved, and the rest somewhere in it. */
 export function isOfPlot({ ending, plot, renderer }: LexiconStoryContext): boolean {
-  const rendered = (...texts: Text[]) =>
+  const keywords = wordsOfDeed(ending);
+  if (keywords.length === 0 || ending.deed === null) return false;
+  const { verb } = ending.deed;
+  const rendered = (texts: readonly Text[]) =>
     texts
       .flatMap(wordings)
       .map((text) => renderer.render(text))
       .join(' ');
-  const outcome = rendered(plot.done, plot.again ?? []);
-  const [, denied] = /\binstead of (?:an?|the|his|her|their) (\p{L}+)/u.exec(ending.fullStatement) ?? [];
-  if (denied && containsKeyword(outcome, denied)) return true;
-  if (/\bw(?:ent|as) wrong\b/.test(ending.fullStatement) && /\bwork(?:s|ed)\b/.test(outcome)) return true;
-  if (/\b(?:asleep|slept)\b/.test(ending.fullStatement) && MORNING.test(rendered(plot.done))) return true;
-  if (ending.rest !== '' || /^\{[FT]\}$/.test(ending.deed?.subject ?? '')) return false;
-  const words = wordsOfDeed(ending)
-    .filter((word) => !GENERAL_VERB.test(word) && !ADJECTIVE.test(word))
-    .slice(0, 2);
-  const turn = affirmed(rendered(plot.turn));
+  const solution = rendered([plot.goal, plot.solved, plot.turn, plot.done]);
+  if (keywords.every((keyword) => containsKeyword(solution, keyword))) return true;
+  const whole = rendered([plot.opener, plot.problem, ...plot.tries, plot.tip]);
   return (
-    words.some((word) => containsKeyword(outcome, word)) ||
-    (words.length > 0 && words.every((word) => containsKeyword(turn, word)))
+    !GENERAL_VERB.test(verb) &&
+    verb !== 'be' &&
+    containsKeyword(solution, verb) &&
+    keywords.every((keyword) => containsKeyword(`${solution} ${whole}`, keyword))
   );
 }
-
-const MORNING = /\b(?:morning|woke|breakfast|pancakes|blackbird|sunrise)\b/;
-
-/** Whether the ending is of the night, and the solution ends in the morning. */
-export const isOfNextNight = ({ fullStatement }: Ending, done: string): boolean =>
-  /\b(?:stars?|moon|fireflies)\b/.test(fullStatement) && !HAS_TIME.test(fullStatement) && MORNING.test(done);
-
-/** Whether the ending names people, an animal or a place of which the story, whose text is `known`, has not spoken, and which do not arrive in it. */
-export function isElsewhere({ fullStatement }: Ending, known: string): boolean {
-  if (ARRIVES.test(fullStatement) || HAS_TIME.test(fullStatement)) return false;
-  return extractKeywords(plainWords(fullStatement)).some(
-    (word) =>
-      (GROUP_OR_PLACE.test(word) || PERSON_OR_PLACE.test(readNoun(word)?.kind ?? '')) &&
-      !containsKeyword(known, word),
-  );
-}
-const PERSON_OR_PLACE = /^(?:person|relative|being|animal|bird|fish|bug|place|vehicle|food)$/;
-const GROUP_OR_PLACE = /^(?:farm|town|city|school|class|audience|crowd|world|neighbou?rhood)$/;
-const ARRIVES =
-  /\b(?:came|arrived|visited|returned|brought|joined|appeared|went (?:home|to (?:the|an?|his|her|their|see))|travelled|drove|sailed|flew|moved|met)\b/;
-const HAS_TIME =
-  /\b(?:morning|evening|night|days?|today|tonight|tomorrow|week|summer|winter|spring|autumn|before|after|until|when|while|bedtime|breakfast|lunch|supper|ever|always|now|still)\b/;
 
 /** `it was the magpie` of a plot that has found out somebody else: there is nothing to tell. */
 export const isOtherCulprit = ({ ending, plot }: LexiconStoryContext): boolean => {
   const [, culprit = ''] =
-    /^(?:it|that) was (?:(?:only|just|really) (?:(?:an?|the|my|his|her) )?(?=\p{L}{3})|the (?=\p{L}+$))(\p{L}+)/u.exec(
+    /^(?:it|that) was (?:(?:only|just|really) (?:(?:the|my|his|her) )?(?=\p{L}{3})|the (?=\p{L}+$))(\p{L}+)/u.exec(
       ending.fullStatement,
     ) ?? [];
   return culprit !== '' && !containsKeyword([plot.turn, plot.done].flatMap(wordings).join(' '), culprit);

@@ -1,17 +1,12 @@
+/** An ending that the plot has led up to: somebody says so. */
+export const ownEndings = ['“{I_did}!” said {speaker}.', '“{I_did},” said {speaker}. “Just think!”'];
+
 /** An ending without a verb, in the words that were asked for. */
 export const fragmentEnding = ['“{^fragment},” said {L}.', '“{^fragment}!” said {L}.'];
 
 /** For a victory where nobody competes. */
 export const asIfWon = ['“I feel as if {i_did}!” said {speaker}.'];
-
-/** Without a hope before it, an ending follows the solution. */
-export const plainEvent = ['{Told}.'];
-
-/** An ending of people or a place that the plot has not is of another day. */
-export const laterEvent = ['The next day {told}.', 'A few days later {told}.'];
-
-/** For stars where the solution ends in the morning. */
-export const nightEvent = ['The next night {told}.'];
+export const asIfOtherWon = ['“If you ask me, {told},” said {L}.'];
 
 /** For a victory with a score. */
 export const scoreFulfil = ['When it was over, {told}!', 'The whistle blew. {Told}!'];

@@ -1,15 +1,14 @@
 import { inFewerWords, omitAtCost, toFragments } from '../beats/fragments.ts';
 import type { Fragment } from '../compose-page.ts';
 import type { SlotValues } from '../fill-template.ts';
-import { containsKeyword, extractKeywords } from '../grammar/keywords.ts';
+import { extractKeywords } from '../grammar/keywords.ts';
 import { isWished } from './ending-class.ts';
 import { wishOf } from './ending-phrases.ts';
 import {
   affirmed,
   canBeHoped,
+  isAnyHelp,
   isDoneAlready,
-  isElsewhere,
-  isOfNextNight,
   isOfPlot,
   isOtherCulprit,
   isSaid,
@@ -18,13 +17,12 @@ import {
   TREAT,
 } from './ending-repeats.ts';
 import {
+  asIfOtherWon,
   asIfWon,
   calledEnding,
   fragmentEnding,
   hopeTemplates,
-  laterEvent,
-  nightEvent,
-  plainEvent,
+  ownEndings,
   scoreFulfil,
 } from './ending-threads.ts';
 import {
@@ -95,26 +93,25 @@ const ARC_SLOTS: ReadonlySet<string> = new Set(
   'will i_did i_am we_act did would line wish skill bold friend get words'.split(' '),
 );
 
-/** What is missing, hoped or promised, as soon as the trouble is known; of what the plot does not speak of nobody hopes. */
-export function preparationFragments(context: LexiconStoryContext): Fragment[] {
-  const { arc, renderer, readingLevel } = context;
+/** A sentence that does not say what is hoped for. */
+const SAYS_LITTLE = /^(?!.*\{(?:will|we_act|wish|get|friend|told|skill|bold|who)\})/;
+
+/** What is missing, hoped or promised: on the page of the friend, or as soon as the trouble is known. */
+export function preparationFragments(context: LexiconStoryContext, page: 'friend' | 'problem'): Fragment[] {
+  const { arc, renderer, climax, beats, ending, readingLevel } = context;
+  if (arc === null || climax || isHoped(context) || !beats.includes('ending')) return [];
+  if ((arc.isAfterTrouble === true) !== (page === 'problem')) return [];
+  const known = knownAtFirst(context);
+  if (isSaid(extractKeywords(plainWords(ending.statement)), known)) return [];
+  const usable = (arc.before ?? []).filter(isFilled(arc.phrases));
+  const sayable = canBeHoped(context, known)
+    ? usable
+    : usable.filter((template) => SAYS_LITTLE.test(template));
   return toFragments(
     'required',
-    renderer.renderUnused(hopesOf(context), undefined, arc?.phrases ?? {}),
+    renderer.renderUnused(ofFriend(context, sayable), undefined, arc.phrases),
     omitAtCost(readingLevel.id === 'young' ? 3 : 2),
   );
-}
-
-/** The hopes for the ending that the first pages give a reason for. */
-function hopesOf(context: LexiconStoryContext): string[] {
-  const { arc, climax, beats, ending, plot, renderer } = context;
-  if (arc === null || climax || isHoped(context) || !beats.includes('ending')) return [];
-  const begun = [plot.opener, plot.friend ?? [], plot.problem].flatMap(wordings);
-  const told = begun.map((text) => renderer.render(text)).join(' ');
-  const keywords = extractKeywords(plainWords(ending.statement));
-  if (!keywords.every((word) => containsKeyword(told, word))) return [];
-  if (isSaid(keywords, told) || isOfPlot(context) || !canBeHoped(context, knownAtFirst(context))) return [];
-  return ofFriend(context, (arc.before ?? []).filter(isFilled(arc.phrases)));
 }
 
 /** The ending on the page of the solution, whose text is `solution`: as an event of its own, unless the plot tells it. */
@@ -124,9 +121,7 @@ export function endingFragments(context: LexiconStoryContext, solution: readonly
   if (ending.kind === 'quoted') return calledFragments(context);
   const told = solution.map(({ text }) => text).join(' ');
   if (isToldOnPage(ending, told) || isToldLater(context)) return [];
-  if (isWithoutContest(context) && !ending.deed?.subject.startsWith('{')) return [];
-  if (isOfNothing(context)) return [];
-  if (isDoneAlready(ending, told) || isOtherCulprit(context) || isOfPlot(context)) return [];
+  if (isDoneAlready(ending, told) || isOtherCulprit(context)) return [];
   if (ending.rest !== '' && isSaid(extractKeywords(plainWords(ending.statement)), affirmed(told)))
     return restFragments(context);
   if (arc?.isLast && beats.includes('home-again')) return [];
@@ -141,20 +136,14 @@ const isToldLater = ({ ending, plot, renderer }: LexiconStoryContext): boolean =
 /** The ending on the last page: sleep, after which nothing comes. */
 export function lastEventFragments(context: LexiconStoryContext): Fragment[] {
   const { arc, isEndingAsked, isOwnSolution, climax, beats } = context;
-  const isLast =
-    isEndingAsked &&
-    arc?.isLast &&
-    !isOwnSolution &&
-    !climax &&
-    beats.includes('ending') &&
-    !isOfPlot(context);
+  const isLast = isEndingAsked && arc?.isLast && !isOwnSolution && !climax && beats.includes('ending');
   return isLast ? eventFragments(context) : [];
 }
 
 /** What it is like since the ending, on the last page. */
 export function afterFragments(context: LexiconStoryContext): Fragment[] {
   const { arc, renderer, isEndingAsked, isOwnSolution, climax } = context;
-  if (!isEndingAsked || arc === null || isOwnSolution || climax || isOfPlot(context)) return [];
+  if (!isEndingAsked || arc === null || isOwnSolution || climax) return [];
   const after = ofFriend(context, arc.after ?? []);
   return toFragments('required', renderer.renderUnused(after, undefined, arc.phrases), omitAtCost(1));
 }
@@ -176,36 +165,16 @@ function eventFragments(context: LexiconStoryContext): Fragment[] {
   );
 }
 
-/** The scenes for an ending; one that nobody has hoped for is told in a plain sentence, unless its kind is a scene by itself. */
+/** The scenes for an ending: where the plot tells nearly the same, somebody says so. */
 function eventTemplates(context: LexiconStoryContext): readonly string[] {
-  const { ending, arc } = context;
+  const { ending, arc, isOwnSolution } = context;
   if (ending.deed !== null && ending.kind === 'win' && /\d+ (?:to|nil)\b/.test(ending.fullStatement))
     return scoreFulfil;
   if (arc === null) return [];
   const usable = (templates: readonly string[]) => ofFriend(context, templates.filter(isFilled(arc.phrases)));
-  if (isWithoutContest(context)) return usable(asIfWon);
-  if (arc.isScene) return usable(arc.event);
-  const done = wordings(context.plot.done).map((text) => context.renderer.render(text));
-  if (isOfNextNight(ending, done.join(' '))) return nightEvent;
-  if (isElsewhere(ending, knownOfPlot(context))) return laterEvent;
-  return hopesOf(context).length > 0 ? usable(arc.event) : plainEvent;
-}
-
-/** Whether the ending says how something is that a general plot never speaks of: `the treasure is a recipe book`. */
-function isOfNothing({ ending, plot, renderer, source }: LexiconStoryContext): boolean {
-  const [, subject] = /^the (.+)$/.exec(ending.deed?.subject ?? '') ?? [];
-  if (source.words.length > 0 || subject === undefined || ending.deed?.verb !== 'be') return false;
-  if (/\b(?:sun|moon|stars?|sky|snow|rain|end)$/.test(subject)) return false;
-  const texts = [plot.opener, plot.friend ?? [], plot.problem, ...plot.tries, plot.tip, plot.turn, plot.done];
-  const told = texts.flatMap(wordings).map((text) => renderer.render(text));
-  return !extractKeywords(subject).some((word) => containsKeyword(told.join(' '), word));
-}
-
-/** All that the story names: the theme, the plot and the cast. */
-function knownOfPlot(context: LexiconStoryContext): string {
-  const { plot, renderer } = context;
-  const texts = [...plot.tries, plot.tip, plot.turn, plot.done, plot.again ?? []].flatMap(wordings);
-  return [knownAtFirst(context), ...texts.map((text) => renderer.render(text))].join(' ');
+  if (isWithoutContest(context)) return usable(ending.deed?.subject.startsWith('{') ? asIfWon : asIfOtherWon);
+  const own = isOwnSolution || isAnyHelp(ending) || isOfPlot(context) ? usable(ownEndings) : [];
+  return own.length > 0 ? own : usable(arc.event);
 }
 
 /** Whether somebody is to win where nobody competes. */

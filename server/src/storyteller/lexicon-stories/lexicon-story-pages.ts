@@ -27,7 +27,7 @@ export function toldFragments(context: LexiconStoryContext, beat: Beat, extraTry
     case 'friend-and-object':
       return friendPage(context);
     case 'problem':
-      return page(context, beat, [...problem(context), ...preparationFragments(context)]);
+      return page(context, beat, [...problem(context), ...preparationFragments(context, 'problem')]);
     case 'setting-out':
       return page(context, beat, [...core(context, context.tries[0] as Text)]);
     case 'first-try':

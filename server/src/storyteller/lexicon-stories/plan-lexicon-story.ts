@@ -54,14 +54,7 @@ import {
 
 /** Plans a story whose plot comes from a concept of the lexicon or from a general frame. */
 export function planLexiconStory(asked: StoryRequest, chosen: StorySource, reading: ThemeReading): StoryPlan {
-  const request = {
-    ...asked,
-    desiredEnding: withNames(
-      asked.desiredEnding,
-      asked.cast,
-      /^(?:pet-died|death-of-somebody)$/.test(chosen.id),
-    ),
-  };
+  const request = { ...asked, desiredEnding: withNames(asked.desiredEnding, asked.cast) };
   const concept = sourceForCast(chosen, reading, request);
   const random = createSeededRandom(request.seed);
   const recentPlots = request.recentPlots ?? [];

@@ -92,7 +92,7 @@ it('the only boy of the cast is the boy of the theme, and does what the ending s
     seed: 'boy',
   });
   expect(plan.scenes.map(({ text }) => text).join(' ')).not.toMatch(/the shy boy/i);
-  expect(plan.scenes[8]?.text).toMatch(/(?:Cillian|[Hh]e) danced under the table/);
+  expect(plan.scenes[8]?.text).toMatch(/(?:Cillian|he) danced under the table/);
 });
 
 it('nobody does for themselves what all the others do for them', () => {

@@ -68,7 +68,7 @@ const DEEDS = [
   ['happy', /^be (?:all |very |really |so )*(?:happy|glad)$/],
   [
     'feels',
-    /^(?:be (?!back\b|in\b|on\b|at\b|under\b)|feel|love|like|enjoy|want|live (?:happily|happy)|have (?:more |so much |a lot of )?fun|cry)/,
+    /^(?:be (?!in\b|on\b|at\b|under\b)|feel|love|like|enjoy|want|live (?:happily|happy)|have (?:more |so much |a lot of )?fun|cry)/,
   ],
   ['sees', /^(?:see|watch|hear|spot)\b/],
   [

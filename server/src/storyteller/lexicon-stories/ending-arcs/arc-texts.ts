@@ -15,6 +15,8 @@ export type Arc = {
   all?: Scene;
   one?: Scene;
   others?: Scene;
+  /** The hope makes sense only when the trouble is known. */
+  isAfterTrouble?: boolean;
   /** The event comes on the last page, because nothing comes after it. */
   isLast?: boolean;
   /** Nothing is as it was: the plot’s own last page, where somebody is still away, is not told. */
@@ -91,7 +93,7 @@ export const arcs: Readonly<Record<ArcKind, Arc>> = {
     one: { before: hope, event: ['“It’s time,” said {who}. And {told}.'] },
     others: { before: hope, event: looks },
   },
-  'way-home': { ...same({ before: hope, event: ['It was a long way. But {told}.'] }) },
+  'way-home': { ...same({ before: hope, event: ['It was a long way. But {told}.'] }), isAfterTrouble: true },
   visit: {
     ...same({
       before: hope,
@@ -108,6 +110,7 @@ export const arcs: Readonly<Record<ArcKind, Arc>> = {
   resolves: same({ event: ['“I’ve thought about it,” said {speaker}. And {told}.'] }),
   'finds-somebody': {
     ...same({ before: hope, event: ['“There you are!” somebody called. {Told}.'] }),
+    isAfterTrouble: true,
   },
   finds: {
     all: { before: hope, event: ['“Look what we’ve found!” called {L}. {Told}.'] },
@@ -205,6 +208,7 @@ export const arcs: Readonly<Record<ArcKind, Arc>> = {
   reveals: same({ event: ['{L} began to laugh. {Told}!'] }),
   'changes-mind': {
     ...same({ before: hope, event: ['“Well,” said {who}, and thought about it. And {told}.'] }),
+    isAfterTrouble: true,
   },
   'sets-free': same({ event: ['“Off you go,” said {L} softly. And {told}.'] }),
   leaves: same({ before: hope, event: ['And the next morning {told}.'] }),
@@ -241,6 +245,7 @@ export const arcs: Readonly<Record<ArcKind, Arc>> = {
     all: { event: ['“Come on, we’ll help,” said {L}. And {told}.'] },
     one: { event: ['“Wait, I’ll help,” said {who}. And {told}.'] },
     others: { before: hope, event: ['“Shall I help?” somebody asked. And {told}.'] },
+    isAfterTrouble: true,
   },
   sees: same({ before: hope, event: ['“Look, there!” whispered {speaker}. And {told}.'] }),
   claps: same({ before: hope, event: ['It was quiet for a moment. Somebody began, and then {told}.'] }),
@@ -332,7 +337,7 @@ export const gentleArcs: Readonly<Partial<Record<ArcKind, Arc>>> = {
     }),
     isChange: true,
   },
-  'finds-somebody': { ...same({ before: wish, event: ['Then, at last, {told}.'] }) },
+  'finds-somebody': { ...same({ before: wish, event: ['Then, at last, {told}.'] }), isAfterTrouble: true },
   home: {
     ...arcs.home,
     others: { before: wish, event: ['And then the day came that they had waited for. {Told}.'] },

@@ -9,12 +9,7 @@ import { arcPhrases } from './arc-phrases.ts';
 import { type Arc, arcs, gentleArcs, plainArc, type Scene } from './arc-texts.ts';
 
 /** The scenes of an ending with what their slots mean in one story. */
-export type ChosenArc = Scene &
-  Pick<Arc, 'isLast' | 'isChange'> & {
-    /** Its event needs no hope before it. */
-    isScene: boolean;
-    phrases: SlotValues;
-  };
+export type ChosenArc = Scene & Pick<Arc, 'isAfterTrouble' | 'isLast' | 'isChange'> & { phrases: SlotValues };
 
 /** How the ending that was asked for belongs to the story; null where it is told in plain words. `told` is the whole ending, `cast` the chosen characters in their roles. */
 export function arcOf(
@@ -36,17 +31,13 @@ export function arcOf(
   const who = whoDoes(ending);
   return {
     ...(arc[who] ?? plainArc[who]),
-    isScene: kind !== null && IS_SCENE.test(kind),
+    isAfterTrouble: arc.isAfterTrouble === true,
     isLast: arc.isLast === true,
     // Of the cast the plot’s own last page tells the same.
     isChange: arc.isChange === true && !/^\{(?:L|ALL)\}$/.test(ending.deed?.subject ?? ''),
     phrases: { ...phrases, ...arcPhrases(ending, phrases.told ?? ending.fullStatement) },
   };
 }
-
-/** Kinds whose event is told as it is felt or said, and needs no hope before it. */
-const IS_SCENE =
-  /^(?:friends|still-friends|sleep|wakes|sorry|feels|no-longer|says-words|is-judged|is-there|is-so|has|treat|secret|alone|becomes-somebody|learns|leaves|finds-out|hugs|claps)$/;
 
 /** Who does what an ending says: everybody in the story, one of the cast, or somebody or something else. */
 function whoDoes({ deed }: Ending): 'all' | 'one' | 'others' {

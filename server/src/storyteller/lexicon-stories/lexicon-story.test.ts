@@ -33,7 +33,7 @@ describe('a lexicon story', () => {
   it.each([
     ['a cloud that doesn’t want to rain', 'somebody-refuses', /\brain/i],
     ['a bus that will not stop', 'somebody-refuses/would-not-stop', /the bus/i],
-    ['my brother broke my lego castle', 'somebody-broke-it/sorry', /the lego castle/i],
+    ['my brother broke my violin', 'somebody-broke-it/sorry', /the violin/i],
     ['the wind broke my kite', 'somebody-broke-it/what-the-wind-did', /the kite/i],
     ['two snails who quarrel about a leaf', 'two-quarrel', /the big snail/i],
     ['a dog and a cat who argue about the sofa', 'two-quarrel', /the sofa/i],
@@ -43,7 +43,7 @@ describe('a lexicon story', () => {
     ['a princess who wants to be a mechanic', 'somebody-wants-to-be', /mechanic/i],
     ['a cow who wants to fly to the moon', 'somebody-wants-to-go', /\b(fly|flew|cow)\b/i],
     ['a wizard who forgets his spells', 'somebody-forgets', /the spells/i],
-    ['the king who lost his crown', 'somebody-lost-it', /the crown/i],
+    ['the king who lost his trumpet', 'somebody-lost-it', /the trumpet/i],
     ['an alien who lands in the garden', 'aliens', /the alien/i],
     ['an astronaut who misses home', 'somebody-longs', /home/i],
     ['a postman with too many parcels', 'somebody-has-too-many', /parcels/i],

@@ -26,7 +26,7 @@ export const monsterAlien: StorySourceInput = {
       tries: [
         '{S} brought flowers, a whole tree full of them, roots and all, and left them in front of the town hall. Now nobody could get out of the door.',
         '{S} tried to smile. It had not been a good idea. You could see all the teeth.',
-        '{S} carried a sign: “I am nice.” Nobody came close enough to read it.',
+        '{S} sang a lullaby, so that everyone would feel at home. It was so deep that the roof tiles hummed, and three of them came down.',
       ],
       tip: '“They’re afraid because {S} is big, and they know nothing more,” said {G+}. “Let them find out something small. What is {S} afraid of?”',
       turn: '“What are you afraid of?” asked {L}. {S} looked round. “Of ducks,” whispered {S}. {L} fetched the smallest duckling from the pond, carried it to the middle of the square, and put it down. “Quack.” And {S} climbed up the church tower.',

@@ -160,18 +160,29 @@ function lintNames(scenes: readonly Scene[], shortNames: readonly string[]): str
 }
 
 /** What somebody does to somebody else: between two names that are the same it makes no sense. */
-const TO_SOMEBODY =
-  '(?:looked|smiled|waved|nodded|winked|pointed|whispered|listened|belonged|talked|bowed|gave|told|asked|helped|hugged|thanked|scared|followed|watched|saw|heard|met|found|caught|held|fed|led|missed|loved|liked|visited|invited|called|carried|pulled|pushed|tickled|taught|showed|brought|leaned|waited)(?: (?:at|to|for|with|after|on|over|back at))?';
+const DONE_TO_SOMEBODY =
+  / (?:looked|smiled|waved|nodded|winked|pointed|whispered|listened|belonged|talked|bowed|gave|told|asked|helped|hugged|thanked|scared|followed|watched|saw|heard|met|found|caught|held|fed|led|missed|loved|liked|visited|invited|called|carried|pulled|pushed|tickled|taught|showed|brought|leaned|waited)(?: (?:at|to|for|with|after|on|over|back at))? /gi;
+const NOUN_BEFORE = /(?<!\p{L})the \p{L}+$/iu;
+/** Before one of two who do it: `Mira and Bo looked at Bo`. */
+const JOINED = /(?:[\p{L}’] ?and |\p{L})$/iu;
+/** The characters before what is done in which a noun stands. */
+const NOUN_LENGTH = 40;
 
 /** Nobody looks at themselves or gives themselves something: no name is the subject and the object of a sentence. */
 function lintReferents(scenes: readonly Scene[], shortNames: readonly string[]): string[] {
-  const names = [...shortNames.map((name) => name.replace(/[^\p{L}\p{N} ’-]/gu, '.')), 'the \\p{Ll}+'].join(
-    '|',
-  );
-  const same = new RegExp(`(?<![\\p{L}’] ?and )(?<!\\p{L})(${names}) ${TO_SOMEBODY} \\1(?![\\p{L}’])`, 'iu');
   return scenes.flatMap(({ text, pageNumber }) => {
-    const found = same.exec(text)?.[0];
-    return found ? [`Page ${pageNumber}: “${found}”, though both are the same.`] : [];
+    for (const { 0: done, index } of text.matchAll(DONE_TO_SOMEBODY)) {
+      const before = text.slice(0, index);
+      const after = text.slice(index + done.length).toLowerCase();
+      const doer =
+        shortNames.find((name) => before.toLowerCase().endsWith(name.toLowerCase())) ??
+        NOUN_BEFORE.exec(before.slice(-NOUN_LENGTH))?.[0];
+      if (doer === undefined || JOINED.test(before.slice(0, before.length - doer.length).slice(-NOUN_LENGTH)))
+        continue;
+      if (after.startsWith(doer.toLowerCase()) && !/^[\p{L}’]/u.test(after.slice(doer.length)))
+        return [`Page ${pageNumber}: “${doer}${done}${doer}”, though both are the same.`];
+    }
+    return [];
   });
 }
 

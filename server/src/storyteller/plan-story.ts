@@ -29,12 +29,13 @@ import { correctSpelling } from './theme/correct-spelling.ts';
 import { readTheme } from './theme/read-theme.ts';
 import type { ThemeReading } from './theme/theme-rule.ts';
 import type { Plot } from './theme-packs/theme-pack.ts';
+import { whilePlanning } from './while-planning.ts';
 
 /** How many seeds are tried until a story has no lint finding; what three seeds have not mended, is in what was typed. */
 const MAX_ATTEMPTS = 6;
 
 /** A fish with toes is odd, but no wrong sentence: it is worth fewer attempts, and counts only among stories that are right otherwise. */
-const MAX_ATTEMPTS_FOR_BODIES = 3;
+const MAX_ATTEMPTS_FOR_BODIES = 2;
 const WEIGHT = 100;
 
 /**
@@ -43,6 +44,10 @@ const WEIGHT = 100;
  * Callers reject unsafe input beforehand; a theme or ending that fails moderation here is replaced by a default.
  */
 export function planStory(input: StoryRequest): StoryPlan {
+  return whilePlanning(() => planLinted(input));
+}
+
+function planLinted(input: StoryRequest): StoryPlan {
   const typed = usable(input.theme, 'friendship');
   const theme = correctSpelling(typed.text);
   const themeTone = theme === typed.text ? typed.tone : toneOf(theme);

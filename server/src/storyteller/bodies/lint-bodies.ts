@@ -21,12 +21,14 @@ export function lintBodies(plan: StoryPlan): string[] {
   ];
   const bodies = all
     .map((each) => ({ ...each, body: bodyOf(each.creature) }))
-    .filter(({ body }) => Object.keys(body.parts).length > 0 || !body.hasLegs);
+    .filter(({ body }) => Object.keys(body.parts).length > 0 || !body.hasLegs)
+    .map(({ name, pronouns, body }) => ({ name, misfitIn: misfitsOf(name, pronouns, body) }));
   return plan.scenes.flatMap(({ text, pageNumber }) =>
     splitSentences(text.replace(/“[^”]*(?:”|$)/g, '“”')).flatMap((sentence) =>
-      bodies.flatMap(({ name, pronouns, body }) => {
-        const others = all.filter((other) => other.name !== name && sentence.includes(other.name));
-        const found = misfit(sentence, name, pronouns, body, others.length > 0);
+      bodies.flatMap(({ name, misfitIn }) => {
+        if (!sentence.includes(name)) return [];
+        const hasOthers = all.some((other) => other.name !== name && sentence.includes(other.name));
+        const found = misfitIn(sentence, hasOthers);
         return found ? [`Page ${pageNumber}: “${found}”, which ${name} cannot.`] : [];
       }),
     ),
@@ -35,22 +37,24 @@ export function lintBodies(plan: StoryPlan): string[] {
 
 const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What a sentence says of somebody that the body cannot; null for nothing. */
-function misfit(
-  sentence: string,
+/** For a sentence that names somebody: what it says of them that the body cannot, or null for nothing. */
+function misfitsOf(
   name: string,
   pronouns: string,
   body: Body,
-  hasOthers: boolean,
-): string | null {
+): (sentence: string, hasOthers: boolean) => string | null {
   const call = escaped(name);
-  if (!sentence.includes(name)) return null;
-  const goes = new RegExp(`(?<!\\p{L})${call} (?:\\p{Ll}+ly )?(?:${ON_LEGS})\\b`, 'u').exec(sentence);
-  if (goes && !body.hasLegs) return goes[0];
   const own = pronouns.startsWith('she') ? '|her' : pronouns.startsWith('he') ? '|his' : '';
-  const owners = hasOthers ? `${call}’s?` : `${call}’s?|both|one|the left|the right${own}`;
-  const parts = new RegExp(`(?<!\\p{L})(?:${owners}) (?:\\p{Ll}+ )?(${PART})\\b(?! of)`, 'gu');
-  for (const [found, part = ''] of sentence.matchAll(parts))
-    if (ownPart(body, part) !== 'same' && !/\bclock\b/.test(sentence)) return found;
-  return null;
+  const parts = (owners: string) =>
+    new RegExp(`(?<!\\p{L})(?:${owners}) (?:\\p{Ll}+ )?(${PART})\\b(?! of)`, 'gu');
+  const goes = new RegExp(`(?<!\\p{L})${call} (?:\\p{Ll}+ly )?(?:${ON_LEGS})\\b`, 'u');
+  const partsAmongOthers = parts(`${call}’s?`);
+  const partsAlone = parts(`${call}’s?|both|one|the left|the right${own}`);
+  return (sentence, hasOthers) => {
+    const gone = body.hasLegs ? null : goes.exec(sentence);
+    if (gone) return gone[0];
+    for (const [found, part = ''] of sentence.matchAll(hasOthers ? partsAmongOthers : partsAlone))
+      if (ownPart(body, part) !== 'same' && !/\bclock\b/.test(sentence)) return found;
+    return null;
+  };
 }

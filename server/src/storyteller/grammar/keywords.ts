@@ -1,3 +1,4 @@
+import { oncePerPlan } from '../while-planning.ts';
 import { analyzeVerb, pastTense } from './verb-inflection.ts';
 
 const STOP_WORDS = new Set(
@@ -16,14 +17,11 @@ export function extractKeywords(text: string): string[] {
   return [...new Set(keywords.length > 0 ? keywords : words)];
 }
 
-/** The text whose words were asked for last: callers look for one keyword after the other in the same text. */
-let latest: { text: string; words: ReadonlySet<string> } = { text: '', words: new Set() };
-
-function wordsOf(text: string): ReadonlySet<string> {
-  if (latest.text !== text)
-    latest = { text, words: new Set(tokenize(text).flatMap((token) => [token, token.replace(/'s?$/, '')])) };
-  return latest.words;
-}
+/** The words of a text, also without their endings in `s`: callers look for one keyword after the other in the same text. */
+const wordsOf = oncePerPlan(
+  (text): ReadonlySet<string> =>
+    new Set(tokenize(text).flatMap((token) => [token, token.replace(/'s?$/, '')])),
+);
 
 type NamedTheme = { topic: string | null; keywords: readonly string[] };
 
@@ -62,7 +60,7 @@ const PAST_OF_AUXILIARIES: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-function inflectedForms(word: string): string[] {
+const inflectedForms = oncePerPlan((word): readonly string[] => {
   const verb = analyzeVerb(word);
   const forms = [word, `${word}s`, word.replace(/s$/, '')];
   const auxiliary = PAST_OF_AUXILIARIES.get(word);
@@ -70,4 +68,4 @@ function inflectedForms(word: string): string[] {
   else if (verb) forms.push(verb.base, pastTense(verb.base));
   else forms.push(pastTense(word), pastTense(word.replace(/s$/, '')), pastTense(word.replace(/es$/, '')));
   return forms;
-}
+});

@@ -1,4 +1,6 @@
+import { oncePerPlan } from '../while-planning.ts';
 import { kindOfNoun } from '../word-net/kind-of.ts';
+import type { Kind } from '../word-net/kind-roots.ts';
 
 /** Which pronoun could mean somebody: `any` where their name or noun does not say. */
 export type Gender = 'she' | 'he' | 'any';
@@ -49,7 +51,10 @@ export function mentionsIn(text: string, names: readonly string[]): Mention[] {
   const others = [...narration.matchAll(/\p{L}[\p{L}’-]*/gu)]
     .filter(({ index }) => !isTaken(index))
     .flatMap((match): Mention[] => {
-      const gender = genderOf(match[0], narration.slice(0, match.index));
+      const gender = genderOf(
+        match[0],
+        narration.slice(Math.max(0, match.index - LONGEST_TITLE), match.index),
+      );
       if (gender === null) return [];
       const isPronoun = match[0].toLowerCase() in PRONOUN;
       return [{ start: match.index, end: match.index + match[0].length, character: null, gender, isPronoun }];
@@ -57,15 +62,25 @@ export function mentionsIn(text: string, names: readonly string[]): Mention[] {
   return [...named, ...others].sort((a, b) => a.start - b.start);
 }
 
+/** The characters before a name in which its title stands: `Grandmother `. */
+const LONGEST_TITLE = 30;
+
+/** Which pronoun a word says by itself, with the kind of what it names. */
+const readWord = oncePerPlan((lower): { gender: Gender | null; kind: Kind | null } | null => {
+  const gender = PRONOUN[lower];
+  if (gender) return { gender, kind: null };
+  if (NOBODY.test(lower)) return null;
+  if (SHE.test(lower)) return { gender: 'she', kind: null };
+  if (HE.test(lower)) return { gender: 'he', kind: null };
+  return { gender: null, kind: kindOfNoun(lower) };
+});
+
 function genderOf(token: string, before: string): Gender | null {
   const word = token.replace(/’s?$/, '');
   const lower = word.toLowerCase();
-  const pronoun = PRONOUN[lower];
-  if (pronoun) return pronoun;
-  if (NOBODY.test(lower)) return null;
-  if (SHE.test(lower)) return 'she';
-  if (HE.test(lower)) return 'he';
-  const kind = kindOfNoun(lower);
+  const read = readWord(lower);
+  if (read === null || read.gender) return read?.gender ?? null;
+  const { kind } = read;
   if (/^\p{Lu}\p{Ll}+/u.test(word)) {
     const [, title = ''] = /(\p{L}+) $/u.exec(before) ?? [];
     // `Uncle Jo` is one person.

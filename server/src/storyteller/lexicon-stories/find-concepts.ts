@@ -31,21 +31,38 @@ const isPartOf = (one: FoundConcept, other: FoundConcept): boolean =>
 const isGerund = (word: MatchableText[number] | undefined): boolean =>
   word?.forms[0]?.endsWith('ing') ?? false;
 
+/** The phrases of all concepts in their order, by each word that a phrase may begin with: a theme has few of the thousands. */
+const phrasesByFirstWord = new Map<string, number[]>();
+const allPhrases = concepts.flatMap((source) =>
+  (phrasesOf.get(source.id) ?? []).map((phrase) => ({ source, phrase })),
+);
+for (const [index, { phrase }] of allPhrases.entries())
+  for (const word of new Set(phrase[0])) {
+    const begun = phrasesByFirstWord.get(word);
+    if (begun) begun.push(index);
+    else phrasesByFirstWord.set(word, [index]);
+  }
+
+/** The phrases that may stand in a text, in the order of the concepts. */
+function possiblePhrases(text: MatchableText): typeof allPhrases {
+  const indexes = new Set(
+    text.flatMap(({ forms }) => forms.flatMap((form) => phrasesByFirstWord.get(form) ?? [])),
+  );
+  return [...indexes].sort((a, b) => a - b).flatMap((index) => allPhrases[index] ?? []);
+}
+
 /** The concepts that a theme names, best first. */
 export function findConcepts(theme: string): FoundConcept[] {
   const text = matchableText(theme);
   const found: FoundConcept[] = [];
   const placesOf = new Map<StorySource, Set<number>>();
-  for (const source of concepts) {
-    const places = new Set<number>();
-    placesOf.set(source, places);
-    for (const phrase of phrasesOf.get(source.id) ?? []) {
-      const place = placeOf(text, phrase);
-      if (place === null) continue;
-      if (source.creature === 'theme' && phrase.length === 1 && isGerund(text[place.at])) continue;
-      places.add(place.at);
-      found.push({ source, length: isEmpty(phrase) ? 0 : phrase.length, ...place, phrase });
-    }
+  for (const { source, phrase } of possiblePhrases(text)) {
+    const place = placeOf(text, phrase);
+    if (place === null) continue;
+    if (source.creature === 'theme' && phrase.length === 1 && isGerund(text[place.at])) continue;
+    const places = placesOf.get(source) ?? new Set();
+    placesOf.set(source, places.add(place.at));
+    found.push({ source, length: isEmpty(phrase) ? 0 : phrase.length, ...place, phrase });
   }
   const places = ({ source }: FoundConcept) => placesOf.get(source)?.size ?? 0;
   const whole = found.filter((one) => !found.some((other) => isPartOf(one, other)));

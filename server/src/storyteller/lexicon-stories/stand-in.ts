@@ -78,8 +78,9 @@ export function toldOfCast(
 ): { source: StorySource; plot: StoryPlot } {
   const kind = double && cast.find((each) => each.id === double.castId);
   const naming: [RegExp, string][] = double && kind ? [[ofKind(kindWord(kind)), double.shortName]] : [];
-  const changes = [...naming, ...namings(source, others, cast), IN_FIRST_PERSON];
-  const change = (text: string) => changes.reduce((told, [words, name]) => told.replace(words, name), text);
+  const changes = [...naming, ...namings(source, others, cast)];
+  const change = (text: string) =>
+    inFirstPerson(changes.reduce((told, [words, name]) => told.replace(words, name), text));
   const setting = plot.setting && { setting: mapTexts(plot.setting, change, ['topic', 'thing']) };
   return {
     source: mapTexts(source, change, ['topic', 'thing']),
@@ -88,7 +89,8 @@ export function toldOfCast(
 }
 
 /** `“I won’t {do}”` with a possessive: `brush my teeth`. */
-const IN_FIRST_PERSON = [/(?<=“[^”]*\bI(?:’\p{L}+)? [^”]*)\{do\}/gu, '{do_mine}'] as const;
+const inFirstPerson = (text: string): string =>
+  text.includes('{do}') ? text.replace(/(?<=“[^”]*\bI(?:’\p{L}+)? [^”]*)\{do\}/gu, '{do_mine}') : text;
 
 const TEXTS = [
   'titles',

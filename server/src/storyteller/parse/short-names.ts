@@ -14,7 +14,16 @@ export function assignShortNames(cast: readonly CastMember[]): string[] {
   });
 }
 
+/** Of the characters that are in use: a story is told and checked by the same ones. */
+const known = new WeakMap<CastMember, string>();
+
 function shortNameOf(member: CastMember): string {
+  const name = known.get(member) ?? readShortName(member);
+  known.set(member, name);
+  return name;
+}
+
+function readShortName(member: CastMember): string {
   const cleaned = member.name
     .normalize('NFC')
     .replace(/\uFE0F/g, '')

@@ -35,7 +35,7 @@ const isAttribute = (words: readonly TaggedWord[], at: number): boolean =>
 
 /** Splits a text at its first predicate; null where it has none. */
 export function splitClause(text: string): Clause | null {
-  const words = tagWords(text);
+  const words = [...tagWords(text)];
   while (words.length > 0 && BEFORE_A_CLAUSE.test(words[0]?.word ?? '')) words.shift();
   const verbAt = words.findIndex((word, i) => isVerb(word) && !isAttribute(words, i));
   if (verbAt < 1) return null;

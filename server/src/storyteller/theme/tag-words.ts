@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { oncePerPlan } from '../while-planning.ts';
 
 type Term = { text: string; tags?: string[] };
 type Tagger = (text: string) => { json(options: { terms: boolean }): { terms: Term[] }[] };
@@ -9,7 +10,9 @@ let tagger: Tagger | undefined;
 export type TaggedWord = { word: string; tags: ReadonlySet<string> };
 
 /** The words of a text with their parts of speech. The library is loaded with the first text. */
-export function tagWords(text: string): TaggedWord[] {
+export const tagWords: (text: string) => readonly TaggedWord[] = oncePerPlan(tag);
+
+function tag(text: string): TaggedWord[] {
   tagger ??= createRequire(import.meta.url)('compromise/two') as Tagger;
   return tagger(text)
     .json({ terms: true })

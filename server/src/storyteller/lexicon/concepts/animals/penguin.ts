@@ -3,7 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about the ice at the end of the world. */
 export const penguin: StorySourceInput = {
   id: 'penguin',
-  words: ['penguin', 'antarctica', 'south pole', 'igloo'],
+  words: ['penguin', 'antarctica', 'south pole'],
   situations: ['visit'],
   creature: 'theme',
   topic: 'the ice at the end of the world',

@@ -17,6 +17,11 @@ export const hats: StorySourceInput = {
     'silly hat',
     'baseball cap',
     'bobble hat',
+    'hats around the world',
+    'hats of the world',
+    'kinds of hats',
+    'different hats',
+    'hats from around the world',
   ],
   situations: ['lost', 'wants', 'has', 'trait', 'deed', 'flown', 'visit'],
   weather: 'wind',
@@ -49,6 +54,44 @@ export const hats: StorySourceInput = {
       again:
         'In July four young blackbirds flew out. Then {L} washed the hat, twice, and put it on. It had never been so well worn.',
       helper: { name: 'Old Bobbin', creature: 'goat' },
+    },
+    {
+      id: 'what-hats-are-for',
+      words: [
+        'hats around the world',
+        'hats of the world',
+        'kinds of hats',
+        'different hats',
+        'hats from around the world',
+      ],
+      titles: ['Six Hats from Far Away', '{L} and the Hats of the World', 'What Is This Hat For?'],
+      goal: 'find out where in the world each hat was from',
+      trouble: 'the labels of all the hats had come off',
+      solved: 'every hat was back in its own part of the world',
+      opener:
+        'Captain Brimm had sailed round the whole world and brought home a hat from everywhere. Now they were going to the museum, each with its label. {L+} was allowed to carry the boxes.',
+      friend:
+        '{F+} opened the door for the boxes, and in came the wind. It blew the labels off, all six. “Mexico, Siberia, Vietnam,” read {F}. “But which is which?”',
+      problem:
+        'There lay a hat as wide as a cartwheel, a hat of fur with flaps, a pointed hat of leaves, a white helmet made of cork, a woolly cap with strings, and a long, thin scarf of blue. They all just looked like hats.',
+      tries: [
+        'They tried them on in front of the mirror. Each of them looked very fine, and they knew no more than before.',
+        '{F} went by colour, and put the white one down for the snow. But it was hard, and full of little holes, and let the air through.',
+        '{L} shook a hat, so that something would fall out of it. It was a moth, and it did not say where it came from.',
+      ],
+      tip: '“You’re looking at the hats,” said {G+}. “Look at the weather! Whoever made a hat was too hot, or too cold, or too wet. Put it on, shut both eyes, and ask: what does it keep off me?”',
+      turn: '{L} put on the fur one and shut both eyes. It was hot at once. “Siberia, for the snow!” The wide one gave shade to both of them: “Mexico, for the sun!” From the pointed one water ran off. “Vietnam, for the rain in the rice fields!”',
+      done: 'The woolly cap had flaps against the wind in the mountains of Peru. The cork helmet was cool and light, for hot walks. And the blue cloth could be wound round and round, against the sand of the Sahara. The last label was on. The museum could open.',
+      again:
+        '“And ours?” asked {F}. {L} thought of the bobble hat at home. What was a bobble for? They wrote it on a label: “Against boredom.”',
+      helper: { name: 'Captain Brimm', creature: 'tortoise' },
+      setting: {
+        topic: 'hats around the world',
+        thing: 'the six hats',
+        main: 'city',
+        indoors: true,
+        weather: 'wind',
+      },
     },
   ],
 };

@@ -11,6 +11,11 @@ export const siblingTrouble: StorySourceInput = {
     'brother/sister take toy',
     'share/sharing room/bedroom',
     'share/sharing room brother/sister',
+    'brothers and sisters sharing a room',
+    'one room for two',
+    'room for two',
+    'line down the middle of the room',
+    'my brother/sister sleeps in my room',
   ],
   situations: ['deed', 'trait', 'wants', 'cannot', 'learn', 'reluctant'],
   happensToLead: true,
@@ -63,6 +68,44 @@ export const siblingTrouble: StorySourceInput = {
         'The sock corner reaches up to the door handle. {L} does not look at it. On the carpet there’s always something being built, by four hands.',
       helper: { name: 'Granny Plum', creature: 'goat' },
       setting: { topic: 'the bedroom for two', thing: 'the other bed', indoors: true },
+    },
+    {
+      id: 'a-line-of-tape',
+      words: [
+        'share/sharing room/bedroom',
+        'one room for two',
+        'room for two',
+        'line down the middle of the room',
+      ],
+      titles: ['A Line across the Room', '{L} Shares a Room', 'Half a Room Each'],
+      goal: 'share one room',
+      trouble: 'two could not agree in one room',
+      solved: 'there was room for both of them',
+      opener:
+        'The beds stood side by side, because from now on {L+} was going to share the room. In one half the books stood in a row, by size. In the other half there were no books to be seen, because of the socks.',
+      friend:
+        '“It’s cosy,” said {F+}, and put down a bag in the middle. Things rolled out of it in all directions. {L} moved one of them back, with the tip of one finger.',
+      problem:
+        'On Monday there was a car in {L’s} bed. On Tuesday the lamp stayed on until late, for reading, and then it was switched off in the middle of a word. On Wednesday nobody could find anything. “It’s my room!” they both shouted, at the same time.',
+      tries: [
+        '{L} stuck a line of tape across the floor, from the wall to the door. Now the window was on one side, and the door on the other. One had no air, and the other could not get out.',
+        'They hung a blanket between the beds. It was dark on both sides, and they talked through it anyway.',
+        'They took turns: one hour in, one hour out. It was peaceful. In the corridor it was boring, and in the room as well.',
+      ],
+      tip: '“You’ve shared out the floor,” said {G+}. “But it isn’t the floor that you quarrel about. Write down what each of you really needs: not the most, just the most important. I think there’ll be less on the list than you believe.”',
+      low: 'In the evening the tape came off at one end and curled up by itself.',
+      turn: '{L} wrote: “One shelf that nobody touches. And quiet, when I read.” {F} wrote: “Somewhere to leave things lying. And a bit of light when I go to sleep.” {L} read both lists twice. “They don’t get in each other’s way at all!” said {L}.',
+      done: 'The top shelf was {L’s} alone. Under the window came a rug on which anything might lie about, and nobody tidied it. And the reading lamp got a red cloth: enough for a book, and dark enough for sleeping. The tape went into the bin.',
+      again:
+        '“Are you asleep?” it goes now at night, from bed to bed. “No.” “Good.” That is the best thing about sharing a room.',
+      helper: { name: 'Aunt Robin', creature: 'woman' },
+      setting: {
+        topic: 'sharing a room',
+        thing: 'the room',
+        home: 'cottage',
+        main: 'cottage',
+        indoors: true,
+      },
     },
   ],
 };

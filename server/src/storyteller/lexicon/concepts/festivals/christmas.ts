@@ -3,7 +3,17 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about Christmas. */
 export const christmas: StorySourceInput = {
   id: 'christmas',
-  words: ['christmas', 'christmas eve', 'christmas tree', 'xmas', 'christmas day'],
+  words: [
+    'christmas',
+    'christmas eve',
+    'christmas tree',
+    'xmas',
+    'christmas day',
+    'christmas around the world',
+    'christmas all over the world',
+    'christmas in other countries',
+    'christmas traditions',
+  ],
   situations: ['lost', 'wants'],
   topic: 'Christmas',
   thing: 'the Christmas tree',
@@ -83,6 +93,47 @@ export const christmas: StorySourceInput = {
         topic: 'Christmas',
         thing: 'the Christmas tree',
         main: 'snowfield',
+        weather: 'snow',
+      },
+    },
+    {
+      id: 'five-kinds-of-christmas',
+      words: [
+        'christmas around the world',
+        'christmas all over the world',
+        'christmas in other countries',
+        'christmas traditions',
+      ],
+      titles: [
+        'Christmas around the World',
+        'Five Cousins, One Christmas',
+        '{L} and the Five Kinds of Christmas',
+      ],
+      goal: 'make a Christmas that was right for everybody',
+      trouble: 'everybody was waiting for another kind of Christmas',
+      solved: 'there was a bit of everybody’s Christmas in the house',
+      opener:
+        'This Christmas guests were coming from all over the world, and they were all to sleep at {L+}’s. The tree stood there, the stockings hung up, and the pudding was in its pot. “It’s just as it should be,” said {L}.',
+      friend:
+        '{F+} helped to carry in the suitcases. In one there was a star of paper, in one a crown of candles, in one a piñata, in one a pair of wooden shoes, and in one a swimming costume.',
+      problem:
+        '“Where’s the beach?” asked Ruby from Australia. “Where’s the crown with the lights?” asked Elsa from Sweden. “And when do we go from door to door and sing?” asked Diego from Mexico. They looked at the stockings, and were far too polite to cry.',
+      tries: [
+        '{L} explained how Christmas goes. They all nodded. But you cannot nod away being homesick.',
+        'They put everything up at once, in one corner. The star hung in the stockings, the shoes stood in the pudding, and it looked like lost property.',
+        '{F} suggested leaving it all out, so that it was fair. The room was quite bare, and felt like a Tuesday.',
+      ],
+      tip: '“Christmas doesn’t get smaller when you share it,” said {G+}. “It gets longer. You don’t have to choose. You have a whole day from morning till night, and five guests. Who begins when it’s still dark?”',
+      turn: '{L} took a sheet of paper and drew a clock. “In the dark, Elsa comes with the crown of lights,” said {L}. “At noon we have Ruby’s beach, in the bathtub. When it gets dark, we go with Diego from door to door. And Mutya’s star hangs up all day!”',
+      done: 'So it was. They had saffron buns by candlelight, and a picnic in swimming costumes on the bathroom floor. They sang at eleven doors, broke the piñata, and put carrots in Daan’s wooden shoes, for the horse. And at night the stockings hung there, seven of them.',
+      again:
+        '“How do you say it at your place?” asked {L}. “Feliz Navidad. God jul. Maligayang Pasko.” It was a long good night, and it smelled of oranges.',
+      helper: { name: 'Aunt Holly', creature: 'reindeer' },
+      setting: {
+        topic: 'Christmas around the world',
+        thing: 'the five kinds of Christmas',
+        main: 'cottage',
+        indoors: true,
         weather: 'snow',
       },
     },

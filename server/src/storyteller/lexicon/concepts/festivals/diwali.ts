@@ -3,7 +3,21 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about Diwali. */
 export const diwali: StorySourceInput = {
   id: 'diwali',
-  words: ['diwali', 'deepavali', 'festival lights', 'diya', 'rangoli'],
+  words: [
+    'diwali',
+    'deepavali',
+    'festival lights',
+    'diya',
+    'rangoli',
+    'rama and sita',
+    'rama',
+    'sita',
+    'story of rama and sita',
+    'ravana',
+    'hanuman',
+    'story of diwali',
+    'ramayana',
+  ],
   situations: ['wants'],
   topic: 'Diwali',
   thing: 'the row of little lamps',
@@ -63,6 +77,38 @@ export const diwali: StorySourceInput = {
         topic: 'Diwali',
         thing: 'the Diwali lamps',
         main: 'village',
+        night: true,
+      },
+    },
+    {
+      id: 'the-way-home-of-rama-and-sita',
+      words: ['rama', 'sita', 'ravana', 'hanuman', 'story of diwali', 'ramayana'],
+      titles: ['A Light for Rama and Sita', '{L} and the Shadow Play', 'How Rama and Sita Came Home'],
+      goal: 'play the story of Rama and Sita to the end',
+      trouble: 'Rama and Sita could not find their way home in the dark',
+      solved: 'the lamps had shown Rama and Sita the way home',
+      opener:
+        'Behind a white sheet stood a lamp. {L+} had cut the shadow puppets out of card: Prince Rama with the bow, Princess Sita with the flower, Hanuman the monkey, and Ravana, who had ten heads. Tonight they would play the story of Diwali.',
+      friend:
+        '{F+} held Ravana, as it takes two arms for ten heads. On the other side of the sheet the whole street sat on cushions, and it was as quiet as before a present.',
+      problem:
+        'Ravana carried Sita away over the sea. Rama searched, and Hanuman leapt. The monkeys built a bridge, and Ravana’s ten heads fell, clack, clack, clack. Sita was free! And then, on the way home, the lamp went out. Rama and Sita stood in the dark forest.',
+      tries: [
+        '{L} shook the lamp. It was empty, and not a drop of oil was left in it.',
+        'They told the rest in the dark. “Now Rama goes left,” said {L}. “I can’t see Rama,” said a small voice in the third row.',
+        '{F} opened the curtains, for the moon. But on the night of Diwali there is no moon. It’s the darkest night of all.',
+      ],
+      tip: '“It was just the same that night,” said {G+} softly. “Rama and Sita had been away for fourteen years, and the forest was black. Who do you think showed them the way? They weren’t alone in the story. There were the people at home.”',
+      turn: '{L} came out in front of the sheet. “You’re the people of Ayodhya!” said {L} to the street. “Rama and Sita can’t see the way. Every one of you has got a diya. Light it, and put it down in a row, from here to the door!”',
+      done: 'One little flame after another lit up. A path of lights grew across the room, and {L} let Rama and Sita walk along it, over the cushions and the laps, step by step, right up to the door. “They’re home!” cried the third row, and everybody clapped.',
+      again:
+        'The lamps stood along the street all night. “So that anybody can come home,” said {L}. The puppets slept in their box, Ravana on top, with ten pairs of closed eyes.',
+      helper: { name: 'Nani Meera', creature: 'peacock' },
+      setting: {
+        topic: 'Rama and Sita',
+        thing: 'the shadow play',
+        main: 'cottage',
+        indoors: true,
         night: true,
       },
     },

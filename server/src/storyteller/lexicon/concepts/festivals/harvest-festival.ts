@@ -13,6 +13,11 @@ export const harvestFestival: StorySourceInput = {
     'erntedank',
     'collect/collecting food for others',
     'tins for the food bank',
+    'harvest around the world',
+    'harvest all over the world',
+    'harvest festivals around the world',
+    'harvest in other countries',
+    'harvest festivals in other countries',
   ],
   situations: ['wants', 'visit', 'learn', 'lacks'],
   topic: 'the harvest festival',
@@ -46,6 +51,44 @@ export const harvestFestival: StorySourceInput = {
         'In spring {L} is going to sow two rows. One of them is for the slugs, and one is for soup on Fridays at Mr Hay’s.',
       object: 'basket',
       helper: { name: 'Mrs Barrow', creature: 'hen' },
+    },
+    {
+      id: 'the-table-of-the-whole-world',
+      words: [
+        'harvest around the world',
+        'harvest all over the world',
+        'harvest festivals around the world',
+        'harvest in other countries',
+        'harvest festivals in other countries',
+      ],
+      titles: ['The Harvest of the Whole World', '{L} Lays a Long Table', 'Apples, Rice and Yams'],
+      goal: 'lay a harvest table for the whole world',
+      trouble: 'there was only one country on the harvest table',
+      solved: 'the harvest of nine countries lay on the table',
+      opener:
+        'At school the harvest lay on a table: apples, a pumpkin and a loaf in the shape of a sheaf of wheat. “People bring in the harvest all around the world,” said the teacher. {L+} was to lay the table for the whole world by Friday.',
+      friend:
+        '{F+} fetched the globe from the shelf and gave it a spin. “There’s a lot of world,” said {F}. “Where do we begin?”',
+      problem:
+        'But apples, pumpkins and wheat came from the fields round the village. On the globe there were so many countries, and on the table there was only one. “What do they harvest over there?” asked {L}.',
+      tries: [
+        'They turned the globe and stopped it with one finger. Three times the finger stood in the middle of the sea.',
+        '{L} laid out more apples and stuck a little flag in each. Now it looked like the world, and tasted of apples.',
+        'At the shop they asked for the harvest of the whole world. They got a tin on which it said “mixed”.',
+      ],
+      tip: '“You needn’t travel,” said {G+}, who was watering the plants in the corridor. “The world comes in at this door every morning at half past eight. Whose grandmothers keep a harvest feast? Ask what’s on the table there.”',
+      turn: '{L} took the globe from class to class. “What does your family harvest?” asked {L}. “Rice,” said Priya. “At Pongal we let the pot boil over!” “Yams,” said Kofi, “and our chief eats the first one.” “We have moon cakes,” said Lin. {L} stuck on a dot for each.',
+      done: 'On Friday the table was too short. Rice stood beside yams, moon cakes beside dates, and maize beside the loaf. From each dish a thread ran to its place on the globe. “Thank you for the harvest,” they said in nine languages, and then they ate it up.',
+      again:
+        'A maize grain and an apple pip were left over. {L} planted them in two pots, side by side on the windowsill, and turned the globe so that they could see where they came from.',
+      helper: { name: 'Mr Doormat', creature: 'badger' },
+      setting: {
+        topic: 'harvest around the world',
+        thing: 'the harvest table',
+        home: 'school',
+        main: 'school',
+        indoors: true,
+      },
     },
   ],
 };

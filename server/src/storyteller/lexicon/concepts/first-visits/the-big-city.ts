@@ -18,6 +18,13 @@ export const theBigCity: StorySourceInput = {
     'city at night',
     'new york',
     'new york city',
+    'city wakes up',
+    'city wake/wakes/waking up',
+    'morning in the city',
+    'city morning',
+    'the city in the morning',
+    'a day in the city',
+    'town wakes up',
   ],
   situations: ['visit', 'newcomer', 'learn', 'question', 'wants', 'trait'],
   indoors: true,
@@ -51,6 +58,46 @@ export const theBigCity: StorySourceInput = {
       again:
         'At home it was so quiet that {L} lay awake for a while. Then, far off, the cow said “Moo.” “Good night, taxi,” said {L}.',
       helper: { name: 'Cousin Coo', creature: 'pigeon' },
+    },
+    {
+      id: 'before-anybody-is-up',
+      words: [
+        'city wake/wakes/waking',
+        'town wakes',
+        'morning in the city',
+        'city morning',
+        'city in the morning',
+        'a day in the city',
+      ],
+      titles: ['The City Wakes Up', '{L} and the First Hour', 'Who Switches On the City?'],
+      goal: 'see how the city wakes up',
+      trouble: '{L} did not know who woke the city up',
+      solved: 'the whole city was awake',
+      opener:
+        'It was five in the morning, and the city was asleep. The streets lay there like empty rivers. The lamps were on, but nobody walked under them. {L+} stood at the window in pyjamas and wanted to see it wake up.',
+      friend:
+        '“Somebody must press a button,” said {F+}. “Click, and then it’s all loud.” They leaned out and waited for the click.',
+      problem:
+        'But nothing clicked. A minute went by, and then another. When they looked to the left, a light was already on at the right. When they looked to the right, a bus was driving on the left. They always missed the moment when it began.',
+      tries: [
+        'They watched the big clock. It turned to six, as usual, and the city took no notice.',
+        '“Wake up!” called {L} down into the street. A cat looked up. It had been awake the whole time.',
+        '{F} clapped, as you do at the theatre when it’s time for it to start. Somewhere a window was shut.',
+      ],
+      tip: '“Nobody wakes a city,” said {G+}, who was on the way home from work, with a thermos flask. “One person wakes the next. Find the very first, and go after the smell. I’m the last of the night. The first of the day is down there, in white.”',
+      turn: 'Together with {G} they went down. At the corner there was light: the baker was pulling out rolls. “I bake for the bus drivers,” said the baker. “And I drive the nurses,” said the bus driver. {L} began to see it: each of them woke the next!',
+      done: 'The baker woke the bus, the bus brought the nurses, and the nurses met the street sweeper, who had cleared the way for the market. The market woke the cooks, and the smell of coffee woke everyone else. Bells rang, the sun came up, and the city was awake.',
+      again:
+        '“And whom do we wake?” asked {F}. {L} put a warm roll on the pillow at home, right beside a nose, and waited.',
+      helper: { name: 'Night Porter Finch', creature: 'owl' },
+      setting: {
+        topic: 'the morning in the city',
+        thing: 'the first hour',
+        main: 'city',
+        home: 'city',
+        indoors: false,
+        night: false,
+      },
     },
   ],
 };

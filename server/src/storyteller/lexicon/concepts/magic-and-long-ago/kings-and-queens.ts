@@ -17,6 +17,11 @@ export const kingsAndQueens: StorySourceInput = {
     'throne',
     'kings and queens of england',
     'kingdom',
+    'coronation',
+    'the coronation',
+    'crown/crowning a king/queen',
+    'king/queen is crowned',
+    'new king/queen',
   ],
   situations: ['visit', 'learn', 'question'],
   creature: 'king',
@@ -48,6 +53,32 @@ export const kingsAndQueens: StorySourceInput = {
       done: 'At the end, two words were left in the whole book. {S} read them out from the balcony: “Be kind!” It was very quiet on the square. Then somebody started to hum. Somebody else ran. And {S} took off the crown and danced.',
       again: 'The other ninety-nine pages are paper boats now. They are floating on the pond of the palace.',
       helper: { name: 'Mrs Ladle', creature: 'hen' },
+    },
+    {
+      id: 'the-crown-that-slipped',
+      words: ['coronation', 'crowning a king/queen', 'king/queen is crowned', 'new king/queen'],
+      titles: ['The Crown That Slipped', '{L} at the Coronation', 'A Crown for the New Queen'],
+      goal: 'make the crown stay up for the coronation',
+      trouble: 'the crown was too big for the new queen',
+      solved: 'the crown sat straight on the head of the new queen',
+      opener:
+        'Flags hung from every window, and the bells were practising. Tomorrow was the coronation! {L+} was to carry the crown, on a velvet cushion, all the way from the door to the throne.',
+      friend:
+        '{F+} had polished it. “Seven pounds of gold,” said {F}, “and forty stones. It’s older than the castle.” The new queen was quite young, and sat on the steps with both elbows on both knees.',
+      problem:
+        'They tried it once, just to see. The crown went down over the queen’s eyes, then over the nose, and stopped at the chin. “It’s dark in here,” said the queen. “I can’t see my people at all.” And the coronation was at ten.',
+      tries: [
+        'They pushed a cushion in underneath. Now the crown sat so high that it got caught on the lamp.',
+        'The queen practised with a pile of books on top. The books stayed up very well. The crown slipped down again, because it had a hole in the middle and books have not.',
+        '{F} tied it on with a ribbon under the chin. It looked like toothache.',
+      ],
+      tip: '“It was too big for all of them,” said {G+}, who had seen three coronations. “A crown is made for the biggest head there’s been. What’s missing in between is different for each. The last king used love letters. Ask: what should a queen have in mind?”',
+      turn: '{L} thought about it. Then {L} ran out and asked everybody for a bit of cloth, as long as a hand. The baker gave some apron, the fisherman some sail, and a baby a corner of its blanket. {L} rolled it all into a ring, and sewed it in.',
+      done: 'At ten the trumpets sounded. {L} walked slowly, past all the eyes, with the cushion held out straight. The crown came down, and stayed where it was. “It’s soft,” whispered the queen. “What is it?” “Your people,” whispered {L}. “Long live the queen!” they all called.',
+      again:
+        'The ring is still in the crown, and sometimes somebody new moves to the town. Then {L} brings another bit of cloth.',
+      helper: { name: 'Old Herald', creature: 'stork' },
+      setting: { topic: 'the coronation', thing: 'the crown', main: 'castle', indoors: true },
     },
   ],
 };

@@ -28,6 +28,14 @@ export const oldTales: StorySourceInput = {
     'pinocchio',
     'puss in boots',
     'little red hen',
+
+    'little red riding hood',
+    'jack and the beanstalk',
+    'giant beanstalk',
+    'hansel and gretel',
+    'the gingerbread man',
+    'the little red hen',
+    'troll under the bridge and goats',
   ],
   situations: ['deed', 'pair', 'learn', 'make', 'has', 'trait', 'damage'],
   topic: 'an old fairy tale',
@@ -98,6 +106,112 @@ export const oldTales: StorySourceInput = {
       done: 'In the basket there was flour, in the wood there were blueberries, and in the little house stood a stove and a grandmother who was glad of company. They all sat on the edge of the bed with blue lips. “The end,” said the page, contented.',
       again:
         'Whoever reads the book now finds a blue spot on page nine. That’s how it ends today, and nobody has complained.',
+    },
+    {
+      id: 'run-run-as-fast-as-you-can',
+      words: ['gingerbread man/boy', 'the gingerbread man'],
+      titles: ['Run, Run, Gingerbread Man', '{L} and the Gingerbread Man', 'Too Fast for a Biscuit'],
+      goal: 'bring the gingerbread man safely over the river',
+      trouble: 'the gingerbread man ran away from everybody',
+      solved: 'the gingerbread man was safe and need not run any more',
+      opener:
+        'The oven door went creak, and out jumped a gingerbread man, with raisin eyes and three sugar buttons. “Run, run, as fast as you can!” sang the biscuit, and was out of the door. {L+} had only wanted to give that biscuit a scarf.',
+      friend:
+        '{F+} ran along too. By now the old woman, the cow and the horse were all running after the gingerbread man, one behind the other, like a train.',
+      problem:
+        '“You can’t catch me!” sang the gingerbread man. Then the road stopped. There was the river, wide and wet, and gingerbread goes soft in water. A fox sat on the bank and smiled. “Jump on my tail,” said the fox. “I’ll take you over.”',
+      tries: [
+        '“Don’t!” called {L}. But the gingerbread man believed that they only wanted to eat gingerbread, and ran faster.',
+        '{F} threw a rope. It fell short, and the fox caught it, very politely, and did not give it back.',
+        'They went round by the bridge. It was a mile away, and a biscuit was already sitting on a fox’s tail.',
+      ],
+      tip: '“I know that river, and I know that fox,” said {G+}, and put one foot out of the reeds. “First the tail gets wet, then the back. If somebody runs away from you, don’t run after them. Get there first, and open a door.”',
+      turn: '{L} saw the old bread board leaning on the landing stage. {L} pushed it into the water, knelt down on it, and paddled, not behind the fox, but ahead of it. Just then the gingerbread man stood on the tip of the nose. “Here!” cried {L}. “It’s dry!”',
+      done: 'Snap, went the fox, and had nothing but a sugar button. The gingerbread man sat on the bread board, out of breath. “You aren’t hungry?” “We’ve had lunch,” said {L}, and tied the scarf round that thin brown neck. “Then I needn’t run,” said the gingerbread man, in wonder.',
+      again:
+        'Now the gingerbread man lives in the tin with the picture on it, and runs only on Sundays, for fun. The third button is a raisin.',
+      helper: { name: 'Mother Heron', creature: 'heron' },
+    },
+    {
+      id: 'the-long-way-to-grandmother',
+      words: ['red riding hood', 'little red riding hood'],
+      titles: [
+        'Little Red Riding Hood and the Three Questions',
+        '{L} in the Red Hood’s Wood',
+        'What Big Ears You Have',
+      ],
+      goal: 'get Red Riding Hood safely to Grandmother',
+      trouble: 'the wolf was lying in Grandmother’s bed',
+      solved: 'Red Riding Hood and Grandmother were having cake',
+      opener:
+        '“Stay on the path,” Red Riding Hood’s mother had said. In the basket there were cake and juice for Grandmother, who was ill. {L+} went along, as it was a long way through the wood, and two see more than one.',
+      friend:
+        '{F+} carried the juice. Between the trees a wolf was leaning, quite friendly. “Where are you off to?” asked the wolf. “To Grandmother’s, under the three oaks,” said Red Riding Hood, before anybody could cough.',
+      problem:
+        'When they got there, the door was open. In the bed lay somebody with a nightcap, up to the nose in the blanket. “What big ears you have,” said Red Riding Hood. “What big eyes!” And out of the wardrobe, very softly, somebody knocked.',
+      tries: [
+        '“Are you Grandmother?” asked {F}. “Yes,” said a deep voice. So that was no use as a question.',
+        'They pulled at the blanket. Somebody pulled at the other end, and was stronger.',
+        'Red Riding Hood wanted to go on asking, about the mouth next. “Not that one,” whispered {L}. “I know how that goes on.”',
+      ],
+      tip: '“A nightcap doesn’t make a grandmother,” whispered {G+} through the window. “Anybody can have big ears. Ask for something that only the real one can know. And keep the door behind you open.”',
+      turn: '{L} stood so that the way to the door was free. “Grandmother,” said {L}, “what do you always say when Red Riding Hood goes home?” It was quiet under the cap. “Er,” said the deep voice. “Bye?” “Wrong!” cried Red Riding Hood. “It’s: put your hood up!”',
+      done: '{L} blew the whistle that hung by the bed, and the woodcutter came running with two dogs. The wolf went out of the window, cap and all, and was not seen again that year. Red Riding Hood opened the wardrobe. “At last,” said Grandmother. “Is there still some cake?”',
+      again:
+        'Red Riding Hood tells nobody in the wood any more where Grandmother lives. “Put your hood up!” it sounds behind them, when they go home.',
+      helper: { name: 'Mrs Jay', creature: 'jay' },
+    },
+    {
+      id: 'up-the-beanstalk',
+      words: ['jack beanstalk', 'jack and the beanstalk', 'beanstalk', 'giant beanstalk'],
+      titles: ['{L} and the Beanstalk', 'Fee, Fi, Fo, Fum', 'What the Giant Was Missing'],
+      goal: 'bring Jack down the beanstalk again',
+      trouble: 'the giant at the top of the beanstalk was angry with Jack',
+      solved: 'Jack was down the beanstalk, and the giant was asleep',
+      opener:
+        'Jack had swapped the cow for five beans. The mother had thrown them out of the window. And now a beanstalk stood in front of the house, as thick as a tower, with its tip in the clouds. “Are you coming?” Jack asked {L+}.',
+      friend:
+        'They climbed from leaf to leaf. {F+} did not look down. At the very top there was a road, and at its end a castle, in which every doorstep was as high as a table.',
+      problem:
+        '“Fee, fi, fo, fum!” it boomed. “Who’s taken my golden harp?” Jack went red. The harp was under Jack’s arm. “It was so beautiful,” said Jack. The floor shook, step by step, and the giant looked under the table.',
+      tries: [
+        'They hid in the oven. It was clean, but the giant wanted to bake.',
+        '“Run for the beanstalk!” called Jack. But a giant takes one step where others take forty.',
+        '{F} wanted to cut the beanstalk down. They were still at the top of it, and that was a reason not to.',
+      ],
+      tip: '“The giant hasn’t slept since the harp went,” squeaked {G+} from the mousehole. “Three nights now. Would you be in a good mood? Nobody asks why giants shout. Listen to what the harp’s for.”',
+      turn: '{L} took the harp from Jack, stepped out on to the tablecloth, and set it down in front of the giant’s huge thumb. “This is yours,” said {L}, in a voice that was only a bit shaky. “And we’re sorry.” Then {L} plucked a string, very softly.',
+      done: 'The harp began to sing by itself, a slow song like snow. The giant’s eyes closed. “Take an egg from the hen, for the cow,” murmured the giant. “But ask next time.” They tiptoed out, and climbed down, with one golden egg in Jack’s cap.',
+      again:
+        'They did not cut the beanstalk down. On Sundays they climb up, knock, and listen to the harp. They bring beans.',
+      helper: { name: 'Grey Pip', creature: 'mouse' },
+      setting: { topic: 'the beanstalk', thing: 'the beanstalk', main: 'clouds' },
+    },
+    {
+      id: 'who-will-help-me',
+      words: ['little red hen', 'the little red hen'],
+      titles: ['Who Will Help?', '{L} and the Little Red Hen', 'Not I, Said the Cat'],
+      goal: 'help the little red hen with the bread',
+      trouble: 'nobody wanted to help the little red hen',
+      solved: 'the bread was baked, and everybody had helped',
+      opener:
+        'The little red hen had found a grain of wheat. “Who’ll help me to plant it?” “Not I,” said the cat. “Not I,” said the dog. “Not I,” said the duck. {L+} heard it from behind the fence.',
+      friend:
+        '“I’ll help,” said {L}, and brought the watering can. {F+} kept off the sparrows. But a field of wheat is big, and three of them are not many.',
+      problem:
+        'When the wheat was tall, the little red hen asked again, “Who’ll help us to cut it?” “Not I,” said the cat, and rolled over. “Not I,” yawned the dog. “Not I,” quacked the duck. And it was going to rain tomorrow.',
+      tries: [
+        '{L} called them lazy. The cat closed the other eye too.',
+        '{F} promised them bread for it. “Bread?” said the duck. “I can’t see any bread. I see grass.”',
+        'The little red hen did it all alone, at night. By midnight the hen was asleep, standing up, with a stalk in its beak.',
+      ],
+      tip: '“They say ‘not I’ because they can’t do it,” said {G+}. “How’s a duck to hold a sickle? You ask everybody for the same thing. What’s each of them good at, without having to learn it?”',
+      turn: '{L} went from one to the other. “Cat,” said {L}, “there are mice in the barn, and they’re at the wheat. Can you sit there?” The cat stood up. “Dog, can you pull a cart? Duck, you’ve got flat feet: can you tread the grain out of the stalks?”',
+      done: 'The dog pulled, the duck trod, the cat sat and watched, the hen ground the flour, and {L} kneaded. By evening it smelled of bread on the whole farm. “Who’ll help us to eat it?” asked the little red hen. “I will!” they said, and this time it was fair.',
+      again:
+        'In autumn the hen found another grain. It had hardly opened its beak to ask when the dog stood there with the cart.',
+      helper: { name: 'Old Barley', creature: 'horse' },
+      setting: { main: 'farm', home: 'farm' },
     },
   ],
 };

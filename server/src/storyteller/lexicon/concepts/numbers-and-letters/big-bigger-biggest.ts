@@ -23,6 +23,10 @@ export const bigBiggerBiggest: StorySourceInput = {
     'russian doll',
     'russian dolls',
     'sizes',
+    'big or small',
+    'big or little',
+    'small and big',
+    'little and big',
   ],
   situations: ['learn', 'question', 'cannot', 'lost', 'thing-pair', 'make'],
   topic: 'the order of size',
@@ -57,6 +61,45 @@ export const bigBiggerBiggest: StorySourceInput = {
       helper: {
         name: 'Grandma Matryoshka',
         creature: 'bear',
+      },
+    },
+    {
+      id: 'a-picnic-of-big-and-small',
+      words: [
+        'big and small',
+        'big and little',
+        'big or small',
+        'big or little',
+        'small and big',
+        'little and big',
+      ],
+      titles: ['Big and Small', '{L} Packs Only Big Things', 'A Big Pot and a Small Key'],
+      goal: 'pack the right things, big ones and small ones',
+      trouble: 'the big things were too big and the small things were too small',
+      solved: 'there was something big and something small for everything',
+      opener:
+        'There was to be a picnic by the brook. “I’ll pack the big things,” said {L+}. “Big is better.” The big basket, the big pot, the big spoon and the big key stood ready by the door.',
+      friend:
+        '“And I’ll pack the small things,” said {F+}. “Small is better.” The small blanket, the small cup and the small jar of honey fitted into one small bag.',
+      problem:
+        'At the gate it began. The big key did not go into the small lock. By the brook it went on: the small blanket was no bigger than a napkin, and only one of them could sit on it. And then it started to rain.',
+      tries: [
+        'They held the small cup up against the rain. One drop fell in, and all the others fell beside it.',
+        '{L} wanted some honey, with the big spoon. It was bigger than the neck of the small jar, and all it could do was knock.',
+        'They put the big pot on as a hat. It went down to the chin. Inside it was dark, and went “dong”.',
+      ],
+      tip: '“Big isn’t better, and small isn’t better,” said {G+}. “Lay everything out in pairs, a big one and a small one. And then ask each time: what is it for?”',
+      turn: 'At home {L} laid everything out in pairs: big key and small key, big blanket and small blanket, big spoon and small spoon. “Small lock, small key,” said {L}. “Small jar, small spoon. And for all of us the big blanket!”',
+      done: 'This time the small key opened the gate. On the big blanket there was room for everybody, and under the big umbrella too. The small spoon went right down to the bottom of the small jar. “Mmm,” said {F}. “A small spoon, and a big taste.”',
+      again:
+        'An ant carried off a crumb. “That’s a small crumb,” said {F}. {L} bent down and looked at it from close by. “For the ant it’s a big one,” said {L}.',
+      helper: { name: 'Mrs Middle', creature: 'badger' },
+      setting: {
+        topic: 'big and small things',
+        thing: 'the picnic',
+        home: 'cottage',
+        main: 'river',
+        indoors: false,
       },
     },
   ],

@@ -3,7 +3,17 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about opposites. */
 export const opposites: StorySourceInput = {
   id: 'opposites',
-  words: ['opposite', 'concept book opposite', 'learn opposite'],
+  words: [
+    'opposite',
+    'concept book opposite',
+    'learn opposite',
+    'hot and cold',
+    'hot or cold',
+    'fast and slow',
+
+    'up and down',
+    'wet and dry',
+  ],
   situations: ['thing-pair', 'being-and-thing', 'question', 'learn', 'pair'],
   topic: 'opposites',
   thing: 'the game of opposites',
@@ -31,6 +41,57 @@ export const opposites: StorySourceInput = {
       again:
         'In bed {L} found one more. The light was on, and then it was off. “Day,” said {L}, “and night.”',
       helper: { name: 'Mrs Plum', creature: 'hen' },
+    },
+    {
+      id: 'too-hot-and-too-cold',
+      words: ['hot and cold', 'hot or cold'],
+      titles: ['Hot and Cold', '{L} and the Bath', 'Too Hot, Too Cold, Just Right'],
+      goal: 'make the bath just right',
+      trouble: 'the bath was either too hot or too cold',
+      solved: 'hot and cold together were just right',
+      opener:
+        'There were two taps on the bath. The one with the red dot was hot. The one with the blue dot was cold. Hot steamed, and cold tinkled. {L+} was allowed to say which tap was turned on.',
+      friend:
+        '{F+} brought the duck and the boat. “Hot is nice,” said {F}. “Cocoa’s hot, and the sun, and soup.” “Cold is nice too,” said {L}. “Snow, and ice cream.”',
+      problem:
+        'So first they had only hot. The mirror went white, and the duck looked pink. “Ouch,” said a fingertip. Then they let it all out and had only cold. “Brrr,” said the toes, and came out again. Nobody got into the bath.',
+      tries: [
+        'They blew on the hot water, as you do with soup. For a whole bath you would have to blow until Thursday.',
+        'They put a woolly hat on the cold tap. The water stayed cold. The hat got wet.',
+        '{L} went in with one foot and a sock. Hot comes through a sock as well, and so does cold.',
+      ],
+      tip: '“Hot’s at one end and cold’s at the other,” said {G+}, and felt the water with an elbow. “And what’s in between? Start with the cold, and I’ll let in the hot. You hold your hand in and say stop.”',
+      turn: 'First the cold water ran in. Then {G} turned the red one, slowly. {L} held one hand in it. “Cold,” said {L}. “Still cold. Not so cold. A bit warm. Warm!” And then, very quickly, “Stop!” It was neither hot nor cold. It was just right.',
+      done: 'Splash, they were in. The duck had its own colour again. “Hot and cold have mixed,” said {L}, “and warm came out.” Afterwards there was hot cocoa with cold milk in it. {L} blew on it once, out of habit, and drank it up.',
+      again:
+        'In bed the pillow was warm on one side and cold on the other. {L} turned it over, and over again. There was something in between there too: the edge.',
+      helper: { name: 'Grandma Thermos', creature: 'penguin' },
+      setting: { topic: 'hot and cold', thing: 'the bath', main: 'cottage', indoors: true },
+    },
+    {
+      id: 'the-hare-post-and-the-snail-post',
+      words: ['fast and slow', 'slow and fast'],
+      titles: ['Fast and Slow', '{L} Delivers an Egg', 'The Quick Way and the Slow Way'],
+      goal: 'know when to be fast and when to be slow',
+      trouble: 'fast was wrong, and slow was wrong too',
+      solved: 'everything had come, some of it fast and some of it slow',
+      opener:
+        'Two jobs stood on the list: take the eggs to Mrs Hen, and fetch ice cream for everybody. {L+} was fast, faster than the wind. “I’ll be back at once!” called {L}.',
+      friend:
+        '“I’ll come with you,” said {F+}, “but I’m slow.” That made one who was fast and one who was slow, and a basket with twelve eggs.',
+      problem:
+        '{L} ran, and {L} jumped over the ditch. Crack! By the time Mrs Hen opened the door, there was nothing to be done with the eggs but scramble them. Then {F} fetched the ice cream, slowly, step by step. It came home as soup.',
+      tries: [
+        'They both went at the same speed, not fast and not slow. Half of the eggs broke, and half of the ice cream melted.',
+        '{L} ran with the eggs, but on tiptoe. That’s no quieter for an egg.',
+        '{F} carried the ice cream under a hat, so that it would not notice how long it took. It noticed.',
+      ],
+      tip: '“Fast is good, and slow is good,” said {G+}. “The rabbit isn’t better than the snail. Just ask each thing before you set off: what would you like?”',
+      turn: '{L} looked at the new eggs. “You’re for slow,” said {L}, and put the basket over {F’s} arm. Then {L} thought of the ice cream in the sun. “And you’re for fast!” They set off at the same time, one as slow as honey and the other like a rocket.',
+      done: 'Step by step the eggs walked up to Mrs Hen’s door, and all twelve of them were whole. And before the bell had stopped ringing, {L} came racing round the corner with the ice cream, hard as snow. “Fast,” puffed {L}. “Slow,” said {F}, contented.',
+      again: 'They ate the ice cream slowly. Then it began to rain, and they went in fast.',
+      helper: { name: 'Mrs Amble', creature: 'tortoise' },
+      setting: { topic: 'fast and slow', thing: 'the basket of eggs', main: 'village' },
     },
   ],
 };

@@ -19,6 +19,10 @@ export const shapes: StorySourceInput = {
     'shapes all around',
     'circle square and triangle',
     'shape',
+    'shapes and colours/colors',
+    'shape/shapes and colour/color',
+    'colours/colors and shapes',
+    'colour/color and shape',
   ],
   situations: ['thing-pair', 'being-and-thing', 'question', 'learn'],
   topic: 'shapes',
@@ -47,6 +51,41 @@ export const shapes: StorySourceInput = {
       again:
         'On the way home {L} saw shapes wherever there was something: round wheels, square windows, and a triangle on every roof.',
       helper: { name: 'Mr Corner', creature: 'beaver' },
+    },
+    {
+      id: 'two-names-each',
+      words: [
+        'shapes and colours/colors',
+        'shape/shapes and colour/color',
+        'colours/colors and shapes',
+        'colour/color and shape',
+      ],
+      titles: [
+        'Red Circle, Blue Square',
+        '{L} and the Train of Colours and Shapes',
+        'Every Block Has Two Names',
+      ],
+      goal: 'find the right wagon for every block',
+      trouble: 'the blocks would not go into their wagons',
+      solved: 'every shape and every colour was in its wagon',
+      opener:
+        'On the carpet stood a wooden train. It had a red wagon, a blue wagon and a yellow wagon. In one lid was a hole like a circle, in one like a square, and in one like a triangle. {L+} was the driver.',
+      friend:
+        '{F+} tipped out the box of blocks. “All aboard!” said {F}. There were circles, squares and triangles, and each of them was red, blue or yellow. They were the passengers.',
+      problem:
+        '{L} took a red square and wanted to put it into the red wagon. But the hole in the red wagon was a circle, and the corners stuck. “Right colour,” said {L}, “wrong shape.” The train could not leave.',
+      tries: [
+        'They went by colour alone. The red circle dropped into the red wagon, plop! But the red triangle lay on the lid, and slid off.',
+        'They went by shape alone. Now a blue circle and a yellow circle sat in the red wagon. “We wanted to go by blue,” said {F}, in a small round voice.',
+        '{L} pushed harder. A square does not get rounder when you push it.',
+      ],
+      tip: '“Every passenger has two names,” said {G+}. “One is its colour, and the other is its shape. Say both of them, and look at both. The wagons stay as they are. But do the lids?”',
+      turn: '{L} lifted a lid, and it came off! “Red square,” said {L}, and put the square lid on the red wagon. Plop! “Red triangle.” On went the triangle lid. Plop! “And now blue. Blue circle, blue square, blue triangle!”',
+      done: 'They changed the lids until the last block had found its place: circles, squares and triangles, all the red ones in red, all the blue ones in blue, and all the yellow ones in yellow. “Hold tight!” called {L}, and the train rolled off under the table.',
+      again:
+        'At supper {L} found more passengers. “Orange circle,” said {L}, and ate a slice of carrot. “White square. Yellow triangle.” The toast and the cheese went along as well.',
+      helper: { name: 'Mrs Signal', creature: 'hen' },
+      setting: { topic: 'shapes and colours', thing: 'the wooden train', main: 'school', indoors: true },
     },
   ],
 };

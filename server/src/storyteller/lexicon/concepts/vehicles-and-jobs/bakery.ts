@@ -3,7 +3,29 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about baking bread. */
 export const bakery: StorySourceInput = {
   id: 'bakery',
-  words: ['baker', 'bakery', 'bake bread', 'make bread', 'bread', 'dough', 'buns', 'croissant', 'pretzel'],
+  words: [
+    'baker',
+    'bakery',
+    'bake bread',
+    'make bread',
+    'bread',
+    'dough',
+    'buns',
+    'croissant',
+    'pretzel',
+    'bread around the world',
+    'breads of the world',
+    'bread from around the world',
+    'different breads',
+    'kinds of bread',
+    'bagel',
+    'bagels',
+    'naan',
+    'chapati',
+    'flatbread',
+
+    'pitta',
+  ],
   situations: ['visit', 'make', 'learn', 'wants-to-be', 'being-and-thing', 'thing-pair'],
   topic: 'baking bread',
   thing: 'the dough',
@@ -31,6 +53,45 @@ export const bakery: StorySourceInput = {
       again:
         'A bit of the dough is kept in a jar. It’s called Bertha. It gets fed on Sundays, and has grown-up children all over town.',
       helper: { name: 'Old Crumb', creature: 'mole' },
+    },
+    {
+      id: 'seven-breads',
+      words: [
+        'bread around the world',
+        'breads of the world',
+        'bread from around the world',
+        'different breads',
+        'kinds of bread',
+        'bagel',
+        'bagels',
+        'naan',
+        'chapati',
+        'flatbread',
+        'tortilla',
+        'pitta',
+      ],
+      titles: ['Seven Breads for One Soup', '{L} and the Bread of the World', 'Which One Is Real Bread?'],
+      goal: 'share all the breads at one table',
+      trouble: 'everybody said that only their own bread was real bread',
+      solved: 'every bread had shown what it could do',
+      opener:
+        'In the yard a big pot of soup was bubbling. “Everybody brings some bread,” said the note on the door. {L+} brought a loaf, brown and round, and put it in the middle of the table.',
+      friend:
+        '{F+} brought bagels, threaded on a stick. The neighbours came with naan from India and tortillas from Mexico, with pitta, a long baguette, black rye bread, and injera from Ethiopia, as soft as a cloth.',
+      problem:
+        '“What a pity, nobody’s brought real bread,” somebody said. And then they all said it. “Bread has a crust!” “Bread is flat!” “Bread has a hole!” They held their own breads tight, and the soup was getting cold.',
+      tries: [
+        '{L} wanted to cut them all into slices. The tortilla bent, the bagel rolled away, and the injera just lay down round the knife.',
+        'They voted for the best bread. There were seven breads, and each of them got one vote.',
+        '{F} tried to build a sandwich out of all seven. It was as tall as a lamp, and no mouth in the yard was big enough.',
+      ],
+      tip: '“Wherever there’s grain, people bake,” said {G+}, and stirred the soup. “On a stone, in a pan, in a hole in the ground. Every bread is made for something. Don’t ask which one’s real. Ask what it can do.”',
+      turn: '{L} looked at them one by one. The pitta had a pocket: {L} filled it with beans. The tortilla could be rolled up. The naan could be dipped. The injera could be the plate! And the bagels could be carried by the hole, to the table at the back.',
+      done: 'Now the breads went round. The baguette went crack, the rye bread held the cheese, and the loaf wiped the pot. Everybody had a bit of every bread, and there was no more talk of a real one. “Mine’s the stick,” said {F}, with the last bagel on it.',
+      again:
+        'On Saturdays they bake in turns now. {L} has learned to throw a flat bread from hand to hand. The ceiling has learned it too.',
+      helper: { name: 'Mrs Crumb', creature: 'hen' },
+      setting: { topic: 'the breads of the world', thing: 'the table of breads', main: 'village' },
     },
   ],
 };

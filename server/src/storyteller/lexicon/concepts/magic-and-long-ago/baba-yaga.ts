@@ -1,0 +1,59 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about Baba Yaga and the hut on chicken legs. */
+export const babaYaga: StorySourceInput = {
+  id: 'baba-yaga',
+  words: [
+    'baba yaga',
+    'baba jaga',
+    'hut on chicken legs',
+    'house on chicken legs',
+    'hut with chicken legs',
+    'house with chicken legs',
+    'vasilisa',
+    'russian fairy tale',
+  ],
+  situations: [
+    'learn',
+    'visit',
+    'deed',
+    'afraid',
+    'afraid-being',
+    'wants',
+    'lost',
+    'trait',
+    'pair',
+    'has',
+    'question',
+  ],
+  topic: 'Baba Yaga',
+  thing: 'the hut on chicken legs',
+  home: 'cottage',
+  main: 'forest',
+  plots: [
+    {
+      id: 'hut-hut-turn-round',
+      titles: ['The Hut on Chicken Legs', '{L} at Baba Yaga’s', 'Hut, Hut, Turn Round!'],
+      goal: 'get a light from Baba Yaga',
+      trouble: 'the hut of Baba Yaga would not hold still',
+      solved: 'Baba Yaga had given away a light',
+      opener:
+        'In the whole village the fires had gone out, and there was not one match left. “Baba Yaga in the forest has fire,” the people said. “But we don’t go there.” “I’ll go,” said {L+}, and took a loaf along, and a ribbon.',
+      friend:
+        '{F+} came as far as the fence. It was made of crooked sticks, and on each burned a little light. Behind it stood the hut. It stood on two chicken legs, as tall as trees, and had its back to them.',
+      problem:
+        '{L} walked round to the door. Hop! The hut turned, and there was the back again. {L} ran the other way. Hop, hop! The chicken legs were faster. “Who’s there?” came a voice from inside, like a creaking gate.',
+      tries: [
+        'They went round in both directions at once. The hut jumped up, turned in the air, and came down on {F’s} shadow.',
+        '{L} threw a pebble at the back wall, to knock. The hut scratched itself there with one claw, and a tile fell off.',
+        'They tried to climb up one leg. It was yellow and cold, and it was ticklish. They landed in the nettles.',
+      ],
+      tip: '“It’s only a hen underneath,” mewed {G+} from the gatepost. “Everybody’s afraid of it, and shouts. What does one do with a hen that’s run wild? And there are words for it, very old ones. The first of them is the one that’s always left out.”',
+      turn: '{L} sat down in the grass and crumbled the bread. “Please,” said {L}, “hut, hut, turn your back to the forest and your front to me.” One big foot came down, and then the other. The hut bent its knees, and began to peck. And there was the door.',
+      done: 'In it stood Baba Yaga, with iron teeth and flour on that long nose. “Somebody said please,” said Baba Yaga. “For the first time in a hundred years.” {L} tied the ribbon round the chicken leg that had been scratched. For that {L} got a light in a pot.',
+      again:
+        'In the village all the stoves are warm. And at the edge of the forest there is sometimes an egg, as big as a barrel, with a ribbon round it.',
+      helper: { name: 'Old Kotik', creature: 'cat' },
+    },
+  ],
+};

@@ -1,0 +1,50 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the sounds of the night. */
+export const soundsOfTheNight: StorySourceInput = {
+  id: 'sounds-of-the-night',
+  words: [
+    'night sounds',
+    'sounds of the night',
+    'night-time sounds',
+    'nighttime sounds',
+    'music of the night',
+    'what do you hear at night',
+    'listening to the night',
+    'quiet night',
+    'bedtime sounds',
+    'sounds at bedtime',
+  ],
+  situations: ['learn', 'question', 'deed', 'wants', 'sound', 'visit', 'thing-pair'],
+  topic: 'the sounds of the night',
+  thing: 'the music of the night',
+  home: 'cottage',
+  main: 'garden',
+  night: true,
+  plots: [
+    {
+      id: 'the-orchestra-of-the-night',
+      titles: ['The Music of the Night', '{L} Conducts the Night', 'Tick, Drip, Hoo'],
+      goal: 'hear the song of the night',
+      trouble: 'all the sounds of the night were mixed up',
+      solved: 'the night was playing its song',
+      opener:
+        'The window was open a crack, and {L+} lay in bed and listened. By day there was always something louder. But now, when the house was quiet, the night began to make its sounds.',
+      friend:
+        '“Do you hear that?” whispered {F+}. Tick, it went, and drip, and hoo, and chirp, and far away it went toot. They sat down on the windowsill with a blanket.',
+      problem:
+        '“It’s like an orchestra,” said {L}. “But they’re all playing something different.” Tickdriphoochirptoot, it went, and however hard they listened, there was no song in it.',
+      tries: [
+        '“One at a time, please!” called {L} out of the window. At once it was quite still, and a dog barked.',
+        '{F} hummed along, so that there would be a tune. Now there was one more sound that did not fit.',
+        'They held their ears shut, and opened them again quickly. The night had not waited for them.',
+      ],
+      tip: '“Nobody hears an orchestra all at once,” said {G+}, from the roof. “First you listen to one of them, until you know it. Then to the next. You’ve got ears like a big door. Make it a small one, and let them in one after another.”',
+      turn: '{L} shut both eyes. “First only the tick,” said {L}. That was the clock, steady as steps. Then the drip, from the gutter: it fell on every second tick. The cricket chirped three times in between. And into each gap, low and round, went the owl: hoo.',
+      done: '“Now!” whispered {L}, and lifted one finger. Tick, drip, tick, drip, chirp-chirp-chirp, hoo. It was a song! And just at the end of the line, far away behind the fields, the last train came in: toooot. “It’s never been so beautiful,” said {F}, and yawned.',
+      again:
+        'Now {L} conducts the night with one finger, lying down. The finger never gets to the end of the song.',
+      helper: { name: 'Uncle Flue', creature: 'owl' },
+    },
+  ],
+};

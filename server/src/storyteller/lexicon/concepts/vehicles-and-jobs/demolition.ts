@@ -1,0 +1,48 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about pulling down a building. */
+export const demolition: StorySourceInput = {
+  id: 'demolition',
+  words: [
+    'demolition',
+    'demolish/demolishing',
+    'wrecking ball',
+    'knock/knocking/knocked down building/house/school/wall',
+    'pull/pulling/pulled down old building/house/school',
+    'construction sites and demolition',
+    'tear/tearing down building',
+    'old building is pulled/knocked down',
+    'building is knocked/pulled down',
+  ],
+  situations: ['learn', 'visit', 'deed', 'wants', 'question', 'thing-pair', 'afraid', 'damage', 'sad'],
+  topic: 'pulling down an old building',
+  thing: 'the wrecking ball',
+  home: 'city',
+  main: 'city',
+  plots: [
+    {
+      id: 'the-sun-in-the-wall',
+      titles: ['The Sun in the Old Wall', '{L} and the Wrecking Ball', 'Before It Went Boom'],
+      goal: 'save the stone sun from the wrecking ball',
+      trouble: 'the old swimming baths were to be pulled down, with the stone sun in the wall',
+      solved: 'the stone sun was safe, and the old building was down',
+      opener:
+        'At the end of the street stood the old swimming baths. The roof leaked, and there was grass in the pool. Today it was to be pulled down. {L+} stood at the fence from seven o’clock, because there would be a wrecking ball.',
+      friend:
+        'It hung from a crane, black and as big as a cow. “One swing and boom!” said {F+}. “I want to see that.” {L} wanted to see it too. Then the sun came out and shone on the wall above the door.',
+      problem:
+        'High up on the old wall was a second sun. It was made of a thousand little yellow stones, and it was laughing. {L} had walked past beneath it every day. “When the ball swings,” said {L}, “that sun’s gone too.”',
+      tries: [
+        '“Stop!” called {L}. But the engine was so loud that the driver only saw somebody waving, and waved back.',
+        'They threw a tennis ball at the sun, so that it would drop down. It stayed up. The tennis ball stayed up as well, in the gutter.',
+        '{F} drew it, to have it on paper at least. It was a nice drawing. It did not glitter.',
+      ],
+      tip: '“A building isn’t pulled down all at once,” said {G+}, who wore an orange helmet. “First comes what can still be used: doors, pipes, tiles. It’s all on a list. If something’s missing on it, I need to know before the ball swings. Who’s going to tell the boss?”',
+      turn: '{L} put on the helmet that {G} held out, walked up to the boss, and pointed. “There’s a sun on your wall,” said {L}. “It isn’t on the list.” The boss looked up. It was a long look. “I learned to swim under that,” said the boss. “Bring the lift!”',
+      done: 'Two workers loosened the sun, piece by piece, and laid it in a box of sand. Everyone went back behind the fence. The crane turned, the ball swung, and boom! The wall folded up. There was dust, and behind it stood the sky, where there had been none before.',
+      again:
+        'A playground is there now. Over the gate a yellow sun is laughing, with a thousand little stones. {L} stuck in the last one.',
+      helper: { name: 'Mrs Girder', creature: 'beaver' },
+    },
+  ],
+};

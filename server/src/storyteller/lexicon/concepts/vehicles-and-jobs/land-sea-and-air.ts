@@ -1,0 +1,59 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about transport on land, on water and in the air. */
+export const landSeaAndAir: StorySourceInput = {
+  id: 'land-sea-and-air',
+  words: [
+    'transport',
+    'means of transport',
+    'land sea and air',
+    'land sea air',
+    'transport land sea and air',
+    'land air and sea',
+    'by land sea and air',
+    'ways to travel',
+    'ways of travelling',
+    'how we travel',
+    'things that go',
+    'trains planes and ships',
+    'planes trains and ships',
+    'planes trains and boats',
+    'trains planes and boats',
+    'cars trains and planes',
+    'boats trains and planes',
+    'transport week',
+    'vehicles on land sea and air',
+  ],
+  situations: ['learn', 'question', 'visit', 'make', 'wants', 'thing-pair', 'deed'],
+  topic: 'travelling by land, by sea and by air',
+  thing: 'the parcel',
+  home: 'city',
+  main: 'city',
+  plots: [
+    {
+      id: 'a-parcel-for-the-island',
+      titles: ['By Land, by Sea and by Air', '{L} Sends a Parcel', 'A Parcel for Grandma’s Island'],
+      goal: 'bring the parcel to the island by evening',
+      trouble: 'nothing on wheels could bring the parcel all the way',
+      solved: 'the parcel had travelled by land, by sea and by air',
+      opener:
+        'On a rock in the sea, at the top of a lighthouse, lived a little girl with a birthday. The present stood here in the city. “I’ll bring it there,” said {L+}. The birthday cake was to be cut at six.',
+      friend:
+        '{F+} had a bicycle with a basket. They tied the parcel on, and rode off along the street, ring, ring. Then the street went out of the town, and it was a very long one.',
+      problem:
+        '“That’s too far for a bicycle,” puffed {L}. They loaded the parcel on to a lorry, and the lorry drove and drove. Then it braked. In front of its wheels was the sea. “I go as far as the land goes,” said the lorry driver.',
+      tries: [
+        'The lorry drove a little way into the water, to see. The wheels turned round and round, and it stood where it was.',
+        'They waited for a bridge. But a bridge takes three years, and the cake was at six.',
+        '{F} put the parcel on to the waves by itself. It turned round, and came back to the beach.',
+      ],
+      tip: '“Every one of them is good at one thing,” said {G+}, who was looking after the harbour. “Wheels are for the land. A hull’s for the water. Wings are for the air. You don’t need something that can do everything. You need somebody who hands it on.”',
+      turn: '{L} drew the way on the back of the list: a piece of land, a piece of sea, and at the end a high, steep rock. “Lorry to here,” said {L}. “Then a ship. And for the rock a helicopter!” {L} telephoned, until there was somebody at each corner.',
+      done: 'The lorry handed the parcel to the ferry, and the ferry took it across the waves, toot! The rock was too steep for both. But the helicopter came, flop, flop, flop, and lifted the parcel on a long rope up to the lighthouse. It was five to six.',
+      again:
+        'Back home they went by helicopter, ship, lorry and bicycle, in that order. “One thing was missing,” said {F}. So they walked the last bit.',
+      object: 'map',
+      helper: { name: 'Harbourmaster Gull', creature: 'seagull' },
+    },
+  ],
+};

@@ -1,12 +1,13 @@
 import type { Logger } from 'pino';
 import type { Db } from '../db/open-db.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { findConsent } from './find-consent.ts';
 import type { ProviderSettings, ServiceSettings } from './provider-settings.ts';
 import { StoryFlaggedError, StoryRejectedError } from './request-story.ts';
 import { createResiliencePolicy, type ResiliencePolicy } from './resilience-policy.ts';
 import { recordUsage } from './service-budget.ts';
 import { createServiceClient, type Usage } from './service-client.ts';
-import { findConsent, recipientOf } from './service-consents.ts';
+import { recipientOf } from './service-consents.ts';
 import { type FailureKind, ServiceError } from './service-error.ts';
 
 /** Answers of text and moderation services are a few kilobytes long; a picture is base64 in JSON. */

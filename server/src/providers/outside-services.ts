@@ -3,11 +3,11 @@ import { withTimeout } from '../http/with-timeout.ts';
 import type { PictureFile } from '../pictures/picture-store.ts';
 import type { StoryPlan, StoryRequest } from '../storyteller/story-plan.ts';
 import { connectServices, type OutsideServicesDeps } from './connect-services.ts';
+import { findConsent } from './find-consent.ts';
 import type { RasterFile } from './picture-file.ts';
 import { requestPicture } from './request-picture.ts';
 import { requestStory } from './request-story.ts';
 import { dayOf, refundBudget, reservePicture, reserveStory } from './service-budget.ts';
-import { findConsent } from './service-consents.ts';
 import type { ServiceError } from './service-error.ts';
 import {
   beginStory,

@@ -151,7 +151,7 @@ function withWordOptions(template: string): string {
 
 /** `,” said {L}` is also `,” {L} said`. */
 const withTagOptions = (template: string): string =>
-  template.replace(/(?<=,” )(said|asked) (\{[LFTGX]\})(?=[.,]|$)/g, '[$1 $2|$2 $1]');
+  template.replace(/(?<=,” )(said|asked) (\{[LFTGX]\})(?=[.,]|$)(?!, who\b)/g, '[$1 $2|$2 $1]');
 
 function applyRules(text: string, rules: readonly (readonly [RegExp, readonly string[]])[]): string {
   return rules.reduce(

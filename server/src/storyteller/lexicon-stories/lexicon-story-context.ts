@@ -13,6 +13,7 @@ import type { Climax } from './climax/climax.ts';
 import type { ThemeDetail } from './details/theme-details.ts';
 import type { ChosenArc } from './ending-arcs/choose-arc.ts';
 import type { EndingClass } from './ending-class.ts';
+import type { ShownTrait } from './shown-traits/shown-trait.ts';
 import type { StoryCharacters } from './story-characters.ts';
 import type { Texture } from './texture.ts';
 
@@ -42,6 +43,8 @@ export type LexiconStoryContext = {
   isOwnSolution: boolean;
   /** The words of the theme that the plot leaves out, which general sentences take up. */
   details: readonly ThemeDetail[];
+  /** How what the family wrote of its characters shows, by the ids of the cast. */
+  traits: ReadonlyMap<string, ShownTrait>;
   /** What the lead's last adventure was about. */
   memory: string | null;
   beats: readonly Beat[];
@@ -51,13 +54,16 @@ export type LexiconStoryContext = {
   renderer: TemplateRenderer;
   /**
    * How many pages are written, and on how many each character is named; `rest` is what the next page tells of a text of the plot that was
-   * divided over two pages, `isProblemBegun` that it is the problem's.
+   * divided over two pages, `isProblemBegun` that it is the problem's. `traitsShown` are the ids of those who have been as they were described,
+   * `traitOnPage` whose turn it is on this page.
    */
   progress: {
     pagesWritten: number;
     pagesByName: Map<string, number>;
     rest: string | null;
     isProblemBegun: boolean;
+    traitsShown: Set<string>;
+    traitOnPage: { castId: string; text: string } | null;
   };
 };
 

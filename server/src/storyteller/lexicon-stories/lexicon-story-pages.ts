@@ -4,7 +4,7 @@ import { beginningsOf } from '../grammar/sentences.ts';
 import type { Text } from '../lexicon/story-source.ts';
 import type { Ending } from '../parse/parse-ending.ts';
 import type { Beat } from '../story-plan.ts';
-import { detailFragments } from './details/detail-fragments.ts';
+import { detailFragments, detailOfPage } from './details/detail-fragments.ts';
 import { withoutContradictions } from './ending-contradictions.ts';
 import { fillers, presence } from './everyone-present.ts';
 import { friendPage, homePage } from './home-page.ts';
@@ -17,6 +17,7 @@ import {
   preparationFragments,
 } from './lexicon-story-ending.ts';
 import { core, firstPart, takeRest } from './plot-text.ts';
+import { traitFragments } from './shown-traits/trait-fragments.ts';
 
 /** The fragments of a page of a lexicon story; `extraTry` is the number of an attempt on a page beyond ten. */
 export function toldFragments(context: LexiconStoryContext, beat: Beat, extraTry: number | null): Fragment[] {
@@ -155,6 +156,8 @@ function extraPage(context: LexiconStoryContext, nth: number): Fragment[] {
 }
 
 /** The required fragments of a page, then what everyone present says and does. */
-function page(context: LexiconStoryContext, beat: Beat, required: Fragment[]): Fragment[] {
+function page(context: LexiconStoryContext, beat: Beat, plot: Fragment[]): Fragment[] {
+  const detail = detailOfPage(context, beat);
+  const required = [...plot, ...(detail.length > 0 ? detail : traitFragments(context, beat))];
   return [...required, ...presence(context, beat, required), ...fillers(context, beat)];
 }

@@ -25,7 +25,7 @@ import { climaxOf } from './climax/climax.ts';
 import { climaxPhrases } from './climax/climax-phrases.ts';
 import { mostTellingPlots } from './coverage.ts';
 import { detailsOf, type ThemeDetail } from './details/theme-details.ts';
-import { toldBy } from './details/told-words.ts';
+import { happensIn, toldBy } from './details/told-words.ts';
 import { arcOf } from './ending-arcs/choose-arc.ts';
 import { classOfEnding } from './ending-class.ts';
 import { endingPhrases } from './ending-phrases.ts';
@@ -34,6 +34,7 @@ import { gentleTexture } from './gentle-texture.ts';
 import { isBeing, type LexiconStoryContext, wordings } from './lexicon-story-context.ts';
 import { merryTexture } from './merry-texture.ts';
 import { pagesOfPlot } from './pages-of-plot.ts';
+import { type ShownTrait, shownTraitOf } from './shown-traits/shown-trait.ts';
 import { slotValues } from './slot-values.ts';
 import { sourceForCast } from './source-for-cast.ts';
 import { toldOfCast } from './stand-in.ts';
@@ -75,9 +76,10 @@ export function planLexiconStory(asked: StoryRequest, chosen: StorySource, readi
     chooser,
   );
   const place = Place.safeParse(facts?.place).data;
+  const isTold = toldBy(concept, chosenPlot, reading);
   const details = detailsOf(
     unwrapRequest(normalizeInput(request.theme)),
-    toldBy(concept, chosenPlot, reading),
+    { isTold, isPlace: happensIn(concept, chosenPlot, reading) },
     [
       ...request.cast.flatMap(({ name, creature }) => [name, creature]),
       ...[whoDoesIt(concept, reading).hero?.head ?? []].flat(),
@@ -160,6 +162,7 @@ export function planLexiconStory(asked: StoryRequest, chosen: StorySource, readi
     isAboutWish: /^(?:wants|own-wish|longing)/.test(reading.situation ?? '') || reading.situation === 'lacks',
     isOwnSolution: isOwn,
     details,
+    traits: traitsOf(request.cast, isTold),
     memory: memoryOf(request, roles),
     beats: planned.map(({ beat }) => beat),
     episodes: random.shuffle(episodes.filter(({ weather }) => !weather)),
@@ -170,7 +173,14 @@ export function planLexiconStory(asked: StoryRequest, chosen: StorySource, readi
       random: chooser,
       isBrief: request.totalPages <= 3,
     }),
-    progress: { pagesWritten: 0, pagesByName: new Map(), rest: null, isProblemBegun: false },
+    progress: {
+      pagesWritten: 0,
+      pagesByName: new Map(),
+      rest: null,
+      isProblemBegun: false,
+      traitsShown: new Set(),
+      traitOnPage: null,
+    },
   };
   const fill = (template: string) => fillTemplate(template, characters, values, chooser);
   return {
@@ -192,6 +202,9 @@ export function planLexiconStory(asked: StoryRequest, chosen: StorySource, readi
   };
 }
 
+/** Worlds with a roof, where a plot of a room stays in one. */
+const INDOORS = /^(?:cottage|school|library|castle|ship)$/;
+
 /** What the words that the plot leaves out change in the pictures; a plot in a building keeps it, but the way there is changed. */
 function settingOf(details: readonly ThemeDetail[], { indoors, gentle }: StorySource): Partial<StorySource> {
   const setting: NonNullable<ThemeDetail['setting']> = Object.assign(
@@ -199,8 +212,19 @@ function settingOf(details: readonly ThemeDetail[], { indoors, gentle }: StorySo
     ...details.map((each) => each.setting),
   );
   if (gentle) return {};
+  if (details.some(({ role }) => role === 'world') && !INDOORS.test(setting.main ?? 'cottage'))
+    return { ...setting, indoors: false };
   return indoors && setting.main ? { home: setting.main } : setting;
 }
+
+/** What of the descriptions of the cast a story can show, by their ids. */
+const traitsOf = (cast: readonly CastMember[], isTold: (word: string) => boolean): Map<string, ShownTrait> =>
+  new Map(
+    cast.flatMap((member): [string, ShownTrait][] => {
+      const trait = shownTraitOf(member, isTold);
+      return trait ? [[member.id, trait]] : [];
+    }),
+  );
 
 /** What is known about the thing or the being that a source's plots are about. */
 function factsOfTheme({ id, factsOf, creature }: StorySource, reading: ThemeReading): Facts | null {

@@ -11,6 +11,7 @@ import { apartInPicture } from './apart-presence.ts';
 import { companionsOf, type LexiconStoryContext, namesCharacter } from './lexicon-story-context.ts';
 import { toldFragments } from './lexicon-story-pages.ts';
 import { sceneSetting } from './scene-setting.ts';
+import { recordTrait } from './shown-traits/trait-fragments.ts';
 
 /** Writes the pages of a lexicon story in order, with their pictures. */
 export function tellStory(
@@ -29,6 +30,7 @@ export function tellStory(
     const { surroundings: _, ...setting } = sceneSetting(context.source, beatOfPlace(context, beat));
     const written = composePage(fragments, levelOfPage(context, beat));
     context.renderer.commitPage(written);
+    recordTrait(context, written);
     const apart = context.roles.apart.map(({ character }) => character);
     const present = [context.roles.lead, ...(hasArrived ? companionsOf(context) : []), ...apart];
     const text = pronominalize(written, present);

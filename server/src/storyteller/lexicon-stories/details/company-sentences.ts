@@ -4,6 +4,11 @@ import type { DetailSentences } from './detail-sentences.ts';
 export const companySentences = {
   grownUp: {
     opener: ['{The_word} was there, too.', '{The_word} had come along as well.'],
+    middle: [
+      '“Let me have a go,” said {the_word}. It went no better.',
+      '“It always worked when I was small,” said {the_word}, and was surprised.',
+    ],
+    done: ['“I couldn’t have done it better,” said {the_word}.', '{The_word} clapped loudest of all.'],
     again: ['And {the_word} was just as glad.', '{The_word} tells everybody about it.'],
   },
   gentle: {
@@ -12,10 +17,33 @@ export const companySentences = {
   },
   child: {
     opener: ['{The_word} was there, too.', '{The_word} had heard of it, and wanted to come.'],
+    middle: [
+      '“May I try?” asked {the_word}. It went no better.',
+      '“Perhaps the other way round?” asked {the_word}.',
+    ],
+    done: ['{The_word} laughed and clapped.', '“We did it!” called {the_word}.'],
     again: ['{The_word} will never forget it, either.'],
   },
   group: {
     opener: ['{The_words} were there, too.', 'And there were {the_words}, and all of them were curious.'],
+    middle: ['{The_words} all had something to say about it, and every one of them said something else.'],
+    done: ['{The_words} cheered, all together.'],
+    again: ['{The_words} still talk about it.'],
+  },
+  /** For whom something is. */
+  recipient: {
+    opener: [
+      'It was to be for {the_word}, and {the_word} did not know.',
+      'It was for {the_word}, and it had to be right.',
+    ],
+    middle: ['“Will {the_word} like it like that?” asked {L}. It did not look like it.'],
+    done: ['“For you,” said {L}, and {the_word} could not say a word for joy.'],
+    again: ['{The_word} still tells everybody about it.'],
+  },
+  recipients: {
+    opener: ['It was to be for {the_words}, and they did not know.'],
+    middle: ['“Will {the_words} like it like that?” asked {L}. It did not look like it.'],
+    done: ['“For you,” said {L}, and {the_words} could not say a word for joy.'],
     again: ['{The_words} still talk about it.'],
   },
 } satisfies Record<string, DetailSentences>;

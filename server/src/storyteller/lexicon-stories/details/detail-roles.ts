@@ -7,6 +7,7 @@ import type { Mention } from './mentions.ts';
 import { placeSentences } from './place-sentences.ts';
 import { thingSentences } from './thing-sentences.ts';
 import { weatherSentences } from './weather-sentences.ts';
+import { type World, worlds } from './world-sentences.ts';
 
 /** The part that a word of the theme plays, the sentences for it, and what it changes in the pictures. */
 export type DetailRole = {
@@ -59,6 +60,8 @@ export const GROWN_UP =
   /^(?:grand(?:ma|pa|mum|dad|mother|father)|grandad|granddad|gran|granny|nan|nanny|nana|abuela|abuelo|oma|opa|bubbe|nonna|nonno|mum|mom|mummy|mommy|mama|dad|daddy|papa|mother|father|auntie|aunt|uncle|neighbour|neighbor|babysitter|stepdad|stepmum)$/;
 /** Relatives and friends of a child's age. */
 export const CHILD = /^(?:brother|sister|cousin|friend|twin|son|daughter|classmate|stepbrother|stepsister)$/;
+const DAY_OR_MONTH =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december)$/;
 const INJURY = /^(?:arm|leg|foot|knee|finger|toe|wrist|ankle|elbow|nose|tooth)$/;
 /** Which sentences take up a noun; null for words of which nothing sensible can be said in any plot, such as things and animals. */
 export function roleOf(mention: Mention): DetailRole | null {
@@ -67,15 +70,26 @@ export function roleOf(mention: Mention): DetailRole | null {
   const kind = kindOfNoun(lower);
   const group = groupOfNoun(lower);
   const isWith = /^(?:with|at)$/.test(preposition);
-  const isThere = preposition !== '' && preposition !== 'with';
+  const isThere = preposition !== '' && !/^(?:with|for)$/.test(preposition);
   const weather = WEATHER.find(([pattern]) => pattern.test(lower));
+  // `a dad who works nights` is about the dad.
+  if (weather?.[1] === 'night' && !isThere) return null;
   if (weather) return { role: 'weather', sentences: weatherSentences[weather[1]], setting: weather[2] };
   if (GROWN_UP.test(lower) && isWith)
     return { role: 'company', sentences: isPlural ? companySentences.group : companySentences.grownUp };
+  if (preposition === 'for' && (isName || GROWN_UP.test(lower) || CHILD.test(lower)))
+    return {
+      role: 'recipient',
+      sentences: isPlural ? companySentences.recipients : companySentences.recipient,
+    };
+  const world = worldOf(mention);
+  if (world)
+    return { role: 'world', sentences: world.sentences, ...(world.setting && { setting: world.setting }) };
   const place = PLACES.find(([pattern]) => pattern.test(lower))?.[1];
   const setting = place && { main: place };
   if (lower === 'space' || lower === 'savanna')
     return { role: 'place', sentences: placeSentences.nature, setting };
+  if (DAY_OR_MONTH.test(lower)) return null;
   if (isName && isThere && !/^(?:by|to|from)$/.test(preposition))
     return { role: 'place', sentences: placeSentences.land };
   if (/island/.test(lower)) return { role: 'place', sentences: placeSentences.island, setting };
@@ -88,13 +102,21 @@ export function roleOf(mention: Mention): DetailRole | null {
   if (kind === 'place' && isProper && preposition === 'to')
     return { role: 'place', sentences: placeSentences.destination };
   if (kind === 'place' && isProper) return { role: 'place', setting, sentences: placeSentences.land };
-  if (kind === 'place' && isThere)
+  if (kind === 'place' && isThere && preposition !== 'to')
     return { role: 'place', setting, sentences: placeSentencesFor(lower, group) };
   if ((isName || CHILD.test(lower) || kind === 'relative') && isWith)
     return { role: 'company', sentences: isPlural ? companySentences.group : companySentences.child };
   if (INJURY.test(lower) && adjective && /^(?:broken|sore|bad|hurt|sprained|twisted)$/.test(adjective))
     return { role: 'injury', sentences: thingSentences.injury };
   return null;
+}
+
+/** The place that makes a difference, where something happens in it: under the sea, not on it. */
+function worldOf({ head, phrase, preposition, isName }: Mention): World | undefined {
+  if (isName || !/^(?:in|on|at|under|beneath|inside|aboard|above)$/.test(preposition)) return undefined;
+  const isUnder = /^(?:under|beneath)$/.test(preposition);
+  if (isUnder !== /^(?:sea|ocean|water)$/i.test(head)) return undefined;
+  return worlds.find(({ pattern }) => pattern.test(phrase.toLowerCase()) || pattern.test(head.toLowerCase()));
 }
 
 function placeSentencesFor(head: string, group: string | null): DetailSentences {

@@ -1,11 +1,15 @@
 /**
- * The sentences with which a story takes up a word that its plot leaves out, where it begins and where it ends. They stand in any plot, so
- * they name nothing of it, and do nothing in it: an attempt or a solution of their own would be a second story. Slots: `{word}` (`island`), `{a_word}`,
+ * The sentences with which a story takes up a word that its plot leaves out: where it begins, beside an attempt, beside the solution and where it
+ * ends. They stand in any plot, so they name nothing of it: they say what the place or the person adds, and are no attempt of their own. Slots: `{word}` (`island`), `{a_word}`,
  * `{the_word}`, `{words}` (plural), `{at_word}` (`on a small island`), `{n}` (a number in words), and those of every template.
  */
 export type DetailSentences = {
   /** Page 1: it is there. */
   opener: readonly string[];
+  /** Where an attempt has just failed. */
+  middle?: readonly string[];
+  /** Where it has worked. */
+  done?: readonly string[];
   /** The last page. */
   again: readonly string[];
 };

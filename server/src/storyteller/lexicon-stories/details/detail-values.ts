@@ -7,7 +7,10 @@ import { CHILD, GROWN_UP } from './detail-roles.ts';
 import type { Mention } from './mentions.ts';
 
 const ON =
-  /^(?:island|beach|shore|coast|mountain|hill|farm|roof|street|planet|moon|ship|boat|train|bus|plane|aeroplane|airplane|ferry|tram|raft|sea|river|lake|playground|bridge)$/;
+  /^(?:island|beach|shore|coast|mountain|hill|farm|roof|street|planet|moon|ship|boat|train|bus|plane|aeroplane|airplane|cloud|rooftop|volcano|ferry|tram|raft|sea|river|lake|playground|bridge)$/;
+
+/** What somebody can be in as well as on. */
+const WATERS = /^(?:sea|river|lake|mountain|street)$/;
 
 /** The slots of the sentences about a word of the theme. */
 export function valuesOf(mention: Mention, role: string): SlotValues {
@@ -17,7 +20,7 @@ export function valuesOf(mention: Mention, role: string): SlotValues {
     GROWN_UP.test(head.toLowerCase()) &&
     !/^(?:neighbour|neighbor|babysitter|mother|father|stepdad|stepmum|aunt|uncle)$/.test(head);
   const name = capitalize(head);
-  if (role === 'place' && (isName || isProper)) {
+  if ((role === 'place' || role === 'world') && (isName || isProper)) {
     const the = determiner === 'the' ? `the ${name}` : name;
     return { word: name, a_word: the, the_word: the, words: name, at_word: `in ${the}` };
   }
@@ -33,9 +36,13 @@ export function valuesOf(mention: Mention, role: string): SlotValues {
   const isUncounted = !isPlural && owner === 'the' && isPluralOrMass(head) && !head.endsWith('s');
   const indefinite = isPlural ? plural : isUncounted ? phrase : owner === 'the' ? withArticle(phrase) : the;
   const at =
-    ON.test(head) || (role === 'means' && preposition !== 'in')
+    (ON.test(head) &&
+      !/^(?:under|beneath|above)$/.test(preposition) &&
+      !(preposition === 'in' && WATERS.test(head))) ||
+    (role === 'means' && preposition !== 'in')
       ? 'on'
-      : preposition && !/^(?:with|to|into|from|by|through|across|off|on|along|around|onto)$/.test(preposition)
+      : preposition &&
+          !/^(?:with|for|to|into|from|by|through|across|off|on|along|around|onto)$/.test(preposition)
         ? preposition
         : 'in';
   return {

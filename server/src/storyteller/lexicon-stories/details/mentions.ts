@@ -92,7 +92,7 @@ function readMentions(text: string): Mention[] {
       isOwn: /^(?:my|our)$/.test(determiner),
       determiner: /^(?:the|his|her|their|its|an?)$/.test(determiner) ? determiner : '',
       preposition:
-        IN.test(words[before]?.word ?? '') || /^with$/i.test(words[before]?.word ?? '')
+        IN.test(words[before]?.word ?? '') || /^(?:with|for)$/i.test(words[before]?.word ?? '')
           ? (words[before]?.word ?? '').toLowerCase()
           : '',
       number: number ?? null,

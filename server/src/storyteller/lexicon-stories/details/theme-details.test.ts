@@ -24,6 +24,24 @@ describe('words of the theme that the plot leaves out', () => {
     expect(lintStory(plan)).toEqual([]);
   });
 
+  it.each([
+    ['camping on the moon', /floats? away/],
+    ['hide and seek in a museum', /attendant/],
+    ['baking bread with grandpa', /Grandpa/],
+    ['painting a picture for mummy', /Mummy/],
+  ])('%s: the place or the person is told of beside an attempt and the solution, too', (theme, told) => {
+    const pages = tell(theme, '').scenes.map(({ text }) => text);
+    expect(pages.slice(2, 8).join(' ')).toMatch(told);
+    expect(lintStory(tell(theme, ''))).toEqual([]);
+  });
+
+  it('a day of the week is no place, and a shift at night is no night', () => {
+    expect(tell('a ghost who is only visible on Tuesdays').scenes[0]?.text).not.toContain('in Tuesdays');
+    expect(tell('a surprise for dad who works nights').scenes[0]?.text).not.toMatch(
+      /It was night|It was late/,
+    );
+  });
+
   it('shows where it is, and what the weather is like', () => {
     expect(tell('a vet on a small island').scenes.some(({ place }) => place === 'island')).toBe(true);
     expect(tell('a lighthouse in a storm').scenes.some(({ weather }) => weather === 'wind')).toBe(true);

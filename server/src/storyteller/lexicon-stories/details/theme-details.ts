@@ -15,23 +15,24 @@ export type ThemeDetail = DetailRole & {
 /** Words that carry nothing, or that the sentences cannot take up. */
 const EMPTY =
   /^(?:day|days|time|story|thing|things|way|morning|evening|afternoon|week|weekend|year|lot|lots|bit|kind|sort|name|part|end|middle|top|side|front|back|start|first|last|next|one|some|something|somebody|someone|anything|anyone|nobody|everybody|everyone|nothing|life|world|place|people|child|children|kid|kids|boy|girl|boys|girls|toddler|hour|minute|number|door|person|man|woman|playtime|bedtime|water|air|hand|head|eye|eyes|feet|hair|face|home|house|country|land|room|cage|cut|pet|holiday|party|nursery|son|course|world|bed|wile|while|sauce)$/i;
-const PRIORITY = ['company', 'place', 'injury', 'means', 'weather'];
+const PRIORITY = ['recipient', 'world', 'company', 'place', 'injury', 'means', 'weather'];
 
 /**
- * The words of a theme that its plot leaves out, the most important first, at most two. `isTold` says which words the plot uses; `names`
- * are the characters of the story.
+ * The words of a theme that its plot leaves out, the most important first, at most two. `plot` says which words the plot uses and where it
+ * happens; `names` are the characters of the story.
  */
 export function detailsOf(
   theme: string,
-  isTold: (word: string) => boolean,
+  plot: { isTold: (word: string) => boolean; isPlace: (word: string) => boolean },
   names: readonly string[],
 ): ThemeDetail[] {
   const details: ThemeDetail[] = [];
   for (const mention of mentionsIn(theme)) {
     const { head, phrase } = mention;
-    if (isTold(head) || EMPTY.test(head) || EMPTY.test(phrase)) continue;
     if (names.some((name) => name.toLowerCase() === head.toLowerCase())) continue;
     const found = roleOf(mention);
+    const isWorld = found?.role === 'world';
+    if (isWorld ? plot.isPlace(head) : plot.isTold(head) || EMPTY.test(head) || EMPTY.test(phrase)) continue;
     const isBeside =
       found?.role === 'injury' || (found?.role === 'company' && /^(?:with|at)$/.test(mention.preposition));
     if (found) details.push({ ...found, isBeside, word: head, values: valuesOf(mention, found.role) });

@@ -43,8 +43,29 @@ export function toldBy(
   reading: ThemeReading,
 ): (word: string) => boolean {
   const ofPlot = wordsOfPlot(plot);
+  const isNamed = namedBy(source, plot, reading);
+  return (word) => isNamed(word) || formsOf(word).some((form) => ofPlot.has(form));
+}
+
+/** Whether a plot happens in a place of the theme: it says so more than once, or its concept is found by it. */
+export function happensIn(
+  source: StorySource,
+  plot: StoryPlot,
+  reading: ThemeReading,
+): (place: string) => boolean {
+  const isNamed = namedBy(source, plot, reading);
+  const { problem, tries, turn, done } = plot;
+  const texts = [problem, ...tries, turn, done].map((text) => new Set(wordsOfText([text].flat().join(' '))));
+  return (place) =>
+    isNamed(place) || texts.filter((words) => formsOf(place).some((form) => words.has(form))).length > 1;
+}
+
+const formsOf = (word: string): readonly string[] => baseForms(word.toLowerCase());
+
+/** Whether a word of the theme is one that the plot's slots name, or that its concept is found by. */
+function namedBy(source: StorySource, plot: StoryPlot, reading: ThemeReading): (word: string) => boolean {
   const theme = matchableText(reading.text);
   const phrases = (phrasesOf.get(source.id) ?? []).filter((phrase) => findPhrase(theme, phrase) >= 0);
   const ofTheme = new Set([...wordsOfSlots(plot, reading), ...phrases.flat(2)]);
-  return (word) => baseForms(word.toLowerCase()).some((form) => ofPlot.has(form) || ofTheme.has(form));
+  return (word) => formsOf(word).some((form) => ofTheme.has(form));
 }

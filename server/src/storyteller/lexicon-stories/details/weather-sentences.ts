@@ -4,22 +4,32 @@ import type { DetailSentences } from './detail-sentences.ts';
 export const weatherSentences = {
   storm: {
     opener: ['A storm was on its way.', 'The sky was dark. There would be a storm.'],
+    middle: ['The wind howled, and something on the roof came loose.'],
+    done: ['At that very moment the wind dropped.'],
     again: ['By morning the storm had gone, and the sky was blue again.'],
   },
   rain: {
     opener: ['It was raining.', 'It rained and rained that day.'],
+    middle: ['By now everything was so wet that nothing would hold.'],
+    done: ['It was still raining, and nobody minded.'],
     again: ['Outside it was still raining. It was nice to be in the dry.'],
   },
   snow: {
     opener: ['It had snowed all night, and everything was white.', 'The snow was deep and white.'],
+    middle: ['It had begun to snow again, and soon one could hardly see what was underneath.'],
+    done: ['They threw snow into the air for joy.'],
     again: ['Outside the snow was falling softly.'],
   },
   fog: {
     opener: ['There was thick fog that morning.', 'It was so foggy that everything looked grey.'],
+    middle: ['The fog was so thick that one could not see who was speaking.'],
+    done: ['Just then the fog lifted a little.'],
     again: ['In the evening the fog was gone.'],
   },
   wind: {
     opener: ['It was a very windy day.', 'The wind was blowing hard.'],
+    middle: ['A gust of wind blew everything about, and they had to collect it first.'],
+    done: ['The wind carried the cheering a long way off.'],
     again: ['In the evening the wind dropped, and it was quiet.'],
   },
   heat: {
@@ -28,10 +38,14 @@ export const weatherSentences = {
   },
   night: {
     opener: ['It was late, and the stars were out.', 'It was night, and almost everyone was asleep.'],
+    middle: ['By then it was so dark that they could only feel what they were doing.'],
+    done: ['Above them a star fell, and there was nothing left to wish for.'],
     again: ['And then {L} slept until the morning.'],
   },
   winter: {
     opener: ['It was winter, and it was very cold.', 'It was winter, and it got dark early.'],
+    middle: ['It was so cold that one could see every sigh.'],
+    done: ['And suddenly it wasn’t cold any more.'],
     again: ['Outside it was still winter. Inside it was warm.'],
   },
   spring: {

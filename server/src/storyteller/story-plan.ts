@@ -226,6 +226,8 @@ const About = z.object({
   isGentle: z.boolean(),
   /** Whoever does what the theme says, by the name in the text; absent where it says that of nobody. */
   doer: z.object({ name: z.string(), pronouns: Pronouns }).optional(),
+  /** The thing of its plot with its article, also where the theme names none: `the little train`. */
+  thing: z.string().optional(),
   /** The ids of chosen characters of whom the story only speaks: they have died, are away or in hospital. */
   absent: z.array(z.string()).optional(),
   /** The theme in a few words, to follow `about`. */

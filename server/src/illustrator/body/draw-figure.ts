@@ -1,6 +1,7 @@
 import { drawBackAccessories, drawChestStraps, drawHat } from '../creatures/accessories.ts';
 import type { Appearance } from '../creatures/appearance.ts';
 import type { Build } from '../creatures/builds.ts';
+import { drawOnArm, drawOnHead, drawOnLeg } from '../creatures/draw-dressings.ts';
 import { drawTrunk } from '../creatures/draw-trunk.ts';
 import { drawWornBehind, drawWornOnTrunk } from '../creatures/draw-worn.ts';
 import type { FigureContext } from '../creatures/figure-drawing.ts';
@@ -77,14 +78,14 @@ function composeFigure(
   const head =
     appearance.heads > 1
       ? drawSeveralHeads(ctx, build, skeleton, oneHead, headLayers.back ?? '')
-      : inHead(oneHead);
+      : inHead(oneHead + (state.fromBehind ? '' : drawOnHead(appearance.dressing)));
   const heldProp = drawHeldProp(ctx, state, build, skeleton, angles);
   const hair = headLayers.back && appearance.heads === 1 ? inHead(headLayers.back) : '';
-  const legs = drawLegs(ctx, build, skeleton, angles);
+  const legs = drawLegs(ctx, build, skeleton, angles) + drawOnLeg(appearance.dressing, build, skeleton);
   const aids = drawMobilityAid(ctx, build, skeleton, state.pose);
   const trunk = inTrunk(drawBody(ctx, build, features) + drawChestStraps(ctx, build));
   const farArm = drawArm(ctx, build, skeleton.farArm, false);
-  const nearArm = drawArm(ctx, build, skeleton.arm, true);
+  const nearArm = drawArm(ctx, build, skeleton.arm, true) + drawOnArm(appearance.dressing, build, skeleton);
   const back =
     drawBackAccessories(ctx, build) +
     drawWornBehind(ctx, build) +

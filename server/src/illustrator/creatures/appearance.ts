@@ -7,6 +7,7 @@ import type { DrawnShape } from '../species/shape.ts';
 import type { Build } from './builds.ts';
 import type { Coat, Pattern } from './coats.ts';
 import type { CreatureKind } from './creature-kinds.ts';
+import type { Dressing } from './draw-dressings.ts';
 
 /** The parts of a cast member or guest that its appearance depends on. */
 export interface CharacterDescription {
@@ -68,6 +69,8 @@ export interface Appearance extends PersonLook, Belongings {
   wingless: boolean;
   wand: boolean;
   backpack: string | null;
+  /** What is on a hurt part of the body on a page. */
+  dressing?: Dressing | null;
   /** Wears a glass helmet on every page: astronauts and divers. */
   glassHelmet: boolean;
 }

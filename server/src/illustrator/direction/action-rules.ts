@@ -28,6 +28,10 @@ export const STRONG_ACTIONS: readonly ActionRule[] = [
     { feeling: 'surprised', effect: 'fright' },
   ),
   rule(
+    /\b(?:bandaged|(?:wound|put|tied|stuck) (?:\p{L}+ )?(?:the|an?|another) (?:\p{L}+ ){0,2}(?:bandage|plaster))\b/u,
+    'crouch',
+  ),
+  rule(
     /\b(?:sucked|slurped|sucks) (?:it|them|one|the (?:noodles?|spaghetti)|(?:up|in) (?:the|a|an?|his|her|their))\b/,
     'slurp',
     { feeling: 'happy', effect: 'strands' },
@@ -89,7 +93,7 @@ export const STRONG_ACTIONS: readonly ActionRule[] = [
   }),
   // `“Hooray!” cried Mira`
   rule(/^(?:cried|puffed|panted|giggled)\b/, 'speak'),
-  rule(/\b(?:cried(?! [“,])|wept|sobbed|tears? (?:ran|fell|came|rolled)|burst into tears)\b/, 'cry', {
+  rule(/\b(?:cried(?!,| [“,])|wept|sobbed|tears? (?:ran|fell|came|rolled)|burst into tears)\b/, 'cry', {
     feeling: 'sad',
   }),
   rule(/\b(?:cowered|ducked|crept into|hid (?:behind|under|in)|huddled|did not dare)\b/, 'cower', {
@@ -147,6 +151,7 @@ export const STRONG_ACTIONS: readonly ActionRule[] = [
   rule(/\b(?:swept|sweeps|sweeping)\b/, 'dig', { tool: 'broom', effect: 'dust' }),
   rule(/\b(?:raked)\b/, 'dig', { tool: 'rake', effect: 'dust' }),
   rule(/\b(?:planted|sowed|buried|weeded)\b/, 'crouch', { effect: 'soil' }),
+  rule(/\bput out the (?:fire|flames?|blaze)\b|\bsprayed\b/, 'offer', { tool: 'hose', effect: 'drops' }),
   rule(/\b(?:watered|gave (?:it|them) water)\b/, 'offer', { tool: 'watering-can', effect: 'drops' }),
   rule(/\b(?:painted|coloured|paints|painting (?:a|the|it|them))\b/, 'offer', { tool: 'paintbrush' }),
   rule(
@@ -230,7 +235,10 @@ export const STRONG_ACTIONS: readonly ActionRule[] = [
     /\b(?:lay (?:back|on (?:his|her|its|their) backs?)|lay (?:down|flat)[^.]{0,50} looked up|floated on (?:his|her|its|their) backs?)\b/,
     'lie-back',
   ),
-  rule(/\b(?:lay (?:down|flat|awake|still|there)|lay in bed|(?<!found (?:it|him|her|them) )lying)\b/, 'lie'),
+  rule(
+    /\b(?:lay (?:down|flat|awake|still|there|stiff|curled|on (?:the|his|her|its|their) (?:left|right|other|one|side|tummy|stomach))|lay in bed|(?<!found (?:it|him|her|them) )lying)\b/,
+    'lie',
+  ),
   rule(/\b(?:looked up|gazed|stared at the (?:sky|moon|stars|ceiling))\b/, 'look-up', { feeling: 'curious' }),
   rule(/\b(?:knelt|crouched|bent (?:down|over)|stroked (?:the|a|its)|picked (?!at|a fight|out))/, 'crouch'),
 ];

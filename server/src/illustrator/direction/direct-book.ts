@@ -137,6 +137,7 @@ const leastUsed = (list: readonly Composition[], before: readonly Composition[])
 function suits(composition: Composition, page: PageFacts): number {
   // A page with an event of its own or with something to see is seen from the front and in the light.
   const isHidden = composition.style !== undefined && (EVENTFUL.has(page.beat) || page.hasThing);
+  if (composition.style !== undefined && page.hasEvent && page.isDoing) return 0;
   // A sorrow is seen on faces.
   if (composition.style !== undefined && (page.isSorrowful || page.isMoody || page.isIntroduction)) return 0;
   const hasNoRoom = composition.distance === 'close' && page.isMissing;
@@ -144,7 +145,8 @@ function suits(composition: Composition, page: PageFacts): number {
   // Nor does one see from afar what is done with something.
   const isDeed =
     composition.distance === 'far' &&
-    ((EVENTFUL.has(page.beat) && page.isDoing && page.hasThing) || page.isHolding)
+    !page.isFirst &&
+    (page.hasEvent || (EVENTFUL.has(page.beat) && page.isDoing && page.hasThing) || page.isHolding)
       ? 0.1
       : 1;
   return (
@@ -244,12 +246,10 @@ function scoreOfMissing(composition: Composition, page: PageFacts): number {
   const share = page.hasFocus && !composition.focus ? 1e-4 : 1;
   if (composition.style === undefined) return suits(composition, page) * share;
   if (page.isBackToBack || page.isSorrowful || page.isMoody || page.isIntroduction) return 0;
+  // One sees neither hands nor what they do.
+  if (page.hasEvent || page.hasThing || page.isDoing) return 0;
   const hidden =
-    (OWN_EVENT.has(page.beat) ? 0 : EVENTFUL.has(page.beat) ? 1e-3 : 1) *
-    (page.isAboutFaces ? 0.1 : 1) *
-    (page.isDoing ? 0.1 : 1) *
-    (page.hasEvent ? 0.3 : 1) *
-    (page.hasThing ? 0.1 : 1);
+    (OWN_EVENT.has(page.beat) ? 0 : EVENTFUL.has(page.beat) ? 1e-3 : 1) * (page.isAboutFaces ? 0.1 : 1);
   const fromBehind = composition.style === 'silhouette' ? 1 : page.isAboutFaces ? 1e-6 : 0.1;
   return composition.suits(page) * share * hidden * fromBehind;
 }

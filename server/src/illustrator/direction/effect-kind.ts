@@ -4,6 +4,7 @@ export type EffectKind =
   | 'drops'
   | 'dust'
   | 'effort'
+  | 'fire'
   | 'fright'
   | 'hearts'
   | 'knock'

@@ -19,6 +19,7 @@ const SPOT: Record<EffectKind, 'head' | 'mouth' | 'hand' | 'lips' | 'feet' | 'be
   drops: 'hand',
   dust: 'feet',
   effort: 'head',
+  fire: 'mouth',
   fright: 'head',
   hearts: 'head',
   knock: 'hand',

@@ -38,6 +38,13 @@ const MEANINGS: readonly Meaning[] = [
     text: /\b(?:earth|planet|space) (?:\p{L}+ )?(?:was )?(?:an? |the )?(?:\p{L}+ )?ball\b|\bblue ball\b/iu,
     topic: /space|moon|mars|planet|rocket|astronaut|star/i,
   },
+  { prop: 'feather', means: null, text: /\bfur\b[^.]{0,30}\bfeathers?\b/i },
+  {
+    prop: 'rails',
+    means: null,
+    text: /\b(?:over|at|by|on) the rail\b/i,
+    unless: /\b(?:train|tram|railway)\b/i,
+  },
   { prop: 'nest', means: null, text: /\b(?:forks?|spaghetti|noodles|cushions|blankets|towels)\b/i },
   {
     prop: 'clock',

@@ -66,8 +66,11 @@ describe('those who come in numbers', () => {
 
 describe('hands, feet and directions', () => {
   it('a telephone is at the ear', () => {
-    const [mira] = staged('But on the telephone there was only “Fine”, and Mira breathed.').actors;
-    expect(mira?.actor).toMatchObject({ pose: 'phone', holding: 'phone' });
+    const { actors } = staged('But on the telephone there was only “Fine”, and Mira breathed.');
+    expect(actors.find(({ actor }) => actor.castId === '1')?.actor).toMatchObject({
+      pose: 'phone',
+      holding: 'phone',
+    });
   });
 
   it('what is put on is worn, and lies nowhere', () => {
@@ -116,5 +119,41 @@ describe('furniture', () => {
   it('is the chair of the dentist for whoever lies back there', () => {
     const { actors } = staged('Mira lay back and opened wide.', 'the dentist', { isIndoors: true });
     expect(actors.find(({ actor }) => actor.castId === '1')?.seat?.prop).toBe('dentist-chair');
+  });
+});
+
+describe('the thing of a story where a page does not name it', () => {
+  /** The second of two pages. */
+  const second = (first: string, text: string, thing: string, over: Parameters<typeof page>[2] = {}) => {
+    const book = page(first, { place: 'village' });
+    const scenes = [...book.scenes, ...page(text, { place: 'village' }, { ...over, pageNumber: 2 }).scenes];
+    return stageScene({ ...book, scenes, about: { ...ABOUT, topic: 'a fine day', thing } }, 2);
+  };
+
+  it('is what they do something to when the page says no more than “it”', () => {
+    expect(
+      second('Mira had a bike.', 'They turned it upside down.', 'the bike').things.find(
+        ({ prop }) => prop === 'bike',
+      )?.isFocus,
+    ).toBe(true);
+    expect(
+      namesIn(second('Mira had a bike.', 'Mira took the broom and held it up.', 'the bike')),
+    ).not.toContain('bike');
+  });
+
+  it('stays where another page has it, if it is large', () => {
+    expect(namesIn(second('There stood the train.', '“Come!” called Mira.', 'the train'))).toContain('train');
+    expect(
+      namesIn(second('There stood the train.', '“Come!” called Mira.', 'the train', { place: 'meadow' })),
+    ).not.toContain('train');
+  });
+
+  it('is not there while it is lost', () => {
+    const lost = second(
+      'Mira had glasses.',
+      'The glasses were gone. They looked for them everywhere.',
+      'the glasses',
+    );
+    expect(namesIn(lost)).not.toContain('glasses');
   });
 });

@@ -1,10 +1,17 @@
 import type { StoryPlan } from '../../storyteller/story-plan.ts';
 import { toSingular, wordsOf } from './prop-words.ts';
 
+/** People who are called after what they work with: the train of a train driver is not the driver. */
+const WORKS_WITH =
+  /[\p{L}’]+(?: engine)?[ -](?=(?:driver|keeper|pilot|captain|conductor|guard|seller|maker|builder|cleaner|rider|racer|mechanic|collector|player|painter|teacher|fan|lover)\b)/giu;
+
+/** The words for what somebody is. */
+export const kindOf = (creature: string): string => creature.replace(WORKS_WITH, '').toLowerCase();
+
 /** Whether a word names somebody of the cast or a guest of any page. */
 export function isOfCast(words: readonly string[], { cast, scenes }: StoryPlan): boolean {
   const known = [...cast, ...scenes.flatMap(({ guest, secondGuest }) => [guest, secondGuest])].flatMap(
-    (each) => (each ? wordsOf(`${each.name} ${each.creature}`.toLowerCase()) : []),
+    (each) => (each ? wordsOf(`${each.name.toLowerCase()} ${kindOf(each.creature)}`) : []),
   );
   return words.some((word) => known.includes(toSingular(word)));
 }

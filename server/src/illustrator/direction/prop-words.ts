@@ -23,7 +23,9 @@ export function propOfNoun(noun: string): PropName | null {
   const words = noun.toLowerCase().split(/[\s-]+/);
   for (let length = Math.min(LONGEST_PHRASE, words.length); length > 0; length -= 1) {
     const phrase = words.slice(-length);
-    const found = PROP_OF_PHRASE.get([...phrase.slice(0, -1), toSingular(phrase.at(-1) ?? '')].join(' '));
+    const found =
+      PROP_OF_PHRASE.get([...phrase.slice(0, -1), toSingular(phrase.at(-1) ?? '')].join(' ')) ??
+      PROP_OF_PHRASE.get(phrase.join(' '));
     if (found) return found;
   }
   return null;

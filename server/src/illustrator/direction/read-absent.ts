@@ -6,7 +6,7 @@ import { withoutComparisons } from './sentences-of-page.ts';
 
 /** What follows is lost or looked for: `lost her mitten`, `no candle`. */
 const ABSENT_OBJECT =
-  /\b(?:(?<=\p{L} )(?<!\b(?:an?|the|one|old|every|this|that) )lost|missing|no|without|(?:can’t|cannot|can not|couldn’t|could not|did not|didn’t) (?:have|find|get|buy|bring)|(?:look|search|hunt)(?:ed|ing)(?: \w+){0,2} for)((?: [\p{L}’-]+){1,4})/gu;
+  /\b(?:(?<=\p{L} )(?<!\b(?:an?|the|one|old|every|this|that) )lost(?! property| and found)|missing|no|without|(?:can’t|cannot|can not|couldn’t|could not|did not|didn’t) (?:have|find|get|buy|bring)|(?:look|search|hunt)(?:ed|ing)(?: \w+){0,2} for)((?: [\p{L}’-]+){1,4})/gu;
 /** What comes before is lost: `the helper candle was missing`. */
 const ABSENT_SUBJECT =
   /((?:[\p{L}’-]+ ){1,4})(?:was|were|is|are|had|has|stayed)(?: \w+)? (?:lost(?! (?:its|his|her|their|the|an?|my|no)\b)|missing|vanished|disappeared|nowhere|run away|flown away|blown away|gone(?! (?:up|down|to|into|home|out|in|on|back|for|round)\b))/gu;
@@ -48,7 +48,7 @@ export function readAbsent(text: string): ReadonlySet<PropName> {
 
 /** What a story is about that is lost: `the teddy that was lost on the bus`, `losing Mummy`. */
 const LOST =
-  /\b([\p{L}’-]+(?: [\p{L}’-]+)?) (?:that|who) (?:was lost|got lost|was off and away|was stolen|(?:rolled|ran|flew|floated|blew) (?:away|off)|escaped|(?:had|has|is) (?:gone|lost|disappeared|run away))|\b(?:lost|losing|loses|missing|vanished) (?:the |an? |my |his |her |their |our )?((?:[\p{L}’-]+ ?){1,2})/gu;
+  /\b([\p{L}’-]+(?: [\p{L}’-]+)?) (?:that|who) (?:was lost|did(?: not|n’t) come (?:home|back)|got lost|was off and away|was stolen|(?:rolled|ran|flew|floated|blew) (?:away|off)|escaped|(?:had|has|is|are) (?:gone|lost|missing|disappeared|run away))|\b(?:(?:can’t|can't|cannot|couldn’t) find|lost(?! property| and found)|losing|loses|missing|vanished) (?:the |an? |my |his |her |their |our )?((?:[\p{L}’-]+ ?){1,2})/gu;
 /** It is there again. */
 const IS_BACK =
   /\b(?:(?:found|caught) (?:it|him|her|them|the)|there (?:it|he|she|they|lay|sat|stood)\b|here (?:it|he|she|they) (?:is|was|are|were)|there (?:was|were|lay|stood|sat) (?:the|his|her|its|their)\b|came back|was back)/i;

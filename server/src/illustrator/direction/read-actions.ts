@@ -14,6 +14,7 @@ import { nameOfActor, namePattern } from './actor-names.ts';
 import type { EffectKind } from './effect-kind.ts';
 import type { Deed } from './read-deeds.ts';
 import type { PageEvent } from './read-event.ts';
+import { isFreshlyHurt } from './read-hurts.ts';
 import { moodIn, readMoods } from './read-moods.ts';
 import { withoutSpeech } from './sentences-of-page.ts';
 import { parentOn } from './with-parent.ts';
@@ -66,10 +67,25 @@ export function readActions(
   const weeping = lead && TEARS_CAME.test(withoutSpeech(scene.text)) && !out.get(lead)?.isStrong;
   if (weeping) out.set(lead, { ...out.get(lead), pose: 'cry', feeling: 'sad', isStrong: true });
   for (const [castId, feeling] of readMoods(plan, scene)) out.set(castId, { ...out.get(castId), feeling });
+  for (const { castId } of scene.actors)
+    if (isFreshlyHurt(plan, scene, castId) && !out.get(castId)?.isStrong)
+      out.set(castId, { pose: 'sit', feeling: 'worried' });
+  for (const [castId, action] of out)
+    if (action.effect === 'puff' && isOfFire(plan, scene, castId))
+      out.set(castId, { ...action, effect: 'fire' });
   for (const [castId, action] of out)
     if (action.pose === 'cry') out.set(castId, { ...action, feeling: 'tearful' });
   return out;
 }
+
+/** What a dragon blows, sneezes or coughs is fire, unless the page says that it has gone out. */
+function isOfFire(plan: StoryPlan, scene: Scene, castId: string): boolean {
+  const guest = { guest: scene.guest, 'second-guest': scene.secondGuest }[castId];
+  const creature = plan.cast.find(({ id }) => id === castId)?.creature ?? guest?.creature ?? '';
+  return /\bdragon/i.test(creature) && !NO_FIRE.test(scene.text);
+}
+const NO_FIRE =
+  /\b(?:no (?:fire|flames?|smoke|spark)|gone out|went out|only smoke|nothing (?:came|happened)|not (?:a|one|even a) (?:single )?(?:spark|flame))\b/i;
 
 /** Somebody telephones without being named in the clause: `But on the telephone there was only “Fine”`. */
 const PHONE = /\b(?:on|into|down) the (?:tele)?phone\b/;

@@ -44,7 +44,7 @@ export const ANIMALS: ReadonlySet<PropName> = new Set<PropName>([
 ]);
 
 const HOLDING =
-  /\b(held|holds|holding|took|takes|rang|unrolled|tore|kept watch with|folded|sucked|slurped|lifted|carried|carrying|brought|fetched|gave|picked|opened|read|play(?= (?:the|a|an|his|her|their) )|plays|playing|unpacked|packed|poured|drew|drank|ate|blew|played|waved|found|wrapped|chose|hung|pulled out|put on|bit into|nibbled|licked|tasted|chewed|threw|tossed|offered|handed|raised|shared|counted|passed|lent|dropped|used|waved|caught|carrying|holding|eating|bringing|put down|set (?=the |an? )|got (?=out |(?:the|an?|his|her|their) )|pushed (?=an? (?:\p{L}+ )?$))\b/u;
+  /\b(held|holds|holding|took|takes|rang|unrolled|tore|kept watch with|folded|sucked|slurped|lifted|carried|carrying|brought|fetched|gave|picked|opened|read|play(?= (?:the|a|an|his|her|their) )|plays|playing|unpacked|packed|poured|drew|drank|ate|blew|played|waved|found|wrapped|chose|hung|pulled out|put on|bit into|nibbled|licked|tasted|chewed|threw|tossed|offered|handed|raised|shared|counted|passed|lent|dropped|used|waved|rattled|shook|peeled|squeezed|polished|buttered|caught|carrying|holding|eating|bringing|put down|set (?=the |an? )|got (?=out |(?:the|an?|his|her|their) )|pushed (?=an? (?:\p{L}+ )?$))\b/u;
 /** `came in, with a squashed bun`: what somebody has along, or does something with. */
 const WITH =
   /(?:^|,|\b(?:came|went|arrived|stood|appeared|ran|was|in|by|along|over|back|\p{L}+ed(?: \p{L}+){0,5})) with (?:an?|the|his|her|their|one|another|some|two|three) (?:[\p{L}’-]+ ){0,4}$/u;

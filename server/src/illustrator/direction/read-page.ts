@@ -12,13 +12,14 @@ import { readDeeds } from './read-deeds.ts';
 import { readEvent } from './read-event.ts';
 import { readFocus } from './read-focus.ts';
 import { readGazes, readSpeaker } from './read-gazes.ts';
+import { dressingsOn } from './read-hurts.ts';
 import { readMissed } from './read-missed.ts';
 import { readRelation } from './read-relation.ts';
 import { type Rests, readRests } from './read-rests.ts';
 import { readSeating, type Seating } from './read-seating.ts';
 import { readSetting, type Setting } from './read-setting.ts';
 import { type NamedThing, plainThing, readThings } from './read-things.ts';
-import { readPlanted, readTold } from './read-told.ts';
+import { readPlanted, readTold, readUnnamed } from './read-told.ts';
 import { readWorn } from './read-worn.ts';
 import { withoutSpeech } from './sentences-of-page.ts';
 import { isSorrow, plannedFeeling } from './show-feelings.ts';
@@ -28,14 +29,14 @@ import { spotIn } from './spot-in.ts';
 /** Everything that the text of a page says about its picture, and the facts by which its composition is chosen. */
 export function readPage(plan: StoryPlan, scene: Scene) {
   const taken = readSeating(plan, scene);
-  const named =
+  const seat =
     taken?.prop === 'chair' ? { ...taken, prop: inStory('chair', plan, scene) ?? taken.prop } : taken;
   const deeds = readDeeds(plan, scene);
   const event = readEvent(scene, deeds);
   const done = readActions(plan, scene, deeds, event);
   const setting = inOwnBed(readSetting(plan, scene), done);
   const patient = inDentistChair(setting, done);
-  const seating = patient ?? (named && !setting.inBed && fitsPlace(named, setting) ? named : null);
+  const seating = patient ?? (seat && !setting.inBed && fitsPlace(seat, setting) ? seat : null);
   if (patient) for (const id of patient.riders) done.set(id, { ...done.get(id), pose: 'sit' });
   const found = seating ? null : readRelation(plan, scene, setting, deeds, done);
   const isBackToBack = scene.actors.length > 1 && /\bback to back\b/i.test(withoutSpeech(scene.text));
@@ -48,9 +49,20 @@ export function readPage(plan: StoryPlan, scene: Scene) {
   const rests = readRests(plan, scene);
   const worn = readWorn(plan, scene, deeds);
   // What somebody has on does not lie there as well.
-  const things = inHands(withSupports(present, rests), done).filter(({ prop }) =>
-    worn.every((each) => each.prop !== prop),
+  const dressings = dressingsOn(plan, scene);
+  const named = inHands(withSupports(present, rests), done).filter(
+    ({ prop }) => !dressings.has(prop) && worn.every((each) => each.prop !== prop),
   );
+  const unnamed = missed
+    ? null
+    : readUnnamed(plan, scene, setting, [
+        ...named.filter(({ isAside }) => !isAside).map(({ prop }) => prop),
+        ...worn.map(({ prop }) => prop),
+        ...dressings,
+      ]);
+  const things = unnamed
+    ? [...named.filter(({ prop }) => prop !== unnamed), { ...plainThing(unnamed), isSubject: true }]
+    : named;
   const actions = offerHeld(done, things, scene);
   const together = seating || (found && found.kind !== 'at') ? null : readCarrying(plan, scene);
   // A lantern has room in one hand.

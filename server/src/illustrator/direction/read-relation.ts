@@ -29,7 +29,7 @@ const MADE_ROOM = /\bmade room for\b/;
 /** How many words may be between the preposition and the noun: `behind the big old barrel`. */
 const NEAR = 4;
 const BLANKET =
-  /\b(?:under (?:the |a |his |her |their )?(?:\w+ )?(?:blankets?|covers?|duvet|quilt|sheets?|cloth|towel)|(?:pulled|drew) the (?:blanket|covers?|duvet|quilt)|wrapped .{0,30}\b(?:blanket|quilt|towel)|rolled (?:up )?in the (?:blanket|quilt|rug)|(?:said|cried|sobbed|sighed|whispered|wept) .{0,20}into (?:the|a|his|her|their) (?:quilt|pillow|blanket|duvet|covers?))\b/;
+  /\b(?:under (?:the |a |his |her |their )?(?:\w+ )?(?:blankets?|covers?|duvet|quilt|sheets?|cloth|towel)|(?:pulled|drew) the (?:blanket|covers?|duvet|quilt)|wrapped .{0,30}\b(?:blanket|quilt|towel|carpet|rug|shawl|sheet|curtain)|rolled (?:up )?in the (?:blanket|quilt|rug)|(?:said|cried|sobbed|sighed|whispered|wept) .{0,20}into (?:the|a|his|her|their) (?:quilt|pillow|blanket|duvet|covers?))\b/;
 const STUCK = /\bstuck (?:fast |half ?way )?in (?:the|a|his|her|their) (?:\w+ )?(?:door|doorway|gate|hole)\b/;
 const WATER =
   /\b(?:swam|swimming|swim|dived|paddled|floated|floating|waded|(?:in|into) the (?:water|sea|river|lake|pond|pool|waves)|as far as the (?:tummy|knees))\b/;
@@ -61,12 +61,34 @@ export function readRelation(
     if (STUCK.test(text)) return { kind: 'doorway', prop: null, doers: doers.slice(0, 1) };
     if (WATER.test(text) && !setting.isInside && !WITHOUT_GROUND.has(setting.backdrop))
       return { kind: 'water', prop: null, doers };
+    const crossed = onBridge(plan, scene, text, doers, setting);
+    if (crossed) return crossed;
     const found = placeIn(plan, scene, text);
     const all = MADE_ROOM.test(text) ? scene.actors.map(({ castId }) => castId) : doers;
     if (found && fits(found.prop, setting)) return { ...found, doers: all };
   }
   return onRoofByRequest(plan, scene, setting) ?? atTable(scene, setting, actions);
 }
+
+/** `met a puppy, right in the middle of the bridge`: both are on it. */
+function onBridge(
+  plan: StoryPlan,
+  scene: Scene,
+  text: string,
+  doers: readonly string[],
+  setting: Setting,
+): Relation | null {
+  const at = ON_BRIDGE.exec(text);
+  if (!at || !fits('bridge', setting) || inStory('bridge', plan, scene) !== 'bridge') return null;
+  const named = scene.actors
+    .map(({ castId }) => castId)
+    .filter((castId) => namePattern(nameOfActor(plan, scene, castId)).test(text.slice(0, at.index)));
+  const met = MET_BEING.test(text) && scene.guest ? ['guest'] : [];
+  return { kind: 'on', prop: 'bridge', doers: [...new Set([...doers, ...named, ...met])] };
+}
+const ON_BRIDGE =
+  /\b(?:in the middle of|half ?way (?:across|over|along)|(?<!\b(?:looked|shouted|called|waved|pointed|water|under|brook|stream|river) )(?:on|onto|across|over|along)) (?:the|a|that|their) (?:\p{L}+ ){0,2}bridge\b/u;
+const MET_BEING = /\b(?:met|faced|bumped into|ran into)\b/;
 
 /** Whom the request has on a roof stays there until the story has come right: `the cat that will not come down from the roof`. */
 function onRoofByRequest(plan: StoryPlan, { actors, beat }: Scene, { isInside }: Setting): Relation | null {

@@ -2,6 +2,7 @@ import { splitSentences } from '../../storyteller/grammar/sentences.ts';
 import type { Beat, Place, Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import { propSeats } from '../props/draw-prop.ts';
 import { PROP_CATALOG, PROP_NAMES, type PropName } from '../props/prop-catalog.ts';
+import { kindOf } from './names-of-cast.ts';
 import { factualClauses, withoutSpeech } from './sentences-of-page.ts';
 import { subjectsOf } from './subjects.ts';
 
@@ -161,7 +162,7 @@ function seatAfter(text: string, needsPreposition: boolean, subject: PropName | 
 /** A member of the cast that is a bus itself is not ridden. */
 const isCast = (prop: PropName, plan: StoryPlan, { guest }: Scene): boolean =>
   [...plan.cast.map(({ creature }) => creature), guest?.creature ?? ''].some((creature) =>
-    PROP_CATALOG[prop].words.some((words) => creature.toLowerCase().split(/\s+/).includes(words)),
+    PROP_CATALOG[prop].words.some((words) => kindOf(creature).split(/\s+/).includes(words)),
   );
 
 /** The vehicle that the page names, else the one that the story is about. */

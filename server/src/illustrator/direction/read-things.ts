@@ -71,6 +71,7 @@ export function readThings(
       if (ROLE_LOOKS[prop] && !told.includes(words[to - 1] ?? '')) continue;
       if (ROLE_LOOKS[prop] && !CROWDS.has(prop) && WITH_TITLE.test(scene.guest?.name ?? '')) continue;
       if (isName(words, from, to, plan)) continue;
+      if (isDreamtOf(prop, plan)) continue;
       if (PROP_CATALOG[meant].figure !== null && IS_ELSEWHERE.test(clause)) continue;
       if (PROP_CATALOG[meant].figure === null && words.slice(from, to).every((word) => names.has(word)))
         continue;
@@ -109,7 +110,11 @@ export function readThings(
   const isActor = (prop: PropName) => PROP_CATALOG[prop].words.some((word) => isOfCast([word], plan));
   for (const prop of scene.props) if (!found.has(prop) && !isActor(prop)) found.set(prop, plainThing(prop));
   // A rainbow is in the sky when the text says so.
-  const isSeen = subject !== null && !SKY_LIGHTS.has(subject) && !isWornByGuest(subject, plan, scene);
+  const isSeen =
+    subject !== null &&
+    !isDreamtOf(subject, plan) &&
+    !SKY_LIGHTS.has(subject) &&
+    !isWornByGuest(subject, plan, scene);
   if (isSeen && !found.has(subject))
     found.set(subject, {
       ...plainThing(subject),
@@ -158,6 +163,16 @@ export function readThings(
       .sort((a, b) => Number(b.isSubject) - Number(a.isSubject))
   );
 }
+
+/** Who wants to be a firefighter is the only one there. */
+const isDreamtOf = (prop: PropName, { about, asked }: StoryPlan): boolean =>
+  PROP_CATALOG[prop].figure !== null &&
+  PROP_CATALOG[prop].words.some((word) =>
+    new RegExp(
+      `\\b(?:wants?|wanted|would like|learn\\w*|dream\\w*|pretend\\w*) (?:to be|of being|being) (?:an? )?${word}\\b`,
+      'i',
+    ).test(`${about?.topic ?? ''}, ${asked?.theme ?? ''}`),
+  );
 
 /** `two shoes`, `a pair of red boots` */
 const PAIR = /\b(?:two|both|pair of)(?: \p{L}+)?$/u;

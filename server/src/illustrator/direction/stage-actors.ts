@@ -13,6 +13,7 @@ import type { PlacedActor } from './placed-actor.ts';
 import { holdClearOfFaces, joinNeighbours } from './reach.ts';
 import { readClimate } from './read-climate.ts';
 import { readGrowth } from './read-growth.ts';
+import { readDressing } from './read-hurts.ts';
 import { wearing } from './read-worn.ts';
 import { FRAME, settleRows } from './settle-row.ts';
 import { looksOfOthers } from './several-in-one.ts';
@@ -193,6 +194,7 @@ function castActor(plan: StoryPlan, scene: Scene, actor: Actor, shot: Shot): Pla
   const usual = growth === 1 ? born : { ...born, growth };
   const climate = readClimate(plan, scene.text, shot.setting);
   const dressed = wearing(takeOffLost(dressFor(usual, climate), plan, shot), actor.castId, shot.worn);
+  const dressing = readDressing(plan, scene, actor.castId);
   const action = shot.actions.get(actor.castId);
   const held = shot.things.filter(
     ({ holder, isAside }) =>
@@ -210,7 +212,13 @@ function castActor(plan: StoryPlan, scene: Scene, actor: Actor, shot: Shot): Pla
   const inUse =
     taken?.prop ?? action?.tool ?? (isTaken || actor.holding === shot.missed ? null : actor.holding);
   const wanted = poseFor(action?.pose ?? plannedPose(actor, scene, shot), shot);
-  const { appearance, holding, color } = withBelongings(dressed, inUse, wanted, plan, shot);
+  const { appearance, holding, color } = withBelongings(
+    dressing ? { ...dressed, dressing } : dressed,
+    inUse,
+    wanted,
+    plan,
+    shot,
+  );
   const pose = holding === null && !appearance.wand && NEEDS_HELD.has(wanted) ? 'stand' : wanted;
   return {
     actor: {

@@ -38,6 +38,8 @@ const SPACING: Partial<Record<Relation['kind'], number>> = { at: 1.2, water: 1.0
 const LADDER = 540;
 /** The least height of a table beside a hero, as a share of its drawing. */
 const LEAST_TABLE = 0.6;
+/** How high the middle of a bridge is below its rail, in its own units. */
+const BRIDGE_DECK = 112;
 /** Nobody is larger than this on top of something. */
 const HIGHEST = 30;
 
@@ -204,6 +206,7 @@ function climbOn(heroes: readonly PlacedActor[], others: readonly PlacedActor[],
 function standingHeight(prop: PropName): number {
   const { top, bottom } = propBox(prop);
   const bench = propSeats(prop).find(({ kind }) => kind === 'bench');
+  if (prop === 'bridge') return BRIDGE_DECK;
   return bench && prop === 'chair' ? bottom - bench.y : bottom - top;
 }
 

@@ -52,6 +52,8 @@ const SCENERY: ReadonlySet<PropName> = new Set<PropName>([
   'shelf',
   'gate',
 ]);
+/** No washing on a line. */
+const WASHES = /\bwashing (?=(?:the|a|an|my|our|his|her|their|your|up|hands|hair)\b)/gi;
 /** How many pages of a book name what it is about where its topic does not say. */
 const LEAST_PAGES = 3;
 
@@ -68,7 +70,7 @@ export function storyThing(plan: StoryPlan): PropName | null {
 
 function findThing(plan: StoryPlan): PropName | null {
   const { about, asked } = plan;
-  const topic = `${about?.topic ?? ''}, ${asked?.theme ?? ''}`;
+  const topic = `${about?.topic ?? ''}, ${asked?.theme ?? ''}`.replace(WASHES, ' ');
   const isShown = (prop: PropName | null): prop is PropName =>
     prop !== null &&
     !CROWDS.has(prop) &&
@@ -79,8 +81,10 @@ function findThing(plan: StoryPlan): PropName | null {
   // It is in the picture itself.
   const isOfLead = isOfCast(wordsOf(about?.noun ?? ''), plan);
   const isThing = (prop: PropName) => isShown(prop) && PROP_CATALOG[prop].figure === null;
+  const ofPlot = propOfNoun(about?.thing ?? '');
   return (
     firstShown(topic, isThing, plan) ??
+    (isShown(ofPlot) && isThing(ofPlot) ? ofPlot : null) ??
     firstShown(plan.title, isThing, plan) ??
     firstShown(topic, isShown, plan) ??
     (isOfLead ? null : (SHOWN_BY.find(([pattern]) => pattern.test(topic))?.[1] ?? mostTold(plan, isShown)))

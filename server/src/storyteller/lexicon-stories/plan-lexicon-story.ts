@@ -198,6 +198,7 @@ export function planLexiconStory(asked: StoryRequest, chosen: StorySource, readi
       doer: doerOf(roles, reading),
       absent: absentOf(roles),
       topic: fillTopic(fill('{topic}')),
+      thing: fill('{thing}').toLowerCase(),
     },
   };
 }

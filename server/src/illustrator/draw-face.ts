@@ -27,6 +27,10 @@ export interface FaceLayout {
   cheeks?: boolean;
   /** With eyelashes. */
   lashes?: boolean;
+  /** Calls or sings: the mouth is open, whatever is felt. */
+  isCalling?: boolean;
+  /** The left and right end of the head at the height of the cheeks, which stay on it. */
+  cheekRoom?: readonly [number, number];
 }
 
 interface Expression {
@@ -185,6 +189,17 @@ function drawEyes(
   );
 }
 
+/** How far the blush stays from the edge of the head. */
+const CHEEK_MARGIN = 4;
+
+function drawCheeks({ cheekX, cheekY, cheekRoom, eyeR, shift }: FaceLayout, strength: number): string {
+  const half = eyeR * 0.95 + CHEEK_MARGIN;
+  const [left, right] = cheekRoom ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  return [Math.max(left + half, -cheekX + shift * 0.7), Math.min(right - half, cheekX * 0.96 + shift * 0.7)]
+    .map((x) => ellipse(x, cheekY, eyeR * 0.95, eyeR * 0.62, '#EF6F5E', { opacity: num(strength * 0.62, 2) }))
+    .join('');
+}
+
 /** How much farther the pupils move to look at something than by the feeling alone. */
 const GAZE = 2.6;
 
@@ -217,11 +232,7 @@ export function drawFace(
   const near = layout.eyeX * 0.94 + s;
   const mx = layout.mouthShift ?? s * 1.25;
   let out = '';
-  if (layout.cheeks !== false)
-    for (const x of [-layout.cheekX + s * 0.7, layout.cheekX * 0.96 + s * 0.7])
-      out += ellipse(x, layout.cheekY, layout.eyeR * 0.95, layout.eyeR * 0.62, '#EF6F5E', {
-        opacity: num(expression.cheeks * 0.62, 2),
-      });
+  if (layout.cheeks !== false) out += drawCheeks(layout, expression.cheeks);
   out += drawEyes(layout, expression, pitch, far, near);
   const reach = layout.eyeR * 0.95;
   const above = layout.eyeY - layout.eyeR * 1.62 - expression.brow[1];
@@ -234,7 +245,7 @@ export function drawFace(
   else out += browAt(far, expression.brow[0], expression.browOdd ?? 0) + browAt(near, -expression.brow[0], 0);
   if (layout.mouth !== 'none')
     out += drawMouth(
-      expression.mouth,
+      layout.isCalling ? 'open' : expression.mouth,
       mx,
       layout.mouthY,
       layout.mouthW,

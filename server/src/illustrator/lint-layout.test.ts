@@ -79,7 +79,7 @@ describe('layout', () => {
     });
     expect(ratios.length).toBeGreaterThan(3);
     expect(Math.min(...ratios)).toBeGreaterThan(1.9);
-    expect(Math.max(...ratios)).toBeLessThan(3.4);
+    expect(Math.max(...ratios)).toBeLessThan(4.4);
   });
 });
 

@@ -8,11 +8,11 @@ export const ACTION_POSES = {
   listen: jointAngles({ handsAt: { arm: [108, -2] }, lean: 8, head: 8, carry: 'farArm' }),
   // A telephone at the ear.
   phone: jointAngles({ handsAt: { arm: [104, 26] }, farArm: [-14, 34], head: 7 }),
-  shout: jointAngles({ handsAt: { arm: [74, 46], farArm: [-52, 46] }, lean: 5, head: -4, pitch: 0.3 }),
+  shout: jointAngles({ handsAt: { arm: [62, 58], farArm: [-30, 60] }, lean: 5, head: -4, pitch: 0.3 }),
   whisper: jointAngles({ handsAt: { arm: [80, 60] }, lean: 10, head: 4, carry: 'farArm' }),
   think: jointAngles({ arm: [34, 142], farArm: [10, 88], pitch: 0.6, head: -4 }),
   search: jointAngles({
-    handsAt: { arm: [84, -78] },
+    handsAt: { arm: [106, -22] },
     leg: [14, 4],
     farLeg: [-14, -10],
     lean: 8,
@@ -22,7 +22,7 @@ export const ACTION_POSES = {
   cry: jointAngles({ handsAt: { arm: [52, 20], farArm: [-38, 24] }, lean: 6, head: 9, pitch: -0.6 }),
   slump: jointAngles({ arm: [10, 6], farArm: [-8, -2], lean: 8, head: 10, pitch: -0.9 }),
   cower: jointAngles({
-    handsAt: { arm: [66, -58], farArm: [-58, -58] },
+    handsAt: { arm: [102, -16], farArm: [-92, -16] },
     leg: [52, -52],
     farLeg: [-44, 50],
     lean: 12,
@@ -43,7 +43,7 @@ export const ACTION_POSES = {
 
   // With the mouth.
   slurp: jointAngles({ arm: [40, 96], farArm: [-30, 30], lean: 9, head: 6, pitch: -0.4 }),
-  sniff: jointAngles({ arm: [-22, -6], farArm: [-40, -24], lean: 13, head: -12, pitch: 0.7 }),
+  sniff: jointAngles({ arm: [16, 8], farArm: [-40, -24], lean: 13, head: -12, pitch: 0.7 }),
   kiss: jointAngles({
     arm: [40, 70],
     farArm: [-26, -8],
@@ -54,7 +54,7 @@ export const ACTION_POSES = {
   }),
   sing: jointAngles({ arm: [64, 116], farArm: [-64, -116], head: -8, pitch: 0.5 }),
   blow: jointAngles({
-    arm: [-8, 8],
+    arm: [20, 34],
     farArm: [-34, -26],
     leg: [12, 4],
     farLeg: [-16, -12],
@@ -96,8 +96,8 @@ export const ACTION_POSES = {
   }),
   catch: jointAngles({ arm: [104, 122], farArm: [72, 104], leg: [20, 4], farLeg: [-22, -18], pitch: 0.7 }),
   kick: jointAngles({
-    arm: [-34, -12],
-    farArm: [52, 74],
+    arm: [48, 70],
+    farArm: [-56, -34],
     leg: [66, 58],
     farLeg: [-8, -4],
     lean: -8,

@@ -10,6 +10,7 @@ import {
   shadedEllipse,
 } from '../creatures/figure-drawing.ts';
 import { drawFace } from '../draw-face.ts';
+import { measureRows, rowAt } from '../outline/row-extents.ts';
 import {
   ellipse,
   fillPath,
@@ -54,8 +55,18 @@ export function drawHeadLayers(
         })
       : '';
   const face = group(
-    drawFace({ ...head.face, eyes: appearance.eyeCount }, state.feeling, ctx.asleep, pitch, gaze) +
-      drawGlasses(ctx, head),
+    drawFace(
+      {
+        ...head.face,
+        eyes: appearance.eyeCount,
+        isCalling: state.pose === 'shout' || state.pose === 'sing',
+        cheekRoom: cheekRoomOf(appearance, head),
+      },
+      state.feeling,
+      ctx.asleep,
+      pitch,
+      gaze,
+    ) + drawGlasses(ctx, head),
     pitchTransform,
   );
   const over = head.over ? group(head.over, pitchTransform) : '';
@@ -123,6 +134,30 @@ function drawNoseColor(ctx: FigureContext, { face }: HeadDrawing): string {
     12,
     ctx.appearance.noseColor ?? '',
   );
+}
+
+/** The ends of heads at their cheeks, by what their skull depends on. */
+const CHEEK_ROOMS = new Map<string, readonly [number, number] | undefined>();
+const MOST_CHEEK_ROOMS = 500;
+
+/** The left and right end of a head at the height of the cheeks, without its ears; undefined for objects, whose head is their body. */
+function cheekRoomOf(
+  { kind, features, shape, eyeCount }: Appearance,
+  { skull, face }: HeadDrawing,
+): readonly [number, number] | undefined {
+  if (shape || skull === '') return undefined;
+  const key = `${kind}/${features.join()}/${eyeCount}/${face.cheekY}`;
+  if (CHEEK_ROOMS.has(key)) return CHEEK_ROOMS.get(key);
+  if (CHEEK_ROOMS.size >= MOST_CHEEK_ROOMS) CHEEK_ROOMS.clear();
+  const { left, right } = measureRows(skull);
+  const rows = [-10, 0, 10].map((dy) => rowAt(face.cheekY + dy));
+  const room: readonly [number, number] = [
+    Math.max(...rows.map((row) => left[row] ?? 0)),
+    Math.min(...rows.map((row) => right[row] ?? 0)),
+  ];
+  const found = room[1] - room[0] > 80 ? room : undefined;
+  CHEEK_ROOMS.set(key, found);
+  return found;
 }
 
 function drawSkull(ctx: FigureContext, head: HeadDrawing): string {

@@ -9,17 +9,18 @@ export type FigurePose = Pose | ActionPose;
 export const POSES: Record<FigurePose, JointAngles> = {
   ...ACTION_POSES,
   stand: jointAngles({}),
+  // Seen from the front, arms swing beside the trunk: across it they look twisted.
   walk: jointAngles({
-    arm: [-26, -6],
-    farArm: [28, 52],
+    arm: [40, 66],
+    farArm: [-38, -20],
     leg: [27, 16],
     farLeg: [-16, -38],
     lean: 4,
     head: -2,
   }),
   run: jointAngles({
-    arm: [-58, 10],
-    farArm: [52, 128],
+    arm: [54, 122],
+    farArm: [-62, -22],
     leg: [58, 8],
     farLeg: [-34, -92],
     lean: 14,

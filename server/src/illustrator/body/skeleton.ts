@@ -55,15 +55,19 @@ const limbJoints = (from: Point, [upper, lower]: Limb, length: number): readonly
   return [from, middle, pointAt(middle, lower, length * 0.5)];
 };
 
-/** Two-link inverse kinematics: the angles with which a hand is at `target`, or stretched towards it, the elbow on `side`. */
+/**
+ * Two-link inverse kinematics: the angles with which a hand is at `target`, or stretched towards it. The elbow is on `side`, as far from the
+ * trunk as it can be.
+ */
 function limbTo([x, y]: Point, target: Point, length: number, side: 1 | -1): Limb {
   const [dx, dy] = [target[0] - x, target[1] - y];
   const distance = Math.max(20, Math.min(Math.hypot(dx, dy), length * 0.98));
   const turn = (Math.atan2(dx, dy) * 180) / Math.PI;
-  // Straight up is 180 degrees on the side of the elbow, so that it points outwards.
-  const direction = side * turn < -90 ? turn + side * 360 : turn;
   const bend = (Math.acos(distance / length) * 180) / Math.PI;
-  return [direction - side * bend, direction + side * bend];
+  const outwards = (angle: number) => side * Math.sin((angle * Math.PI) / 180);
+  return outwards(turn - bend) > outwards(turn + bend)
+    ? [turn - bend, turn + bend]
+    : [turn + bend, turn - bend];
 }
 
 /** The joints of an arm whose hand is at `target`, or stretched towards it; the elbow points outwards. */

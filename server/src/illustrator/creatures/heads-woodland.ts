@@ -225,10 +225,13 @@ const hedgehog: DrawHead = (ctx) => {
 };
 
 const squirrel: DrawHead = (ctx) => {
-  const { base, belly, accent } = ctx.appearance.coat;
+  const { base, belly, dark, accent } = ctx.appearance.coat;
   const ear = (x: number, lean: number) =>
     pointedEar(ctx, x, -58, 23, 62, lean, base, mix(belly, accent, 0.5)) +
-    group(strokePath('M-8 -52l-4 -26M0 -58v-32M8 -52l5 -26', accent, 7), transform(x, -58, lean));
+    group(
+      fillPath('M-9 -44Q-7 -68 -2 -88Q1 -83 3 -83Q8 -66 9 -44Q0 -50 -9 -44Z', mix(base, dark, 0.35)),
+      transform(x, -58, lean),
+    );
   return {
     behind: ear(-54, -14) + ear(64, 14),
     skull:
@@ -284,6 +287,7 @@ const raccoon: DrawHead = (ctx) => {
 
 const deer: DrawHead = (ctx) => {
   const { base, belly, dark, accent } = ctx.appearance.coat;
+  const hasAntlers = ctx.appearance.species !== 'fawn';
   const antler = (x: number, k: number) =>
     group(
       strokePath(
@@ -305,7 +309,7 @@ const deer: DrawHead = (ctx) => {
       transform(x, -34, lean),
     );
   return {
-    behind: antler(-24, 1) + antler(38, -1) + ear(-74, -66) + ear(84, 64),
+    behind: (hasAntlers ? antler(-24, 1) + antler(38, -1) : '') + ear(-74, -66) + ear(84, 64),
     skull:
       shadedPath(ctx, symmetricPath(parsePoints('0,-78 44,-70 74,-34 76,8 58,50 34,78 0,86')), base) +
       ellipse(18, 54, 36, 29, ctx.shaded(belly)) +

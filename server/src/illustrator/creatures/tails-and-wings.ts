@@ -297,7 +297,7 @@ export function drawBehindTrunk(ctx: FigureContext, build: Build, tail: string |
         6,
       );
   if (kind === 'hedgehog' && !species)
-    out += shadedPath(ctx, starPath(0, -h * 0.46, 112, 90, 17), coat.accent);
+    out += shadedPath(ctx, starPath(0, -h * 0.62, 104, 84, 17), coat.accent);
   if (kind === 'ladybug' && species !== 'ant') {
     const half = (k: number) =>
       group(
@@ -393,12 +393,18 @@ export function drawLowerBody(ctx: FigureContext, below: number): string {
           ),
           base,
         ) +
-        shell(88, accent) +
-        strokePath(
-          `M-86 ${below - 96}m-4 4c-16 -16 6 -38 26 -22c24 22 0 62 -36 52c-44 -14 -42 -80 4 -92c44 -8 76 26 74 66`,
-          lighter(accent, 0.42),
-          11,
-        )
+        (ctx.appearance.species === 'slug'
+          ? shadedPath(
+              ctx,
+              `M-170 ${below - 16}C-140 ${below - 84} -60 ${below - 92} -24 ${below - 30}Z`,
+              accent,
+            )
+          : shell(88, accent) +
+            strokePath(
+              `M-86 ${below - 96}m-4 4c-16 -16 6 -38 26 -22c24 22 0 62 -36 52c-44 -14 -42 -80 4 -92c44 -8 76 26 74 66`,
+              lighter(accent, 0.42),
+              11,
+            ))
       );
     }
     case 'caterpillar':

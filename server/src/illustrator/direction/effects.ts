@@ -83,7 +83,8 @@ function effectAt(kind: EffectKind, placed: PlacedActor): PlacedEffect {
     case 'lips':
       return at(middle + ahead * half * 0.12, face.bottom - half * 0.3);
     case 'mouth': {
-      const [ex, ey] = [middle + ahead * (half + 70 * scale), (face.top + face.bottom) / 2 - 6 * scale];
+      // At the height of the mouth: higher up it would come from an ear.
+      const [ex, ey] = [middle + ahead * (half + 62 * scale), face.top + (face.bottom - face.top) * 0.78];
       const [hx, hy] = handPosition(placed, 'arm');
       // A hand that is raised there stays free.
       const isAtHand = Math.hypot(hx - ex, hy - ey) < 96 * scale;

@@ -128,6 +128,38 @@ function statedPlace(plan: StoryPlan, scene: Scene): Backdrop | null {
   return [...scores].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
+/** Outdoor places at which speech has those who speak: `in a garden this size`. Rooms are mostly spoken of from outside. */
+const SPOKEN_PLACES: Readonly<Record<string, Backdrop>> = {
+  garden: 'garden',
+  park: 'garden',
+  beach: 'shore',
+  forest: 'forest',
+  wood: 'forest',
+  woods: 'forest',
+  meadow: 'meadow',
+  river: 'river',
+  stream: 'river',
+  farm: 'farm',
+  playground: 'playground',
+  market: 'market',
+  station: 'platform',
+  platform: 'platform',
+  street: 'village',
+  island: 'island',
+  mountain: 'mountain',
+};
+const SPOKEN = new RegExp(
+  `\\b(?:in|at|on|by) (?:this|the|an?|our) (?:whole )?(${Object.keys(SPOKEN_PLACES).join('|')})\\b`,
+  'i',
+);
+
+/** The outdoor place at which the speech of a page has those who speak; null for none. */
+export function spokenPlace({ text }: Scene): Backdrop | null {
+  const speech = text.match(/“[^”]*”/g)?.join(' ') ?? '';
+  const noun = SPOKEN.exec(speech.replace(NOT_THERE, ' '))?.[1]?.toLowerCase() ?? '';
+  return SPOKEN_PLACES[noun] ?? null;
+}
+
 /** Worlds of their own, which a page does not leave by a word. */
 const APART: ReadonlySet<Backdrop> = new Set<Backdrop>([
   'undersea',

@@ -11,6 +11,7 @@ import { isDawn, readTime } from './read-time.ts';
 import { readWeather } from './read-weather.ts';
 import { asRequested, placeOfRequest } from './requested-place.ts';
 import { factualClauses, toldSentences, withoutSpeech } from './sentences-of-page.ts';
+import { type PageLocation, placeGuesses } from './unplaced-pages.ts';
 
 /** Where and when a page happens, by its own text; the plan decides what the text leaves open. */
 export interface Setting {
@@ -126,12 +127,6 @@ export function readSetting(plan: StoryPlan, scene: Scene): Setting {
   };
 }
 
-/** Where a page is. */
-interface PageLocation extends Pick<Setting, 'backdrop' | 'isInside' | 'inBed'> {
-  /** Its own text says so. */
-  isStated: boolean;
-}
-
 const LOCATIONS = new WeakMap<StoryPlan, ReadonlyMap<Scene, PageLocation>>();
 
 /**
@@ -154,6 +149,7 @@ function placesOf(plan: StoryPlan): ReadonlyMap<Scene, PageLocation> {
       .find((each) => each?.isStated && !(isOfTheRoad && isRoofed(each.backdrop)));
     found.set(scene, findPlace(plan, scene, earlier ?? null));
   }
+  if (plan.about !== undefined) placeGuesses(plan, found);
   LOCATIONS.set(plan, found);
   return found;
 }
@@ -165,12 +161,13 @@ function placesOf(plan: StoryPlan): ReadonlyMap<Scene, PageLocation> {
 function findPlace(plan: StoryPlan, scene: Scene, earlier: PageLocation | null): PageLocation {
   const clauses = ownClauses(scene);
   if (isInBed(plan, scene, clauses))
-    return { backdrop: bedroomOf(plan, scene), isInside: true, inBed: true, isStated: true };
+    return { backdrop: bedroomOf(plan, scene), isInside: true, inBed: true, isStated: true, isGuess: false };
   const at = (backdrop: Backdrop, isStated: boolean, isInside = isRoofed(backdrop)): PageLocation => ({
     backdrop,
     isInside,
     inBed: false,
     isStated,
+    isGuess: false,
   });
   if (worksOutdoors(plan, scene, clauses)) return at('city', false);
   const seat = readSeating(plan, scene);
@@ -201,9 +198,14 @@ function findPlace(plan: StoryPlan, scene: Scene, earlier: PageLocation | null):
   if (earlier?.isStated && !isRiding && (evidence === null || evidence === earlier.isInside))
     return at(earlier.backdrop, false);
   if (ROOM_PLACES.has(scene.place)) return at(scene.place, false);
-  return !isRiding && happensInside(plan, scene, clauses)
-    ? at(chooseRoom(plan, scene, clauses), evidence === true, true)
-    : at(scene.place, false, false);
+  if (isRiding || !happensInside(plan, scene, clauses)) return at(scene.place, false, false);
+  const room = chooseRoom(plan, scene, clauses);
+  const isGuess =
+    room === 'living-room' &&
+    scene.isIndoors !== true &&
+    !matches(clauses, INSIDE) &&
+    scene.place === 'cottage';
+  return { ...at(room, evidence === true, true), isGuess };
 }
 
 /** Patients have their beds in the hospital. */

@@ -22,7 +22,10 @@ const REQUESTED: readonly (readonly [Backdrop, RegExp])[] = [
   ['museum', /\bmuseum\b/],
   ['library', /\blibrary\b(?! (?:cat|dog|mouse|card|books?|van)\b)/],
   ['restaurant', /\b(?:restaurant|café|canteen|pizzeria)\b/],
-  ['platform', /\b(?:(?:railway|train|underground|tube) stations?|platform|underground train)\b/],
+  [
+    'platform',
+    /\b(?:(?:railway|train|underground|tube) stations?|platform|underground train|(?<!\b(?:toy|model|potty|wooden) )trains?(?! (?:set|tracks?)\b)|railways?)\b/,
+  ],
   ['market', /\bmarket(?: ?place)?\b(?! research)/],
   ['playground', /\b(?:playgro(?:u|w)nd|sandpit|sandbox|seesaw|climbing frame)\b/],
   ['shop', /\b(?:bakery|(?:toy|sweet|pet|soup|corner) shop)\b/],
@@ -97,6 +100,8 @@ const VISITED: ReadonlySet<Backdrop> = new Set<Backdrop>([
 export function placeOfRequest(plan: StoryPlan, { place, beat }: Scene): Backdrop | null {
   const found = requestedPlace(plan);
   if (place === 'cottage' && found !== null && AT_HOME.has(beat) && VISITED.has(found)) return null;
+  // Whoever went by train is back.
+  if (found === 'platform' && beat === 'home-again') return null;
   const asked = ANYWHERE.has(place) || found === 'old-town' ? found : null;
   // Other rooms of a school are in that school.
   return asked !== null && place === 'school' && !isRoofed(asked) && asked !== 'playground' ? null : asked;

@@ -102,7 +102,7 @@ export const FUR_AND_SHELLS = {
   quills: (ctx, build) => ({
     trunkBehind: shadedPath(
       ctx,
-      starPath(-10, -build.torsoHeight * 0.5, 138, 70, 27),
+      starPath(-6, -build.torsoHeight * 0.75, 120, 70, 27),
       ctx.appearance.coat.accent,
     ),
   }),

@@ -30,7 +30,7 @@ export const BIRDS = {
   ),
   stork: species(
     'bird',
-    'heron crane egret ibis',
+    'crane egret ibis spoonbill',
     '#FBF6EE #FFFFFF #4A4A5A #E8603C',
     ['neck-thin', 'skull-small-bird', 'beak-spear'],
     { build: LONG_LEGS },
@@ -62,7 +62,7 @@ export const BIRDS = {
   ),
   chicken: species(
     'bird',
-    'hen broody',
+    'hen broody partridge quail grouse pheasant guinea_fowl',
     '#FBF1E0 #FFFBF4 #D9B48A #F2A93C/#C98A54 #F0D2A4 #8A5A38 #F2A93C',
     ['crest-comb', 'skull-bird', 'beak-small', 'wattle'],
     { build: { torsoWidth: 86, legLength: 46 } },
@@ -79,11 +79,12 @@ export const BIRDS = {
     'cap-white',
     'beak-hooked',
   ]),
-  hawk: species('owl', 'falcon kestrel buzzard kite_bird', '#9A6B48 #F0DCBC #5F4030 #F5B83C', [
-    'skull-bird',
-    'beak-hooked',
-    'tear-lines',
-  ]),
+  hawk: species(
+    'owl',
+    'falcon kestrel buzzard kite_bird red_kite black_kite',
+    '#9A6B48 #F0DCBC #5F4030 #F5B83C',
+    ['skull-bird', 'beak-hooked', 'tear-lines'],
+  ),
   barn_owl: species('owl', 'screech_owl', '#DDA763 #FFF8EC #A8763F #E3A04E', [
     'skull-round',
     'mask-heart',
@@ -94,7 +95,7 @@ export const BIRDS = {
     'bald-pink',
     'beak-hooked',
   ]),
-  crow: species('bird', 'raven rook jackdaw blackbird', '#3F3C54 #5A566E #2C2A3E #5A566E', [
+  crow: species('bird', 'raven rook jackdaw', '#3F3C54 #5A566E #2C2A3E #5A566E', [
     'skull-bird',
     'beak-spear',
   ]),
@@ -106,11 +107,35 @@ export const BIRDS = {
     ['skull-bird', 'breast-red', 'beak-small'],
     { build: { torsoWidth: 76, torsoHeight: 88 } },
   ),
-  sparrow: species('bird', 'wren finch lark nightingale starling', '#A97C58 #F3E2C8 #6B4836 #6B5A50', [
+  sparrow: species(
+    'bird',
+    'wren finch lark skylark nightingale starling thrush song_thrush goldfinch nuthatch',
+    '#A97C58 #F3E2C8 #6B4836 #6B5A50',
+    ['skull-bird', 'beak-small', 'stripes-chipmunk'],
+  ),
+  blackbird: species('bird', '', '#33303E #4A4658 #24222E #F2A93C', ['skull-bird', 'beak-small']),
+  blue_tit: species('bird', 'bluetit great_tit coal_tit', '#5B8FD0 #F7DE6A #3A66A0 #4A4A54', [
     'skull-bird',
+    'face-white',
     'beak-small',
-    'stripes-chipmunk',
   ]),
+  canary: species('bird', 'yellowhammer', '#F7D24E #FFF1B0 #E0AE2E #F2953C', ['skull-bird', 'beak-small']),
+  cuckoo: species('bird', '', '#8E98A8 #F4F1EA #5F6878 #F2B84B', ['skull-bird', 'beak-small']),
+  swallow: species('bird', 'swift house_martin martin', '#3F4F86 #FFF3E4 #2C3866 #C8503C', [
+    'skull-bird',
+    'breast-red',
+    'beak-small',
+  ]),
+  heron: species(
+    'bird',
+    'bittern',
+    '#A3AFC0 #F4F4F0 #5A667C #F2A93C',
+    ['neck-thin', 'skull-small-bird', 'beak-spear'],
+    { build: LONG_LEGS },
+  ),
+  dodo: species('bird', '', '#8E94A8 #D6D2D0 #5F6478 #E8C46A', ['tail-plume', 'skull-bird', 'beak-hooked'], {
+    build: { torsoWidth: 92 },
+  }),
   pigeon: species('bird', 'turtledove', '#8E98B0 #C4CADA #5F6884 #F0A8A0', ['skull-bird', 'beak-small']),
   dove: species('bird', '', '#FBF8F4 #FFFFFF #D0CEDA #F0B0A0', ['skull-bird', 'beak-small']),
   hummingbird: species('bird', 'sunbird', '#4FB894 #F6E8E4 #2F8070 #5A4A58', ['skull-bird', 'beak-long'], {

@@ -25,7 +25,7 @@ export const LARGE_MAMMALS = {
   ]),
   kangaroo: species(
     'rabbit',
-    'wallaby joey',
+    'wallaby joey quokka bilby bandicoot',
     '#C98F5E #F3DDBC #7E5238 #EFB09A',
     ['skull-long', 'muzzle-split', 'ears-long', 'pouch', 'tail-thick'],
     {
@@ -356,14 +356,31 @@ export const SMALL_MAMMALS = {
   ),
   ferret: species(
     'squirrel',
-    'weasel stoat marten polecat mink ermine',
+    'polecat',
     '#C9A27E #FBF0DE #5A4238 #E8B0A4',
     ['skull-narrow', 'mask-bandit', 'ears-small', 'muzzle-pink-nose', 'tail-bushy'],
     { build: { torsoWidth: 42, torsoHeight: 138, legLength: 44 } },
   ),
+  weasel: species(
+    'squirrel',
+    'stoat marten pine_marten mink ermine wolverine',
+    '#A9714A #FFF6EA #6B4630 #E8B0A4',
+    ['skull-narrow', 'ears-small', 'muzzle-pink-nose', 'whiskers', 'tail-bushy'],
+    { build: { torsoWidth: 42, torsoHeight: 138, legLength: 44 } },
+  ),
+  tasmanian_devil: species(
+    'bear',
+    'tassie_devil',
+    '#4A4450 #6B6470 #302C38 #E8A0A0',
+    ['skull-wide', 'muzzle-small', 'ears-round', 'fangs', 'tail-thick'],
+    { build: { torsoHeight: 120, legLength: 48, torsoWidth: 70, size: 0.88 } },
+  ),
+  fawn: species('deer', 'doe hind bambi', '#CF9560 #FCEBD2 #7C4E38 #FBF2E0', [], {
+    build: { torsoWidth: 48, torsoHeight: 116, legLength: 92 },
+  }),
   lemur: species(
     'monkey',
-    'bushbaby tarsier loris',
+    'bushbaby tarsier loris aye_aye',
     '#A3A0AC #F6F2EE #45405A #C0B8BC',
     ['skull-round', 'face-white', 'mask-eyes', 'muzzle-small', 'ears-pointed', 'tail-ringed'],
     { build: { torsoWidth: 48 } },

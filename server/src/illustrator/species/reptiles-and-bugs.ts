@@ -6,11 +6,22 @@ const UPRIGHT = { torsoWidth: 78, torsoHeight: 140, legLength: 70 } as const;
 export const REPTILES_AND_BUGS = {
   lizard: species(
     'frog',
-    'gecko iguana skink newt salamander komodo_dragon',
+    'gecko iguana skink newt komodo_dragon slow_worm bearded_dragon',
     '#7FBF6A #EEF3C4 #4F8A50 #F4B183/#6FB8B0 #E6F3E0 #3F7F7A #F2A65E',
     ['skull-flat', 'spots-head', 'tail-lizard'],
     { build: { torsoWidth: 54, torsoHeight: 124, legLength: 60 } },
   ),
+  salamander: species(
+    'frog',
+    'fire_salamander',
+    '#4A4656 #F7D24E #302E3C #F7C53C',
+    ['skull-flat', 'spots-head', 'tail-lizard'],
+    {
+      build: { torsoWidth: 54, torsoHeight: 124, legLength: 60 },
+      pattern: 'spots',
+    },
+  ),
+  slug: species('snail', 'sea_slug', '#B08A6C #E8D4BC #7A5A44 #8A6A50', []),
   chameleon: species('frog', '', '#86C96A #EEF3C4 #4F8A50 #F2C14E', ['skull-flat', 'casque', 'tail-curl'], {
     build: { torsoWidth: 54, torsoHeight: 120, legLength: 60 },
     pattern: 'stripes',
@@ -110,7 +121,17 @@ export const REPTILES_AND_BUGS = {
     ['skull-mantis', 'antennae', 'legs-extra'],
     { build: { torsoWidth: 32, torsoHeight: 150, legLength: 90, legWidth: 9, armWidth: 9, headScale: 0.84 } },
   ),
-  beetle: species('ladybug', 'scarab bug insect stag_beetle cockroach', '#4F7F6A #D2E6C8 #33405A #33405A', [
+  stag_beetle: species('ladybug', 'stagbeetle rhinoceros_beetle', '#5A3A34 #C9946A #33242A #33242A', [
+    'antlers',
+    'skull-round',
+  ]),
+  earwig: species(
+    'ladybug',
+    'cockroach weevil shield_bug dung_beetle cockchafer',
+    '#8A5A3A #E8C49A #5A3826 #5A3826',
+    ['antennae', 'skull-round'],
+  ),
+  beetle: species('ladybug', 'scarab bug insect louse nit aphid', '#4F7F6A #D2E6C8 #33405A #33405A', [
     'antennae',
     'skull-round',
   ]),

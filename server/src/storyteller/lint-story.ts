@@ -39,7 +39,7 @@ export function lintStory(plan: StoryPlan): string[] {
     ...lintReferents(plan.scenes, shortNames),
     ...lintPresence(plan, shortNames),
     ...lintDoer(plan),
-    ...(input ? lintInputOccurs(plan, input) : []),
+    ...(input ? lintInputOccurs(plan, shortNames, input) : []),
     ...lintRepetitions(plan.scenes, shortNames),
     ...lintHeldProps(plan.scenes),
   ];
@@ -222,7 +222,15 @@ function lintDoer({ about, scenes }: StoryPlan): string[] {
 }
 
 /** The first two pages of a pack's story name the theme, and the ending's keywords occur on the last two of every story. */
-function lintInputOccurs({ scenes, about }: StoryPlan, { theme, ending }: ParsedInput): string[] {
+function lintInputOccurs(
+  { scenes, about, cast }: StoryPlan,
+  shortNames: readonly string[],
+  { theme, ending }: ParsedInput,
+): string[] {
+  const wordsOfNames = (names: readonly string[]) => names.flatMap((name) => wordsOf(name).split(' '));
+  // Of a long name a story prints the beginning.
+  const unprinted = new Set(wordsOfNames(cast.map(({ name }) => name)));
+  for (const word of wordsOfNames(shortNames)) unprinted.delete(word);
   const textOf = (pages: readonly Scene[]) => pages.map(({ text }) => text).join(' ');
   const firstPages = textOf(scenes.slice(0, 2));
   const lastPages = textOf(scenes.slice(-2));
@@ -236,7 +244,7 @@ function lintInputOccurs({ scenes, about }: StoryPlan, { theme, ending }: Parsed
     ).map((keyword) => `The theme's “${keyword}” is not on the first pages.`),
     // The big sister of a new baby is told by name.
     ...missing(ending.keywords, lastPages)
-      .filter((word) => !/^(?:everyone|everybody|whole)$/.test(word))
+      .filter((word) => !/^(?:everyone|everybody|whole)$/.test(word) && !unprinted.has(word))
       .filter((word) => !/^(?:big|older|sister|brother)$/.test(word) || !theme.keywords.includes('baby'))
       .map((keyword) => `The ending's “${keyword}” is not on the last pages.`),
   ];

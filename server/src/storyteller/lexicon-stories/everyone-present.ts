@@ -68,11 +68,9 @@ function reactions(context: LexiconStoryContext, beat: Beat, required: readonly 
   const step = STEPS[beat];
   if (step === undefined) return [];
   const { texture, renderer, roles } = context;
-  const text = required
-    .filter(({ priority }) => priority === 'required')
-    .map((fragment) => fragment.text)
-    .join(' ');
-  const isLeftOut = (who: Character) => !namesCharacter(text, who) && isLastChance(context, beat, who);
+  const certain = required.filter(({ priority }) => priority === 'required');
+  const isNamed = (who: Character) => certain.some((fragment) => isNamedIn(fragment, who, context.beats));
+  const isLeftOut = (who: Character) => !isNamed(who) && isLastChance(context, beat, who);
   const lead = isLeftOut(roles.lead) ? renderer.renderUnused(texture.lead[step]) : null;
   const companions = companionsOf(context).filter(
     (companion) => companion.castId !== 'guest' && isLeftOut(companion) && mayReact(context, beat, companion),
@@ -85,6 +83,16 @@ function reactions(context: LexiconStoryContext, beat: Beat, required: readonly 
       : first && renderer.renderUnused(linesOf(context, step, first), first);
   return [...toFragments('required', lead), ...toFragments('required', told)];
 }
+
+/** Whether a fragment names somebody; the crowded page of a story of one page may shorten it. */
+const isNamedIn = (
+  { text, shorterVersions = [] }: Fragment,
+  who: Character,
+  beats: readonly Beat[],
+): boolean =>
+  [text, ...(beats.length === 1 ? shorterVersions.map((shorter) => shorter.text) : [])].every((version) =>
+    namesCharacter(version, who),
+  );
 
 /** Between the problem and the solution the being that the plot is about may be the one who is helped, or the one who is in the way. */
 const IN_TROUBLE = /^(?:problem|setting-out|first-try|lowest|turn)$/;

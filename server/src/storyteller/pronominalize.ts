@@ -42,7 +42,12 @@ function withPronouns(text: string, present: readonly Named[]): string {
     const who = mention.character === null ? undefined : present[mention.character];
     const replacement =
       of && who && isClear(of, nth, who, mention, start)
-        ? pronounIn(text.slice(start, mention.start), text.slice(mention.end, end).trimEnd(), who)
+        ? pronounIn(
+            text.slice(0, start),
+            text.slice(start, mention.start),
+            text.slice(mention.end, end).trimEnd(),
+            who,
+          )
         : null;
     if (replacement && !isReflexive(text.slice(start, mention.start), who as Named, replacement.form)) {
       out += text.slice(from, mention.start - replacement.before) + replacement.text;
@@ -100,8 +105,12 @@ function record(
 
 const couldMean = (gender: Gender, who: Named): boolean => gender === 'any' || gender === genderOf(who);
 
+const SPEAKS =
+  /^ (?:said|asked|called|cried|whispered|shouted|answered|added|painted|wrote|sang|thought|muttered)(?=[ .,])/;
+
 /** The pronoun for a name between two parts of its sentence, and how many letters around the name it replaces as well. */
 function pronounIn(
+  earlier: string,
   before: string,
   after: string,
   who: Named,
@@ -115,7 +124,9 @@ function pronounIn(
     const [, verb = ''] = /(\p{L}+) $/u.exec(before) ?? [];
     return { text: `${pronoun} ${verb}`, before: verb.length + 1, after: 0, form };
   }
-  const text = before === '' ? capitalize(pronoun) : pronoun;
+  // `“Would you like to try?” she asked everybody.`
+  const isTag = /[?!…]” $/.test(earlier) && SPEAKS.test(after);
+  const text = before === '' && !isTag ? capitalize(pronoun) : pronoun;
   return { text, before: 0, after: form === 'possessive' ? (/^’s?/.exec(after)?.[0].length ?? 0) : 0, form };
 }
 

@@ -46,6 +46,7 @@ const BY_WORD: readonly (readonly [RegExp, BodyKind])[] = [
   [/\b(?:mammoth)\b/, 'elephant'],
   [/\b(?:chick|duckling|robin|sparrow|toucan|cuckoo|hen|rooster|swan|puffin)\b/, 'bird'],
   [/\b(?:goldfish|fish|whale|narwhal|walrus)\b/, 'fish'],
+  [/\b(?:frog|toad|tadpole)\b/, 'frog'],
   [/\b(?:boa|snake|python|worm|earthworm|eel)\b/, 'snake'],
   [/\b(?:snail|slug)\b/, 'snail'],
   [

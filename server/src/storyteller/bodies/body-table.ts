@@ -30,6 +30,7 @@ export type BodyKind =
   | 'elephant'
   | 'bird'
   | 'reptile'
+  | 'frog'
   | 'fish'
   | 'snake'
   | 'snail'
@@ -83,6 +84,7 @@ export const BODIES: Readonly<Record<BodyKind, Body>> = {
     hasLegs: true,
   },
   reptile: { parts: { ...upper(claw), hair: null, ear: null, lap: null }, hasLegs: true },
+  frog: { parts: { hair: null, ear: null, lap: null }, hasLegs: true },
   fish: { parts: { ...upper(fin), ...lower(fin), shoulder: fin, ear: null, hair: null }, hasLegs: false },
   snake: { parts: { ...upper(tail), ...lower(tail), shoulder: null, ear: null, hair: null }, hasLegs: false },
   snail: {

@@ -25,6 +25,8 @@ const PAIR = /^(?:The|An?|Her|His|Their) (?:\p{Ll}+ ){1,2}and $/u;
 /** What a clause goes on with after its subject: no noun phrase, no preposition, no conjunction. */
 const VERB_AFTER =
   /^ (?!(?:were|and|or|but|to|in|on|at|with|for|from|of|by|the|an?|as|than|when|while|because|if|so|that|too)\b)\p{Ll}/u;
+/** `For Theo was a spy.` */
+const CONJUGATED = /^ (?:was|had|is|has|could|did|would|knew|wanted)\b/;
 const NOT_SUBJECT_AFTER = /^(?:[.,;:!?…]|$)/;
 
 /** Whether a subject follows: at the start of a sentence, behind its adverbial or its first clause, and behind a speech. */
@@ -44,6 +46,7 @@ export function mentionForm(before: string, after: string): MentionForm | null {
     if (NOT_SUBJECT_AFTER.test(after)) return 'object';
     return VERB_AFTER.test(after) ? 'subject' : null;
   }
+  if (/^For $/.test(before) && CONJUGATED.test(after)) return 'subject';
   if (PREPOSITION.test(before)) return 'object';
   if (TRANSITIVE.test(before)) return 'object';
   return null;

@@ -1,4 +1,4 @@
-import { omitAtCost, toFragments } from '../beats/fragments.ts';
+import { toFragments } from '../beats/fragments.ts';
 import type { Fragment } from '../compose-page.ts';
 import type { Beat } from '../story-plan.ts';
 import type { Apartness } from './apart.ts';
@@ -21,6 +21,9 @@ const comesBack = (why: Apartness, endingClass: string | null): boolean =>
   /^(?:lost|parted)$/.test(why) ||
   (/^(?:away|ill)$/.test(why) && /^(?:home|arrival)$/.test(endingClass ?? ''));
 
+/** Whoever only looks on is spoken of on a quarter of the pages, whoever is missed or held on half of them. */
+const ONLOOKER = /^(?:expert|matter|broken|feared)$/;
+
 /** A sentence for each chosen character who cannot take part and is not named on a page: missed, remembered, held. */
 export function apartFragments(
   context: LexiconStoryContext,
@@ -32,12 +35,14 @@ export function apartFragments(
   return roles.apart.flatMap(({ character, why }) => {
     const isUnmentioned = beat === 'home-and-wish' && apartLines[why].first.length === 0;
     if (isUnmentioned || namesCharacter(text, character)) return [];
-    const lines = apartLines[why];
     const isBack = comesBack(why, endingClass) && isEnd(beat);
+    const named = progress.pagesByName.get(character.shortName) ?? 0;
+    const isTold = named * (ONLOOKER.test(why) ? 4 : 2) > progress.pagesWritten + 1;
+    if (isTold && !isBack) return [];
+    const lines = apartLines[why];
     const isFirst = beat === 'home-and-wish' || (why === 'parted' && beat === 'friend-and-object');
     const suitable = isFirst ? lines.first : isBack ? reunionLines : isEnd(beat) ? lines.end : lines.middle;
     const told = renderer.renderUnused(suitable, character) ?? renderer.renderUnused(lines.middle, character);
-    const isRare = (progress.pagesByName.get(character.shortName) ?? 0) * 2 <= progress.pagesWritten + 1;
-    return toFragments('required', told, ...(isRare ? [] : [omitAtCost(1)]));
+    return toFragments('required', told);
   });
 }

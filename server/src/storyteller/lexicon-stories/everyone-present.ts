@@ -54,7 +54,7 @@ function isLastChance(
 }
 
 /** Whether a template of the plot names a character by the role. */
-function namesRole(template: string, roles: StoryCharacters, { shortName }: Character): boolean {
+export function namesRole(template: string, roles: StoryCharacters, { shortName }: Character): boolean {
   const slots = [
     ...(roles.lead.shortName === shortName ? ['L', 'ALL'] : []),
     ...(roles.friend.shortName === shortName ? ['F', 'FT', 'ALL'] : []),

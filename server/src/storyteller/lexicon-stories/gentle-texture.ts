@@ -2,16 +2,9 @@ import type { Texture } from './texture.ts';
 
 /** Sentences for stories about something sad or frightening: quiet, and without jokes. */
 export const gentleTexture: Texture = {
-  present: [
-    '{Others} came too, and stayed close by.',
-    '{Others} came to be with {L}.',
-    '{Others} kept {L} company.',
-    '{Others} stayed with {L}.',
-  ],
-  arrival: [
-    '{Others} came that day and stayed with {L}.',
-    'Then {others} came to be with {L}, and did not ask much.',
-  ],
+  present: ['{Others} {were} with {L}.', '{Others} stayed close by.'],
+  friend: ['{L’s} friend {others} was there, and stayed close by.', '{L’s} friend {others} stayed close by.'],
+  arrival: ['{Others} came that day and stayed with {L}.', 'Then {others} came, and did not ask much.'],
   alone: ['All that day {L} could think of nothing else.', 'There was so much for {L} to think about.'],
   low: [
     '{L} thought it over, slowly and quietly. There was no hurry at all.',
@@ -41,11 +34,11 @@ export const gentleTexture: Texture = {
     'They sat on the step and looked for birds. A robin came quite close, and {L} smiled for the first time that day.',
   ],
   companion: {
-    middle: ['{X} stayed close by.', '{X} was there, too.', '{X} understood.', '{X} listened.'],
+    middle: ['{X} stayed close by.', '{X} understood.', '{X} listened.'],
     ending: ['{X} was glad.', '{X} smiled at {L}.'],
   },
   together: {
-    middle: ['{Who} stayed close by.', '{Who} were there, too.', '{Who} understood.', '{Who} listened.'],
+    middle: ['{Who} stayed close by.', '{Who} understood.', '{Who} listened.'],
     ending: ['{Who} were glad.', '{Who} smiled at {L}.'],
   },
   lead: {

@@ -1,12 +1,12 @@
 import { inFewerWords, omitAtCost, toFragments } from '../beats/fragments.ts';
 import type { Fragment } from '../compose-page.ts';
 import { firstSentence } from '../grammar/sentences.ts';
-import { joinWithAnd } from '../grammar/text-formatting.ts';
 import { ambientTemplates } from './ambient.ts';
 import { apartFragments } from './apart-presence.ts';
+import { arrivalSentence } from './arrival.ts';
 import { detailFragments } from './details/detail-fragments.ts';
 import { presence } from './everyone-present.ts';
-import { companionsOf, isBeing, type LexiconStoryContext, namesCharacter } from './lexicon-story-context.ts';
+import { type LexiconStoryContext, namesCharacter } from './lexicon-story-context.ts';
 import { hopeFragments, preparationFragments } from './lexicon-story-ending.ts';
 import { core, firstPart, takeRest } from './plot-text.ts';
 import { sceneSetting } from './scene-setting.ts';
@@ -77,23 +77,8 @@ function ownFriendText(context: LexiconStoryContext): Fragment[] {
 
 /** The companions arrive; in a story about a being, so does the being. */
 function arrivalFragments(context: LexiconStoryContext): Fragment[] {
-  const { texture, roles, renderer } = context;
   const own = ownFriendText(context);
-  const missing = companionsOf(context)
-    .filter((companion) => companion !== roles.subject && !(roles.friendIsGuest && isBeing(roles, companion)))
-    .filter((companion) => !own.some(({ text }) => namesCharacter(text, companion)));
-  if (missing.length === 0)
-    return own.length > 0 ? own : toFragments('required', renderer.renderUnused(texture.alone));
-  const others = joinWithAnd(missing.map(({ fullName }) => fullName));
-  const templates = own.length > 0 ? texture.present : texture.arrival;
-  return [
-    ...own,
-    ...toFragments(
-      'required',
-      renderer.renderUnused(templates, undefined, { others }),
-      ...inFewerWords(renderer.render('{Others} came too.', undefined, { others }), 3),
-    ),
-  ];
+  return [...own, ...arrivalSentence(context, own)];
 }
 
 function memoryFragments({ memory, source, renderer }: LexiconStoryContext): Fragment[] {

@@ -2,19 +2,9 @@ import type { Texture } from './texture.ts';
 
 /** Sentences for cheerful stories. */
 export const merryTexture: Texture = {
-  present: [
-    '{Others} came too.',
-    '{Others} had come along, too.',
-    'With {L} came {others}.',
-    '{Others} kept {L} company.',
-    '{Others} came along as well.',
-    '{L} had asked {others} to come, too.',
-  ],
-  arrival: [
-    '{Others} came along that day, and {L} was glad of the company.',
-    '{L} had asked {others} to come along that day, too.',
-    'Then {others} came along, and wanted to be there, too.',
-  ],
+  present: ['{Others} {were} there, too.', '{Others} {were} with {L}.'],
+  friend: ['{L’s} friend {others} was there, too.'],
+  arrival: ['{Others} came to see {L} that day.', '{L} had asked {others} to come along that day.'],
   alone: [
     '“I wonder what will come of it,” said {L} that morning.',
     'That morning {L} did not know yet what would come of it.',
@@ -46,12 +36,12 @@ export const merryTexture: Texture = {
     '{L} made a list of everything they could still try. It was quite a short list. They began at the top.',
   ],
   companion: {
-    middle: ['{X} stayed close by.', '{X} watched.', '{X} was there, too.', '{X} wanted to help.'],
-    ending: ['{X} was glad.', '{X} was happy, too.', '{X} could not stop smiling.', '{X} cheered.'],
+    middle: ['{X} stayed close by.', '{X} watched.', '{X} looked on.'],
+    ending: ['{X} was glad.', '{X} was happy.', '{X} could not stop smiling.'],
   },
   together: {
-    middle: ['{Who} stayed close by.', '{Who} watched.', '{Who} were there, too.', '{Who} wanted to help.'],
-    ending: ['{Who} were glad.', '{Who} were happy, too.', '{Who} cheered.', '{Who} could not stop smiling.'],
+    middle: ['{Who} stayed close by.', '{Who} watched.', '{Who} looked on.'],
+    ending: ['{Who} were glad.', '{Who} were happy.', '{Who} could not stop smiling.'],
   },
   lead: {
     middle: ['{L} thought hard.', '{L} wondered what to do.', '{L} had not expected that.'],

@@ -99,6 +99,7 @@ export function planLexiconStory(asked: StoryRequest, chosen: StorySource, readi
     besideLead(roles),
     request.cast,
     double,
+    roles.lead,
   );
   const readingLevel = readingLevelFor(request.age);
   const cast = castInRoles(roles, request.cast);
@@ -300,12 +301,21 @@ function namedValues(roles: StoryCharacters, reading: ThemeReading, cast: readon
   };
 }
 
-/** A plot whose advice is given by one of the cast, of whom it says no other job: `{G+}, the night nurse`. */
-function withHelperOf({ helperGuest }: StoryCharacters, plot: StoryPlot): StoryPlot {
+/**
+ * A plot whose advice is given by one of the cast, of whom it says no other job: `{G+}, the night nurse`. Whoever knows the answer does not try what
+ * cannot work: the lead does.
+ */
+function withHelperOf({ helperGuest, helper, friend }: StoryCharacters, plot: StoryPlot): StoryPlot {
   if (helperGuest !== null) return plot;
+  const byLead = (text: string) =>
+    /\{\^?L\b/.test(text) ? text : text.replace(/\{(\^?)F(?=[}’.!])/g, '{$1L');
+  const tries =
+    helper.shortName === friend.shortName
+      ? plot.tries.map((each) => (typeof each === 'string' ? byLead(each) : each.map(byLead)))
+      : plot.tries;
   const plain = (text: string) =>
     text.replace(/\{G\+\}(?:, (?:the|who|an?) [^.,“”]*| from [^.,“”]*)?/g, '{G}');
-  return { ...plot, tip: typeof plot.tip === 'string' ? plain(plot.tip) : plot.tip.map(plain) };
+  return { ...plot, tries, tip: typeof plot.tip === 'string' ? plain(plot.tip) : plot.tip.map(plain) };
 }
 
 /** The topic of a source; a name in it is followed by a comma: `Vera, who was broken`. */

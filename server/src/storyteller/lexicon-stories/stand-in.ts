@@ -1,3 +1,4 @@
+import { splitSentences } from '../grammar/sentences.ts';
 import type { StoryPlot, StorySource } from '../lexicon/story-source.ts';
 import type { Character } from '../parse/parse-character.ts';
 import type { CastMember } from '../story-plan.ts';
@@ -75,10 +76,11 @@ export function toldOfCast(
   others: readonly Character[],
   cast: readonly CastMember[],
   double: Character | null = null,
+  lead: Character | null = null,
 ): { source: StorySource; plot: StoryPlot } {
   const kind = double && cast.find((each) => each.id === double.castId);
   const naming: [RegExp, string][] = double && kind ? [[ofKind(kindWord(kind)), double.shortName]] : [];
-  const changes = [...naming, ...namings(source, others, cast)];
+  const changes = [...naming, ...namings(source, others, cast), ...namingOfLead(plot, lead, cast)];
   const change = (text: string) =>
     inFirstPerson(changes.reduce((told, [words, name]) => told.replace(words, name), text));
   const setting = plot.setting && { setting: mapTexts(plot.setting, change, ['topic', 'thing']) };
@@ -128,6 +130,24 @@ function namings(
       ),
     ];
   });
+}
+
+const WORKER =
+  /^(?:farmer|baker|firefighter|policeman|policewoman|postman|postwoman|driver|scientist|vet|doctor|nurse|dentist|teacher|librarian)$/;
+
+/** A lead who does the work of somebody in the plot is that one: Farmer Jo is the farmer. Not where the two meet in a sentence. */
+function namingOfLead(
+  plot: StoryPlot,
+  lead: Character | null,
+  cast: readonly CastMember[],
+): (readonly [RegExp, string])[] {
+  const member = cast.find(({ id }) => id === lead?.castId);
+  const job = member && kindWord(member);
+  if (!job || !WORKER.test(job)) return [];
+  const sentences = TEXTS.flatMap((key) => [plot[key] ?? []].flat(2)).flatMap(splitSentences);
+  const meet = new RegExp(`\\{L.*\\b[Tt]he ${job}\\b|\\b[Tt]he ${job}\\b.*\\{L`);
+  if (sentences.some((sentence) => meet.test(sentence))) return [];
+  return [[new RegExp(`\\b[Tt]he ${job}(?!\\p{L}|’|-)`, 'gu'), '{L}']];
 }
 
 /** An object in which some of the texts, or lists of texts, are changed. */

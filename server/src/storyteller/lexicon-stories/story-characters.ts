@@ -79,7 +79,8 @@ export function assignRoles(
       : null;
   const expert = apart.find(({ why }) => why === 'expert')?.character;
   const own = expert ?? helperOfCast(parts, present, plotHelper);
-  const helperGuest = own ? null : chooseHelper(plotHelper, shortNames, random);
+  const taken = parts.guest ? [...shortNames, parts.guest.name] : shortNames;
+  const helperGuest = own ? null : chooseHelper(plotHelper, taken, random);
   return { ...parts, helper: own ?? namedGuest(helperGuest as Guest), helperGuest, returning, apart };
 }
 
@@ -283,8 +284,10 @@ function namedGuest({ name, creature }: Guest): NamedCharacter {
   if (name.startsWith('the ')) return { shortName: name, fullName: name.replace('the ', 'a '), creature };
   if (name.startsWith('The '))
     return { shortName: name.replace('The ', 'the '), fullName: name.replace('The ', 'the '), creature };
-  const isPerson = /^(?:woman|man|girl|boy|child|witch)$/.test(creature);
-  return { shortName: name, fullName: isPerson ? name : `${name} the ${creature}`, creature };
+  // `Mother Hen the hen`
+  const isSaid = wordsOf(name).includes(wordsOf(creature).at(-1) ?? '');
+  const isPerson = /^(?:woman|man|girl|boy|child|witch|grand\p{Ll}+)$/u.test(creature);
+  return { shortName: name, fullName: isPerson || isSaid ? name : `${name} the ${creature}`, creature };
 }
 
 function chooseHelper(own: Guest | undefined, names: readonly string[], random: SeededRandom): Guest {

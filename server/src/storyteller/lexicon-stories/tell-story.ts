@@ -8,6 +8,7 @@ import { ENDING_WORDS, type ReadingLevel } from '../reading-level.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 import type { Actor, Beat, Feeling, Pose, Prop, Scene } from '../story-plan.ts';
 import { apartInPicture } from './apart-presence.ts';
+import { introduced } from './arrival.ts';
 import { companionsOf, type LexiconStoryContext, namesCharacter } from './lexicon-story-context.ts';
 import { toldFragments } from './lexicon-story-pages.ts';
 import { sceneSetting } from './scene-setting.ts';
@@ -23,6 +24,7 @@ export function tellStory(
   let hasArrived = false;
   let extraTries = 1;
   let held: Prop | null = null;
+  const known = new Set<string>();
   return planned.map(({ beat, isEpisode }, i) => {
     hasArrived ||= beat === arrivalBeat;
     if (isEpisode) extraTries += 1;
@@ -33,7 +35,7 @@ export function tellStory(
     recordTrait(context, written);
     const apart = context.roles.apart.map(({ character }) => character);
     const present = [context.roles.lead, ...(hasArrived ? companionsOf(context) : []), ...apart];
-    const text = pronominalize(written, present);
+    const text = pronominalize(introduced(written, companionsOf(context), known), present);
     // A plot may name somebody of the cast before they arrive: it is Opa at whose house they are.
     hasArrived ||= companionsOf(context).some(
       (each) => each.castId !== 'guest' && namesCharacter(text, each),
@@ -46,7 +48,14 @@ export function tellStory(
       pageNumber: i + 1,
       beat,
       ...setting,
-      ...actorsOn(context, { beat, hasArrived, isHelped, held, random }),
+      ...actorsOn(context, {
+        beat,
+        hasArrived,
+        isKnown: (each) => known.has(each.shortName),
+        isHelped,
+        held,
+        random,
+      }),
       props: detectProps(text, beat, held),
       text,
     };
@@ -66,6 +75,8 @@ function levelOfPage({ readingLevel, arc }: LexiconStoryContext, beat: Beat): Re
 type PageState = {
   beat: Beat;
   hasArrived: boolean;
+  /** Whether the pages so far have named somebody. */
+  isKnown: (who: Character) => boolean;
   isHelped: boolean;
   held: Prop | null;
   random: SeededRandom;
@@ -76,15 +87,19 @@ function actorsOn(
   context: LexiconStoryContext,
   state: PageState,
 ): Pick<Scene, 'actors' | 'guest' | 'secondGuest'> {
-  const { beat, hasArrived, isHelped, held, random } = state;
+  const { beat, hasArrived, isKnown, isHelped, held, random } = state;
   const { roles, source } = context;
   const pose = (actor: Actor): Actor => (source.gentle ? asGentle(actor) : actor);
   const lead = { ...poseLead(roles.lead, beat, held, random), castId: roles.lead.castId };
-  const companions: Character[] = hasArrived ? companionsOf(context) : [];
+  // A friend who is not in the cast is seen from the page on that names them.
+  const isInvented = (each: Character) => each.castId === 'guest' && roles.subject === null;
+  const companions = (hasArrived ? companionsOf(context) : []).filter(
+    (each) => !isInvented(each) || isKnown(each),
+  );
   const isGuestExtra =
     hasArrived &&
     roles.guest !== null &&
-    ![roles.lead, ...companions].some(({ castId }) => castId === 'guest');
+    ![roles.lead, ...companionsOf(context)].some(({ castId }) => castId === 'guest');
   const actors = [
     lead,
     ...companions.map((companion, nth) => poseCompanion(companion, beat, nth, random)),
@@ -92,7 +107,8 @@ function actorsOn(
     ...apartInPicture(context, beat).map(({ character }) => ({ ...poseHelper(), castId: character.castId })),
   ].map(pose);
   const isLeadGuest = roles.lead.castId === 'guest';
-  const guest = hasArrived || isLeadGuest ? roles.guest : null;
+  const isSeen = companionsOf(context).every((each) => !isInvented(each) || isKnown(each));
+  const guest = (hasArrived && isSeen) || isLeadGuest ? roles.guest : null;
   const isBack = roles.returning !== null && (beat === 'ending' || beat === 'home-again');
   const extra = isHelped ? roles.helperGuest : isBack ? roles.returning : null;
   if (!extra) return { actors, guest };

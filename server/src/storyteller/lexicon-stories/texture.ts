@@ -7,8 +7,10 @@ export type ReactionStep = 'middle' | 'ending';
  * companions, `{X}` is one.
  */
 export type Texture = {
-  /** Whoever the plot does not bring in. */
+  /** Whoever of the cast the plot does not bring in; `{were}` agrees with them. */
   present: string[];
+  /** A companion who is not in the cast, and whom the plot brings in late. */
+  friend: string[];
   /** The same where the page has nothing else. */
   arrival: string[];
   /** The second page of a story in which nobody arrives, where the plot has nothing for it. */

@@ -23,7 +23,7 @@ export function themeIntroduction(context: LexiconStoryContext, fragments: reado
   const text = fragments.map((fragment) => fragment.shorterVersions?.at(-1)?.text ?? fragment.text).join(' ');
   if (theme.keywords.every((keyword) => containsKeyword(text, keyword))) return [];
   const isConcept = source.words.length > 0;
-  if (isConcept && (!source.gentle || namesMost(text, theme))) return [];
+  if (isConcept && (!source.gentle || namesMost(text, theme) || !OF_LOSS.test(theme.quotation))) return [];
   // A topic that the page names is left to the plot.
   if (theme.topic !== null && !/^how /.test(theme.topic) && namesMost(text, theme)) return [];
   const says = deed && renderer.render(`${deed}.`);
@@ -51,6 +51,8 @@ export function themeIntroduction(context: LexiconStoryContext, fragments: reado
     ...inFewerWords(renderer.render('That day {statement}.', undefined, values)),
   );
 }
+
+const OF_LOSS = /\b(?:die[sd]?|dead|ill|sick|poorly|hospital|away|lost|gone|left|cancer|dementia)\b/i;
 
 /** A longer clause is no day that anybody would speak of. */
 const MAX_WORDS_OF_DAY = 9;

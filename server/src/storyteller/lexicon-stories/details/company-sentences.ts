@@ -25,7 +25,7 @@ export const companySentences = {
     again: ['{The_word} will never forget it, either.'],
   },
   group: {
-    opener: ['{The_words} were there, too.', 'And there were {the_words}, and all of them were curious.'],
+    opener: ['{The_words} were there, too.'],
     middle: ['{The_words} all had something to say about it, and every one of them said something else.'],
     done: ['{The_words} cheered, all together.'],
     again: ['{The_words} still talk about it.'],

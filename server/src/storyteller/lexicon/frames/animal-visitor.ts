@@ -22,8 +22,8 @@ export const animalVisitor: StorySourceInput = {
         'Something was different {where} this morning. It was warmer than usual, and there was less room. “{Cry},” somebody said. {L+} looked, and looked again.',
       ],
       friend: [
-        'It was {S+}! {^S} sat there as if it had always been like that, and moved up a bit. “{Cry},” said {S}.',
-        'There was {S+}, and only half of it could be seen, for {where} there was no room for the rest.',
+        'It was {S+}! {^S} sat there as if it had always lived {where}, and moved up a bit. “{Cry},” said {S}.',
+        'There was {S+}. You could see only half of it. There was no room for the rest.',
       ],
       problem: [
         'Nobody can do anything {where} if {a} sits there! “I can’t live {where},” said {S}. “Nobody serves {meal} here. But I can’t go yet, either.”',
@@ -34,14 +34,14 @@ export const animalVisitor: StorySourceInput = {
           'They lured {S} with {meal}, in a long row to the gate. {S} ate it all up, from the back to the front, and was {where} again before anyone else.',
           '{L} held out {meal}, and went backwards with it, step by step. {S} stretched, and stretched, and had it. The rest of {S} stayed where it was.',
         ],
-        'They pushed, all of them together. {A} that does not want to go is as heavy as a house, and laughs, because it tickles.',
+        'They pushed, all of them together. {^S} did not move at all, and laughed, because it tickled.',
         '{F} opened the window, the door and an umbrella. “{Cry},” said {S}, and sat down under the umbrella.',
       ],
       tip: '“You ask how it can get out,” said {G+}. “Ask why it came in. {A} leaves home only for something that isn’t there. What’s {where} that you’ll not find {dwelling}?”',
-      turn: '{L} sat down and looked round with the eyes of {S}. It was smooth here, it was warm, and one was not alone. “You wanted company,” said {L}. “At home there’s only me,” said {S}.',
+      turn: '{L} sat down and looked round with the eyes of {S}. It was warm here, and there was always somebody about. “You wanted company,” said {L}. “At home there’s only me,” said {S}.',
       done: 'So they all went along, with a bag of {meal}, to where {S} lives: {dwelling}. And there {S} {skilled}! They clapped for so long that others came out, from all sides.',
       again:
-        '{Where} there’s room again, and sometimes it seems to be almost too much. On Sundays they go visiting. “{Cry}!” it goes from far away, when they come.',
+        'There’s room again {where}, and sometimes almost too much. On Sundays they go visiting. “{Cry}!” it goes from far away, when they come.',
     },
     {
       id: 'nobody-must-notice',
@@ -55,15 +55,15 @@ export const animalVisitor: StorySourceInput = {
       friend:
         'For there sat {S+}. “Only till it’s dark,” said {S}. “I can keep very quiet. {CRY}!” It echoed. “Nearly always,” said {S}.',
       problem:
-        'To hide a mouse is easy. But {a}, {where}, for a whole day! {L} stood in front of {S} with arms spread wide. At the left there was some {noun} to be seen, and at the right rather a lot.',
+        'To hide a mouse is easy. But {a}, {where}, for a whole day! {L} stood in front of {S} with arms spread wide. On the left you could still see some of {S}, and on the right rather a lot.',
       tries: [
         '{L} threw a tablecloth over {S} and put a vase on top. “What a lovely table,” somebody said, and wanted to lay it. The table giggled.',
-        '{F} painted a sign, “Just a picture.” Somebody stopped, and stepped back, and looked. “The eyes follow one,” said somebody. After that {S} had to sneeze.',
+        '{F} painted a sign, “Just a picture.” Somebody stopped, and stepped back, and looked. “The eyes are moving,” said somebody. Then {S} had to sneeze.',
         '{S} got hungry. There was no {meal} to be had for miles. {F} offered a bun, and {S} chewed it so loudly that the windows rattled.',
       ],
       tip: '“The worst place to hide something big is behind something small,” said {G+}. “Put it where people expect it. When do you expect {a}? When somebody’s told them that it’s coming. Hang up a poster!”',
       turn: 'So they painted it in red letters: “Today only! See {a} {where}! It can {skill}!” And when the steps came, {L} pulled the cloth off and bowed.',
-      done: 'It was quiet. Then {S} {skilled}. “{Cry}!” They stamped and clapped, and in the dark forty people took {S} home, {dwelling}, with lanterns.',
+      done: 'It was quiet. Then {S} {skilled}. “{Cry}!” Everybody clapped. When it got dark, they all took {S} home, with lanterns.',
       again:
         'The poster is still there. Underneath, somebody’s written in pencil, in very crooked letters: “Every Friday.”',
     },

@@ -16,11 +16,11 @@ export const knownActivity: StorySourceInput = {
       trouble: '{wrong}',
       solved: '{mended}',
       opener: [
-        '{Spot}, that was the best place to be. Everyone was there, and they all could do it. {L+} looked on and wished for just one thing: to {use}.',
-        '“Today I’ll do it,” said {L+} at breakfast, with a full mouth. “Today I’ll {use}.” The spoon went off to the floor, because {L} was showing how.',
+        'There was no better place to be than {spot}. Everyone was there, and they could all do it. {L+} looked on and wished for just one thing: to {use}.',
+        '“Today I’ll do it,” said {L+} at breakfast, with a full mouth. “Today I’ll {use}.” The spoon flew off the table, because {L} was showing how.',
       ],
       problem: [
-        'So {L} began, {spot}. It looks so easy when others do it. But {wrong}. “Once more,” said {L}. It was just the same once more.',
+        'So {L} began, {spot}. It looks so easy when others do it. But {wrong}. “Once more,” said {L}. It was just the same again.',
         'It did not go well at all: {wrong}. Somebody laughed, not in a bad way, and {L’s} ears got hot.',
       ],
       tries: [
@@ -54,14 +54,10 @@ export const knownActivity: StorySourceInput = {
         'Grandma was coming tomorrow. {L+} had promised on the telephone to {use}. There was only one thing wrong with that: {L} had never done it.',
       ],
       problem: [
-        'There was one afternoon left. {L} stood {spot}, and took a deep breath. But {wrong}. It was so every time, before tea and after it.',
+        'There was one afternoon left. {L} stood {spot}, and took a deep breath. But {wrong}. It was the same every time, before tea and after it.',
         '“Show me,” said {F}. {L} showed it. It was over quickly: {wrong}. “You’ve still got till tomorrow,” said {F}.',
       ],
-      tries: [
-        '{First}',
-        '{Second}',
-        '{L} thought of getting ill by tomorrow. But nothing hurt, not even a bit.',
-      ],
+      tries: ['{First}', '{Second}', '{L} thought of being ill tomorrow. But nothing hurt, not even a bit.'],
       tip: [
         '“I’ve seen a hundred who could do it,” said {G+}, “and a thousand who couldn’t. The difference is quite small. {Advice}”',
         '“Leave out the hurry,” said {G+}. “And now listen. {Advice}”',
@@ -69,7 +65,7 @@ export const knownActivity: StorySourceInput = {
       turn: ['{Remedy}', '{L} went back and did it like that. {Remedy}'],
       done: [
         'The next day everyone sat there in rows. {L} took a breath. And {mended}! {L} {used}, and the clapping went on and on.',
-        'And when it was time, {mended}. {L} {used}. You could hear a pin drop, and then it was loud.',
+        'And when it was time, {mended}. {L} {used}. It was very quiet, and then everybody clapped.',
       ],
       again: [
         'On the notice somebody had drawn a small star behind {L’s} name. It was {G}, with a very thin pencil.',

@@ -16,11 +16,11 @@ export const knownThing: StorySourceInput = {
       trouble: '{wrong}',
       solved: '{mended}',
       opener: [
-        '{Spot}: that is where {the} was. {L+} knew it well. It could {use}, and that is not a thing that anybody can.',
-        '“Guess what I like best,” said {L+}. “It can {use}.” Nobody guessed it. It was {a}, {spot}.',
+        'There was {a} {spot}. {L+} knew it well. It could {use}, and not everything can do that.',
+        '“Guess what I like best,” said {L+}. “It can {use}.” Nobody guessed it. It was {the}, {spot}.',
       ],
       problem: [
-        'But that morning it was not as usual. {Wrong}! {L} looked at {the} from the left and from the right. “That’s not how it ought to be,” said {L}.',
+        'But that morning something was wrong: {wrong}! {L} looked at {the} from the left and from the right. “That’s not how it ought to be,” said {L}.',
         '“Something’s the matter with {the},” somebody called. And so it was: {wrong}. There was no [time to lose|breakfast for anyone] now.',
       ],
       tries: [
@@ -50,12 +50,12 @@ export const knownThing: StorySourceInput = {
       trouble: '{wrong}',
       solved: '{mended}',
       opener: [
-        'Knock, knock. It was a very small knock, quite low down on the door. “Do you know about {nouns}?” asked the snail outside. “Mine’s got a trouble.” {L+} put on a jacket at once.',
-        '{L+} had nailed up a sign: “Troubles mended, also small ones.” The first who came was a mouse. “It’s about {a},” said the mouse, and then it had to sit down.',
+        'Knock, knock. It was a very small knock, quite low down on the door. “Do you know about {nouns}?” asked the snail outside. “Mine’s in trouble.” {L+} put on a jacket at once.',
+        '{L+} had nailed up a sign: “Troubles mended, also small ones.” The first who came was a mouse. “It’s about {a},” said the mouse, and then it had to sit down for a bit.',
       ],
       problem: [
-        'They went along to see. {Spot}, that was where it was. It was there to {use}. But now {wrong}. “You see?” said somebody small.',
-        '“It should {use},” said the small one on the way. “It always has.” And then they stood before it: {wrong}.',
+        'They went along to see. It was {spot}, and it was there to {use}. But now {wrong}. “You see?” said somebody small.',
+        '“It should {use},” said the small one on the way. “It always has.” But when they got there, {wrong}.',
       ],
       tries: [
         '{First}',
@@ -65,7 +65,7 @@ export const knownThing: StorySourceInput = {
       tip: ['“You’ve begun at the wrong end,” said {G+}. “{Advice}”', '“May I?” asked {G+}. “{Advice}”'],
       turn: ['{Remedy}', 'Now {L} knew how to begin. {Remedy}'],
       done: [
-        '“Oh!” said the small one, with both hands on both cheeks. {Mended}. And {the} {used}!',
+        '“Oh!” said the small one. {Mended}. And {the} {used}!',
         'It was done: {mended}. {The} {used}. “What do I owe you?” asked the small one. “A song,” said {L}.',
       ],
       again: [

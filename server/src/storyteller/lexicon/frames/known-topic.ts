@@ -20,22 +20,22 @@ export const knownTopic: StorySourceInput = {
         '“Guess what we’re doing,” said {L+}, before the spoon was in the porridge. “It’s {about}. I want to {use}. And today.”',
       ],
       problem: [
-        'They began at once, {spot}. It went well for as long as it takes to eat an apple. Then somebody noticed it: {wrong}.',
-        '“Who knows about {about}?” Everybody knew, and everybody knew it differently. And that was how it came about, {spot}: {wrong}.',
+        'They began at once, {spot}. It went well at first. But then {wrong}.',
+        '“Who knows about {about}?” Everybody knew something, and everybody knew something else. Then they tried it, {spot}. But {wrong}.',
       ],
       tries: [
         '{First}',
         '{Second}',
-        '{F} wrote it on a slip of paper and laid that under the pillow, to learn it in sleep. In the morning the slip was in {F’s} hair.',
+        '{F} wrote it all down and slept with the paper under the pillow. In the morning it had not got into {F’s} head.',
       ],
       tip: ['{G+} pulled up a small chair. “{Advice}”', '“You’ve nearly got it,” said {G+}. “{Advice}”'],
       turn: ['{Remedy}', '“Let me try that,” said {L}. {Remedy}'],
       done: [
-        'They looked, and looked again. It was right: {mended}! {L} {used}, and nobody had to help.',
+        'They looked, and looked again. It was right: {mended}! {L} {used}.',
         '“Oh,” said {F}. And then everybody saw it: {mended}. {L} {used}, and once more for those at the back.',
       ],
       again: [
-        'At home {L} showed them {about}, at supper, with what was on the table. The peas were in it, and so was the salt.',
+        'At supper {L} told them all about it again, with the peas and the salt to show how it goes.',
         'The big sheet hangs over {L’s} bed now. Whoever comes in gets a lesson, with three questions at the end.',
       ],
     },
@@ -47,12 +47,12 @@ export const knownTopic: StorySourceInput = {
       trouble: '{wrong}',
       solved: '{mended}',
       opener: [
-        'On Friday the little ones were coming to visit, and everybody was to show them something. {L+} drew a slip out of the hat. On it stood {about}.',
+        'On Friday the little ones were coming to visit, and everybody was to show them something. {L+} drew a slip out of the hat. On it was written: {about}.',
         '“You’re good at explaining,” they had said. So {L+} was to explain {about} on Friday, to eleven very small visitors with very sticky hands.',
       ],
       problem: [
-        '“I’ll show them how to {use},” said {L}, and tried it out, {spot}. But {wrong}. You cannot show that to the little ones.',
-        'It looked easy. {L} tried it out, {spot}, with {F} as the little ones. But {wrong}. “I don’t get it,” said {F}. That was only part of the game, but it was true as well.',
+        '“I’ll show them how to {use},” said {L}, and tried it out, {spot}. But {wrong}. They could not show that to the little ones.',
+        'It looked easy. {L} tried it out, {spot}, with {F} as the little ones. But {wrong}. “I don’t get it,” said {F}.',
       ],
       tries: [
         '{First}',
@@ -66,11 +66,11 @@ export const knownTopic: StorySourceInput = {
       turn: ['{Remedy}', '“That I can show,” said {L}. {Remedy}'],
       done: [
         'On Friday the little ones sat on the floor in a row, with open mouths. And {mended}. {L} {used}, and the smallest of them said, “Again.”',
-        'The little ones did not stir, and then all of them shouted at once: {mended}! {L} {used}, and eleven sticky hands clapped.',
+        'The little ones sat quite still. And {mended}! {L} {used}, and eleven sticky hands clapped.',
       ],
       again: [
-        'A week later a letter came, with eleven scribbles. It was from the little ones. The longest scribble meant {about}.',
-        'The smallest one of them has come by every day since then. “Do you know about {about}?” it says to everyone. “I do.”',
+        'A week later a letter came, with eleven scribbles. It was from the little ones. The longest scribble said: {about}.',
+        'The smallest of them asks everyone now, “Do you know about {about}? I do.”',
       ],
     },
   ],

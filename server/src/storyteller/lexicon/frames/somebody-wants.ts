@@ -29,7 +29,7 @@ export const somebodyWants: StorySourceInput = {
       ],
       tries: [
         '{S} put on a hat and a long coat, so that nobody would notice. Then {S.they} tried to {do}. The coat got in the way, and everyone noticed.',
-        'They practised at night, when nobody was looking. It was so dark that {S} tried to {do} straight into a bush.',
+        'They practised at night, when nobody was looking. It was so dark that {S} bumped into a bush.',
         '{L} asked the others very politely to let {S} {do}. “Maybe next year,” they said. They had said so last year.',
       ],
       tip: [

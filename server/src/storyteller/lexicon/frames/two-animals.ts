@@ -25,8 +25,8 @@ export const twoAnimals: StorySourceInput = {
         '“We’ve got nothing in common,” said {S}. “Nothing,” said {the}. One wanted to {skill}, and the other wanted to {other_skill}, and each of them was in the other’s way.',
       tries: [
         [
-          '{S} tried to {other_skill}. You should not have looked. It ended in the stream, and {the} laughed till it had the hiccups.',
-          '“Show me how you do that,” said {S}. {^the} showed it, it looked quite easy. {S} did it exactly like that, and then needed a plaster.',
+          '{S} tried to {other_skill}. It ended in the stream, and {the} laughed till it had the hiccups.',
+          '“Show me how you do that,” said {S}. {^the} showed it, and it looked quite easy. {S} did it exactly like that, and then needed a plaster.',
         ],
         [
           'Then {the} tried to {skill}. It was over quickly. There was a bump, and a very quiet “{other_cry}”.',

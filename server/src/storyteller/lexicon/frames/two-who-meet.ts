@@ -16,7 +16,7 @@ export const twoWhoMeet: StorySourceInput = {
       trouble: '{S} and {the} would not speak to each other',
       solved: '{S} and {the} had become a team',
       opener: [
-        'On one side of the stream there lived somebody big-hearted, and on the other side too. But {L+} knew: they had never met.',
+        'On one side of the stream lived {S+}, and on the other side lived {a}. {L+} knew them both. But the two had never met.',
         '{L+} knew two who lived [quite close to each other|on the same road] and never spoke.',
       ],
       friend: [
@@ -25,11 +25,11 @@ export const twoWhoMeet: StorySourceInput = {
       ],
       problem: [
         '“I don’t like {the},” said {S}. “It does everything wrong.” “I don’t like {S},” said {the}. And there they sat, back to back.',
-        'They quarrelled about who was first, and who was right, and who was the other way round. {S} went left, and {the} went right.',
+        'They quarrelled about who was first, and who was right. {S} went left, and {the} went right.',
       ],
       tries: [
         '{L} baked a cake and invited both of them. {S} ate the left half and {the} ate the right half, and neither said a word.',
-        '{L} wrote two letters: “Come to the bridge. A friend.” They both came, saw each other, and went home again.',
+        '{L} wrote two letters: “Come to the bridge. From a friend.” They both came, saw each other, and went home again.',
         'They tried a game for two. {S} wanted to run, and {the} wanted to hide, so it was not much of a game.',
       ],
       tip: [

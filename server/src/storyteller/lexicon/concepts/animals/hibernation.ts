@@ -44,7 +44,7 @@ export const hibernation: StorySourceInput = {
       ],
       tip: '“It doesn’t want a warm place,” said {G+}. “It wants a dry place that stays cold. Hedgehogs sleep in leaves, great heaps of them, under something that keeps off the rain. Look what has been lying about here all week.”',
       turn: 'Leaves! {L} and {F} gathered armfuls of dry ones and pushed them under a pile of logs, until the heap was as high as {L.their~the} knees. Then {L} laid branches over the top to keep the rain out.',
-      done: 'The hedgehog sniffed, and crept in. The leaves rustled and turned round and round, and then they were still. Its breath came slower and slower. It was asleep, and it would not wake until spring.',
+      done: 'The hedgehog sniffed, and crept in. The leaves rustled, and then they were still. The hedgehog’s breath came slower and slower. It was asleep, and it would not wake until spring.',
       again:
         'All winter snow lay on the log pile, and it was very quiet there. One mild evening the leaves rustled, and a pointed nose came out. It was spring.',
       helper: { name: 'Old Bramble', creature: 'badger' },

@@ -28,7 +28,7 @@ export const penguin: StorySourceInput = {
       tries: [
         'They built an igloo for {S}, with a chimney. Then they lit a fire in it. There was a puddle with a chimney.',
         '{S} ran round in circles to get warm. It worked, until {S} stopped. Then the sweat froze.',
-        'They put on {S} everything they had, seven pairs of socks as well. It could not walk any more, only roll.',
+        'They put on {S} everything they had, seven pairs of socks as well. {^S} could not walk any more, only roll.',
       ],
       tip: '“Nobody is warm alone,” said {G+}. “Do you think the others are? Look at them in a storm. They stand in a heap, and those from the outside move to the middle, and the ones in the middle move out.”',
       turn: 'The storm came howling. “Into the middle with {S}!” called {L}. They all moved up, wing to flipper to paw to coat, in one big heap, and slowly went round, so that everyone was outside for a bit and inside for a bit.',

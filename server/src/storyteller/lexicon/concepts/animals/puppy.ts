@@ -20,18 +20,19 @@ export const puppy: StorySourceInput = {
       opener:
         'A basket with a cushion, a bowl, a red lead: everything was ready. {L+} had waited for this day for a year and two months. Today the puppy would come.',
       friend:
-        'And there was {S+}, all paws and ears! It ran three times round {L} and sat down on {L’s} foot. “It likes me,” whispered {L}.',
+        'And there was {S+}, all paws and ears! {^S.they} ran three times round {L} and sat down on {L’s} foot. “We’re friends already,” whispered {L}.',
       problem:
-        'The puppy liked everything. It liked the slippers and ate one of them. It liked the postman and would not let go of the post bag. “Sit!” said {L}. The puppy wagged, and ran off with the washing line.',
+        'The puppy liked everything. {^S.they} liked the slippers and ate one of them. {^S.they} liked the postman and would not let go of the post bag. “Sit!” said {L}. The puppy wagged, and ran off with the washing line.',
       tries: [
         '“Sit!” said {L}, louder. The puppy thought that this was a game, barked, and jumped as high as {L’s} nose.',
         '{L} sat down on the floor, to show what was meant. The puppy climbed on {L’s} lap and chewed a button off.',
-        'They read aloud to the puppy from a book about dogs. The puppy listened very well, and then it ate chapter two.',
+        'They read aloud to the puppy from a book about dogs. The puppy listened very well, and then ate chapter two.',
       ],
       tip: '“You’re telling it what not to do,” said {G+}. “A puppy doesn’t understand ‘not’. Wait until it sits by itself, by accident. Then be as glad as if it were its birthday.”',
-      turn: 'So {L} waited, and said nothing at all, with a bit of cheese in one hand. The puppy danced, and barked, and looked at the cheese. It got tired. And plop, it sat. “Yes!” cried {L}. “Good dog! What a good dog!”',
-      done: 'The puppy looked surprised. It stood up, thought, and sat again. Cheese! And again. By the evening it sat at the kerb, at the door and in front of the postman, and was prouder than anyone.',
-      again: 'At night the puppy lies on {L’s} foot. “Sit,” whispers {L}, half asleep. It does, lying down.',
+      turn: 'So {L} waited, and said nothing at all, with a bit of cheese in one hand. The puppy danced, and barked, and looked at the cheese. It took a long time. And plop, down {S.they} sat. “Yes!” cried {L}. “Good dog! What a good dog!”',
+      done: 'The puppy looked surprised, stood up, thought, and sat again. Cheese! And again. By the evening {S.they} sat at the kerb, at the door and in front of the postman, and was prouder than anyone.',
+      again:
+        'At night the puppy lies on {L’s} foot. “Sit,” whispers {L}, half asleep. And the tail says yes.',
       helper: { name: 'Mr Barley', creature: 'dog' },
     },
     {

@@ -21,7 +21,7 @@ export const whaleAndFish: StorySourceInput = {
       opener:
         'The sea has a song, and anyone can hear it who holds a shell to one ear. {L+} did so every morning. But this time it was not a song. It sounded like somebody calling.',
       friend:
-        'With a deep breath they dived down, {L} with the shell and the others behind. Between the corals hung {S+}, quite still. “I can’t move,” said {S}.',
+        'They dived down, {L} first, with the shell. Between the corals hung {S+}, quite still. “I can’t move,” said {S}.',
       problem:
         'An old, lost net had drifted over the reef, and {S} was caught in it, front and back. Every pull made the net tighter. The small fish hid, and the song had stopped.',
       tries: [

@@ -37,7 +37,7 @@ export const asthma: StorySourceInput = {
       ],
       tip: '“Sit up, and lean on me,” said {G+}, quite calmly. “You others, step back and give {L} room. You know how it goes. Where’s your blue one? Shake it. I’ll count, and I’m not going away.”',
       turn: '{L} sat up, took out the puffer, shook it, and set it to {L.their~both} lips. Out, slowly. Press, and in, slowly, and hold it while {G} counted. Once more. {F} sat beside {L} and breathed along.',
-      done: 'The kettle got quieter. The straw became a pipe, and then a wide one. “It’s gone down to my toes,” said {L}. And somebody who had called “run” said softly, “I didn’t know. Next time I’ll get your bag.”',
+      done: 'The whistling got quieter. The straw became a pipe, and then a wide one. “It’s gone down to my toes,” said {L}. And somebody who had called “run” said softly, “I didn’t know. Next time I’ll get your bag.”',
       again:
         'They all know now how it goes: sit up, give room, count. And when {L} says “break”, there’s a break, for everyone. Some are quite glad of it.',
       helper: { name: 'Nurse Bright', creature: 'hen' },

@@ -27,17 +27,17 @@ export const deafOrBlind: StorySourceInput = {
       trouble: 'the words did not arrive',
       solved: 'they could talk with their hands',
       opener:
-        'Somebody new sat in {L+}’s class. The name was Wren, and behind each ear there was a small blue shell, for hearing a little. And Wren had eyes that noticed everything.',
+        'There was somebody new in {L+}’s class. It was Wren, with a small blue hearing aid behind each ear, for hearing a little. And Wren had eyes that noticed everything.',
       problem:
         '“Would you like to play?” asked {L}. Wren was just looking at a beetle, and did not answer. {L} asked again, to the back of Wren’s head. Then {L} went away, and each of them thought that the other did not want to.',
       tries: [
-        '{L} shouted it, as loudly as possible. Everyone in the playground turned round. Wren held both hands over the blue shells. It hurt.',
-        '{L} spoke ve-ry slow-ly, with a very big mouth. Wren began to laugh. It looked like a fish with toothache.',
+        '{L} shouted it, as loudly as possible. Everyone in the playground turned round. Wren held both hands over the blue hearing aids. It hurt.',
+        '{L} spoke ve-ry slow-ly, with a very big mouth. Wren began to laugh. {L} looked like a fish with toothache.',
         '{L} wrote it down. By the time the note was finished, break was over.',
       ],
       tip: '“Your voice isn’t too small,” said {G+}. “It’s going in by the wrong door. Wren’s door is the eyes. Stand where Wren can see you. And ask for the words. Wren has a whole language full of them, in both hands.”',
       turn: '{L} went round to the front, where Wren could see, and pointed at the beetle, and made a big question with both eyebrows. Wren’s hands began to move. Two thumbs together, fingers like legs: beetle!',
-      done: 'Butterfly was the loveliest. Friend was two fingers hooked. Soon the whole class was talking, right across the room, with full mouths, in the middle of the quiet hour, and not a sound was to be heard.',
+      done: 'Butterfly was the loveliest. Friend was two fingers, hooked together. Soon the whole class was talking, right across the room, with full mouths, in the middle of the quiet hour, and not a sound was to be heard.',
       again:
         '{L} and Wren talk from window to window now, from one house to the other, over the whole street. Nobody can do that with a mouth.',
       helper: { name: 'Miss Heron', creature: 'swan' },

@@ -47,7 +47,7 @@ export const fiveSenses: StorySourceInput = {
       ],
       tip: '“You’ve only used your eyes,” said {G+}. “You have five ways to know a thing: you can see it, hear it, smell it, feel it and taste it. Each of them tells you something that the others can’t.”',
       low: 'The clock said three. {L} sat down in front of the parcel and shut both eyes, so as not to be in the way of the others.',
-      turn: 'First {L} listened, and shook the parcel a little: something rolled, more than one, and not heavy. Then {L} felt it: it was cool at the bottom. Then {L} put one nose to the corner, and sniffed. It was sweet, and a bit like summer.',
+      turn: 'First {L} listened, and shook the parcel a little: something rolled, more than one, and not heavy. Then {L} felt it: it was cool at the bottom. Then {L} bent down to the corner, and sniffed. It was sweet, and a bit like summer.',
       done: '“It’s round, and cool, and smells of summer,” said {L}. “It’s peaches!” At supper they opened it. There lay six peaches, red and gold, and as soft as a mouse to touch. That left one sense. {L} took a bite. “Yes,” said {L}, with juice on both cheeks. “Peaches.”',
       again:
         'They play it every Sunday now: one of them wraps something up, and the others have to find out. But the last sense is only for things that you may eat.',

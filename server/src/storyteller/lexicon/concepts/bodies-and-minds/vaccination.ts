@@ -36,10 +36,10 @@ export const vaccination: StorySourceInput = {
         'In the waiting room there were bricks and a fish tank. Then somebody called {L’s} name. On the tray lay some cotton wool, a plaster and a needle in its wrapper. {L} held on tight to the door frame.',
       tries: [
         '“I don’t need one,” said {L}. “I’m not ill.” The nurse nodded. “That’s just when we give it. It shows your body how to fight an illness before the illness comes.”',
-        '{L} squeezed both eyes shut and made the arm as hard as wood. But the nurse waited. “A hard arm hurts more,” they heard. “We have time.”',
+        '{L} squeezed both eyes shut and made the arm as hard as wood. But the nurse waited. “A hard arm hurts more,” said the nurse. “We have time.”',
         '{L} asked for one more minute, and then for another. The minutes were not nice ones. The needle was in all of them.',
       ],
-      tip: '“It’s a pinch, and I won’t say that it isn’t,” said {G+}, the nurse. “But arms listen to what the rest of you do. Let yours hang down like a wet sock. And when I say ’now’, give a good loud cough.”',
+      tip: '“It’s a pinch, and I won’t say that it isn’t,” said {G+}. “But arms listen to what the rest of you do. Let yours hang down like a wet sock. And when I say ‘now’, give a good loud cough.”',
       turn: '{L} sat down and shook the arm until it was as floppy as a wet sock. One hand held {F’s} hand. “Now,” said the nurse. {L} coughed, so loudly that the fish turned round.',
       done: '“Done,” said the nurse. “Already?” asked {L}. There had been a pinch, but it was shorter than the cough. A round plaster went on top, and {L} was allowed to choose the colour.',
       again:

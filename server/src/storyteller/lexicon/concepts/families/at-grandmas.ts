@@ -44,7 +44,7 @@ export const atGrandmas: StorySourceInput = {
       trouble: 'Grandma’s recipe was nowhere but in Grandma’s hands',
       solved: '{L’s} hands knew Grandma’s recipe, too',
       opener:
-        'Every Saturday at Grandma’s there’s the same thing, and it is the best thing in the world. You smell it from the garden gate. “This week,” said {L+}, “I’ll write down how it goes.”',
+        'Every Saturday Grandma baked the same apple cake, and it was the best cake in the world. You could smell it from the garden gate. “This week,” said {L+}, “I’ll write down how it goes.”',
       problem:
         '“How much flour?” asked {L}, with a sharp pencil. “Till it’s enough,” said Grandma. “How long in the oven?” – “Till it’s done.” On {L’s} paper it said now: enough, done, a bit, more or less. Nobody can bake from that.',
       tries: [
@@ -52,8 +52,8 @@ export const atGrandmas: StorySourceInput = {
         '{L} looked it up in a book and did exactly what it said. It was a good cake. It was not that one.',
         '{L} timed it with a watch. It was eleven minutes, and the next time nineteen. Grandma had been talking over the fence.',
       ],
-      tip: '“Put down that pencil,” said {G+}. “It isn’t in my head. Put your hands under those old hands, and shut your eyes. Hands tell each other things that don’t fit on paper.”',
-      turn: '{L} got up on the stool, and pushed both hands into the dough, under Grandma’s. It was warm, and soft as an ear lobe. “There,” said Grandma. “Feel that? Now it’s enough.” {L} felt it: a moment ago it was sticky, and now it let go.',
+      tip: '“Put down that pencil,” said {G+}. “It isn’t in anybody’s head. Put both hands into the dough, and shut your eyes. Hands tell each other things that don’t fit on paper.”',
+      turn: '{L} got up on the stool, and pushed both hands into the dough, under Grandma’s. It was warm, and soft as an ear lobe. “There,” said Grandma. “Feel that? Now it’s enough.” {L} felt it: a moment ago it had been sticky, and now it let go.',
       done: 'The second one {L} did alone, with both eyes shut. It was a bit crooked. They broke it open while it was still steaming, and it was quiet in the kitchen. “That’s it,” said Grandma, and had to look for a hanky.',
       again: '“How much flour?” asks {F} now. “Till it’s enough,” says {L}. “Come on, give me your hands.”',
     },

@@ -29,10 +29,10 @@ export const awayForWork: StorySourceInput = {
       opener:
         'The big bag had gone from the hall. It was always like that: six weeks here, six weeks out there, for work. {L+} stood in the hall and smelled the coat that had stayed behind.',
       problem:
-        '“How many more sleeps?” asked {L}. Forty. Nobody can imagine forty. At night there was wind, and {L} thought of where it was blowing now, and of whom.',
+        '“How many more sleeps?” asked {L}. Forty. Nobody can imagine forty. At night the wind blew round the house, and {L} thought of somebody far away.',
       tries: [
         '{L} went to bed at five, so that it would go faster. It was only a longer night.',
-        '{L} did not want to think of it any more, not once. But you have to remember all the time what it is that one is not thinking of.',
+        '{L} did not want to think of it any more, not once. But “Don’t think of it!” was a thought about it, too.',
         'On the telephone it crackled. “I…” said {L}, and there was an echo, and then the line was gone.',
       ],
       tip: '“Forty’s too big for one bite,” said {G+}. “Make something that gets smaller by a bit each day. And make something that gets bigger by a bit each day. Then you’re not waiting, you’re working on it.”',

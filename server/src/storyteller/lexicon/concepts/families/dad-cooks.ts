@@ -60,7 +60,7 @@ export const dadCooks: StorySourceInput = {
       turn: 'There were six eggs, half a cucumber and three cooked potatoes. “You cut the potatoes and do the stove,” said {L}, “and I’ll beat the eggs.” {L} broke them into the bowl, and fished out the shell. {S} turned the heat down low.',
       done: 'It hissed softly. It smelled of Sunday. {S} gave the pan a shake, and a round yellow omelette slid onto the big plate, with potatoes like coins in it. {L} put a face of cucumber on top. It was not five courses. But everybody wanted more of the one.',
       again:
-        'The book with the lettuce is under the short leg of the table now. On Thursdays {S} and {L} cook, what’s there, and there’s a rule: whoever stirs doesn’t read.',
+        'The book with the lettuce is under the short leg of the table now. On Thursdays {S} and {L} cook what’s there, and there’s a rule: whoever stirs doesn’t read.',
       helper: { name: 'Chef Marco', creature: 'man' },
     },
   ],

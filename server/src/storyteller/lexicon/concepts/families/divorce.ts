@@ -45,8 +45,7 @@ export const divorce: StorySourceInput = {
       low: '{L} sat on the wall between the two streets with the bag. {F} sat down as well. “You can be sad in both,” said {F}. “I’ll come along to either.”',
       turn: 'So {L} asked, first behind the one door, then behind the other: “Do you still love me, when I’m over there?” And both times the answer came at once, with a long hug: “Always. Everywhere.”',
       done: '{L} hung up a drawing in each house: the same sun, the same {L}, and a path between. Here the cup got a twin, and there the bear got a bed.',
-      again:
-        'The bag still goes to and fro. But {L} doesn’t leave half of {L} behind any more. All of {L} goes, both ways.',
+      again: 'The bag still goes to and fro. But {L} doesn’t leave anything important behind any more.',
       helper: { name: 'Mrs Bridge', creature: 'swan' },
     },
     {

@@ -29,17 +29,17 @@ export const kindness: StorySourceInput = {
       opener:
         '“Today,” said {L+} in the morning, “I’ll help somebody. A big good deed, with thanks at the end, and perhaps cake.” And {L} went out into the street.',
       problem:
-        '{L} carried a basket for a neighbour, but it was the washing of somebody else. {L} watered the flowers, and they were made of paper. Helping was not so easy.',
+        '{L} carried a neighbour’s basket home, but it was somebody else’s washing. {L} watered the flowers in a window, and they were made of paper. Helping was not so easy.',
       tries: [
-        '{L} took an old lady by the arm and led the way over the road. But the old lady had only been waiting for the bus, and now it was gone.',
+        '{L} led an old lady all the way across the road. But the old lady had only been waiting for the bus, and now it was gone.',
         'They swept the square until it shone. It was market day. They had swept away the price of everything.',
         '{L} untied a knot for a fisherman. It had been the only knot that held the boat.',
       ],
       tip: '“You help as you’d like to help,” said {G+}. “Have you asked? First look, then ask, and then do what’s needed. It may be quite small.”',
-      turn: 'On the bench sat somebody, who looked at two shoes. {L} sat down. “Do you need anything?” asked {L}. “Somebody to sit here for a bit,” was the answer. So {L} sat there, and listened.',
-      done: 'It was the whole afternoon, and it was only sitting. At the end there was a smile, as wide as the bench. “That’s the kindest thing that happened to me this year.”',
+      turn: 'On a bench sat an old man, all alone. {L} sat down, too. “Do you need anything?” asked {L}. “Somebody to sit here for a bit,” said the old man. So {L} sat there, and listened.',
+      done: 'They sat there the whole afternoon. At the end the old man’s smile was as wide as the bench. “That’s the kindest thing that has happened to me this year.”',
       again:
-        'The one from the bench helped the baker next morning. The baker helped the bus driver. And in the evening there was cake on {L’s} doorstep, and nobody knew from whom.',
+        'The old man helped the baker next morning. The baker helped the bus driver. And in the evening there was cake on {L’s} doorstep, and nobody knew from whom.',
       helper: { name: 'Mr Bench', creature: 'tortoise' },
     },
   ],

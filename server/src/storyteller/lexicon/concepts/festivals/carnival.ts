@@ -18,7 +18,7 @@ export const carnival: StorySourceInput = {
       opener:
         'Today was the parade! For weeks everybody had glued and painted. {L+} had a costume with a hundred paper feathers, in all the colours that there are.',
       problem:
-        'They had just lined up when it rained, one single big shower. When it was over, the paper hung down, the paint dripped off, and the whole parade was grey and brown.',
+        'They had just lined up when the rain came, one big shower. When it was over, the paper hung down, the paint dripped off, and the whole parade was grey and brown.',
       tries: [
         'They hung the costumes up to dry. They dried as stiff as boards, and you could only walk in them sideways.',
         'They painted it all once more. But the paint was watery, and each colour turned into mud.',

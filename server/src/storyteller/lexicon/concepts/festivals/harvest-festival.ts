@@ -35,7 +35,7 @@ export const harvestFestival: StorySourceInput = {
       opener:
         'For the harvest festival everyone brought something: apples, a marrow, tins of soup. The baskets would go to people who had not got enough. {L+} had sown a whole row of carrots in spring, just for today.',
       friend:
-        '{F+} came with a pumpkin that needed two arms. “Where are your carrots?” asked {F}. {L} held up what there was.',
+        '{F+} came with a pumpkin as round as a ball. “Where are your carrots?” asked {F}. {L} held up what there was.',
       problem:
         'The slugs had been there first. Of the whole row one carrot was left, and it was bent, with two legs. On the harvest table all the baskets looked splendid. {L} hid the carrot. “I can’t bring that,” said {L}.',
       tries: [

@@ -59,7 +59,7 @@ export const aLongHike: StorySourceInput = {
       friend:
         '“Only a little further,” said {F+}. “You said that at the bridge,” said {L}, “and at the waterfall. A little further doesn’t end.” The hut was a tiny dot. It had not become any bigger.',
       problem:
-        '“I’m not going one step further,” said {L}. It wasn’t meant badly; it was simply so. There was too much mountain left. {F} looked up, and then down. It was too far for going back as well.',
+        '“I’m not going one step further,” said {L}. There was too much mountain left. {F} looked up, and then down. It was too far to go back as well.',
       tries: [
         '{F} promised {L} a second piece of cake. {L} thought about it, got up, and sat down at the next stone. The cake was too far away to help.',
         'They counted the steps, to make it shorter. At four hundred they looked up. The dot was the same dot. Counting made it longer.',

@@ -28,7 +28,7 @@ export const haircut: StorySourceInput = {
       trouble: 'nobody could cut one single hair',
       solved: 'the haircut was finished',
       opener:
-        '{L+} could hardly see where the path went. There was fur, or fringe, or feather hanging down over both eyes. “Time for a haircut,” everyone said.',
+        '{L+} could hardly see where the path went. A long fringe hung down over both eyes. “Time for a haircut,” everyone said.',
       problem:
         'At the hairdresser’s the scissors went snip in the air. {L} slid down in the chair till there was nothing above the cape. “It’s mine,” said {L}. “It wants to stay.”',
       tries: [

@@ -49,7 +49,7 @@ export const circus: StorySourceInput = {
         '{F} held {L’s} hand. But {F} was on the ground, and the rope moved, and they both ended up in the straw.',
         '{L} looked down very carefully at each of {L.their~the} feet. The more {L} looked, the more they wobbled.',
       ],
-      tip: '“Your feet know where the rope is,” said {G+}, in a coat with gold buttons. “They can feel it. Your eyes should be where you want to get to. And nobody up there ever walks with their arms in their pockets.”',
+      tip: '“Your feet know where the rope is,” said {G+}, in a coat with gold buttons. “They can feel it. Your eyes should be where you want to get to. And nobody up there walks with both arms pressed to their sides.”',
       turn: '{L} took off both shoes, to feel the rope. Then {L} stretched both arms out wide, like wings, and looked at the red ball at the end of the rope, and nowhere else. One step. Breathe. Another step.',
       done: 'The rope swayed, and {L} swayed with it, and did not fall. Five steps, eight, ten, and there was the red ball! In the evening the drum rolled, and {L} walked across in front of everybody, and bowed, as they do in the circus.',
       again:

@@ -52,7 +52,7 @@ export const oldTales: StorySourceInput = {
       opener:
         '{L+} looked on as three little pigs were building, each in its own way: one of straw, because that goes quickly, one of sticks, and one of bricks. That one had been at it for weeks, and had a sore back.',
       problem:
-        'Then the wolf came, with a cough. “I’ll huff,” said the wolf, “and I’ll puff!” The straw lay on the meadow, and then the sticks. Three pigs ran into the brick house, and {ALL} with them. “Huff!” it went outside.',
+        'Then the wolf came, with a cough. “I’ll huff,” said the wolf, “and I’ll puff!” The straw house lay in the meadow, and then the house of sticks. The three pigs ran into the brick house, and {L} with them. “Huff!” it went outside.',
       tries: [
         'They held the door from inside. It held well by itself. But the wind blew in through the keyhole, and blew out the lamp.',
         'They put a pot of soup under the chimney, as it says in the tale. The wolf stayed by the door. “It smells of soup,” said the wolf, sadly.',

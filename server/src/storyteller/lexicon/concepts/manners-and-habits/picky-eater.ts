@@ -69,7 +69,7 @@ export const pickyEater: StorySourceInput = {
       opener:
         '{L+} ate noodles. Noodles for lunch, noodles for supper, noodles without sauce. “You know where you are with noodles,” said {L}.',
       problem:
-        'But today there was something green on the plate, a whole hill of it. It looked at {L}. {L} looked back. “I don’t like that,” said {L}, who had never tasted it. “It’s green and it has knobs.”',
+        'But today there was something green on the plate, a whole hill of it. It looked at {L}. {L} looked back. “I don’t like that,” said {L}. “It’s green and it has knobs.” {L} had never tasted it.',
       tries: [
         '{L} hid the green hill under a noodle. One noodle does not cover much.',
         '{L} gave a piece to the cat. The cat sniffed, thought for a while, and put it back on the plate.',

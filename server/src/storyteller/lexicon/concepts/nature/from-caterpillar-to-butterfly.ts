@@ -32,8 +32,8 @@ export const fromCaterpillarToButterfly: StorySourceInput = {
       ],
       tip: '“You’re in such a hurry to get out there,” said {G+}. “First you have to go in. Find a quiet twig, hang on, and pull the blanket up over your head. And don’t be afraid.”',
       low: '{L} was so tired that even the best leaf had no taste any more. “What if I never get over that wall?” The evening was cool, and everything was quiet.',
-      turn: 'So {L} found a twig, hung on tight and spun a bed all round, until only a small window was left. “See you soon,” said {L}. “I’ll wait,” said {F}. {F} waited a day, and a week, and another one.',
-      done: 'One morning there was a crack in the bed. Out came a feeler, and then something crumpled that opened in the sun, bit by bit: two wings! {L} had become a butterfly. {L} shook them once, and flew over the wall, and there they were, all hundred flowers.',
+      turn: 'So {L} found a twig, hung on tight and wriggled out of the old skin. Underneath was a hard green shell, like a sleeping bag. “See you soon,” said {L} from inside. “I’ll wait,” said {F}. {F} waited a day, and a week, and another one.',
+      done: 'One morning there was a crack in the shell. Out came a feeler, and then something crumpled that opened in the sun, bit by bit: two wings! {L} had become a butterfly. {L} shook them once, and flew over the wall, and there they were, all hundred flowers.',
       again:
         '{L} comes back every afternoon and tells what it is like over there. “And do you miss your sixteen feet?” asks {F}. “Only on the stairs,” says {L}.',
       helper: { name: 'Grandmother Silk', creature: 'moth' },

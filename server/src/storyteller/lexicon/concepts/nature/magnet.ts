@@ -18,7 +18,7 @@ export const magnet: StorySourceInput = {
       opener:
         'In the old toolbox there was a piece of iron in the shape of a horseshoe. {L+} held it up. Click! A nail hung on it. Click, click! Two spoons came along.',
       problem:
-        '“It’s a magnet,” said {L}, and tried it on everything. It did not want the wood, nor the cat. Then the front door key hung on it, and then, plop, the key fell down the drain. It was raining, and the door was locked.',
+        '“It’s a magnet,” said {L}, and tried it on everything. It would not stick to wood, nor to the cat. Then the front door key hung on it, and then, plop, the key fell down the drain. It was raining, and the door was locked.',
       tries: [
         '{F} tried with a long stick. It pushed the key a bit further, round the corner.',
         'They poured in water, so that it would float up. Keys don’t float.',
@@ -26,7 +26,7 @@ export const magnet: StorySourceInput = {
       ],
       tip: '“What did you have in your hand all morning?” asked {G+}. “It pulls through air, and through water, and through paper. It doesn’t need to see.”',
       turn: 'The magnet! {L} tied it to the string with a double knot, and let it down, hand over hand, into the dark. It swung to the left. It swung to the right. Nobody breathed. And then, down there, very softly: click.',
-      done: '{L} pulled it up, slowly, so as not to bump. There hung the key, and on the key hung a coin, a bottle top, and a spoon that had been missing since Easter. The door went open.',
+      done: '{L} pulled it up, slowly, so as not to bump. There hung the key, and on the key hung a coin, a bottle top, and a spoon that had been missing since Easter. The door opened.',
       again: 'They go fishing in the drain on Saturdays now. Nobody knows what else lives down there.',
     },
   ],

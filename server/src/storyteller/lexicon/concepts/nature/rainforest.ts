@@ -38,7 +38,7 @@ export const rainforest: StorySourceInput = {
         '{L} said to the workers, “Please don’t!” “Why not?” they asked. And {L} did not know what to say, except that it was tall.',
       ],
       tip: '“You’ve only seen its foot,” said {G+}, who lived in it. “Come up with me. Count who lives here, one floor after another. And then invite them. You can cut down a thing that’s nobody’s. It’s harder when somebody opens the door.”',
-      turn: 'They climbed up by ropes. At the bottom there were ants and beetles. Further up hung a sloth, asleep. There were frogs in the flower cups, monkeys, a toucan’s nest, and right at the top an eagle. At dawn {L} fetched the workers.',
+      turn: 'They climbed up, slowly, one floor after another. At the bottom there were ants and beetles. Further up hung a sloth, asleep. There were frogs in the flower cups, monkeys, a toucan’s nest, and right at the top an eagle. In the morning {L} called the workers.',
       done: '“Knock, please,” said {L}. They knocked, and looked up. A monkey looked down, and then the sloth, and then all of them, from every floor. The worker with the saw said, “It’s a whole town!” Then they drew the road round it, with a bend.',
       again: 'The bend is still there. Whoever drives along it slows down and looks up.',
       helper: { name: 'Mama Toucan', creature: 'toucan' },

@@ -27,7 +27,7 @@ export const compost: StorySourceInput = {
       opener:
         'In the corner of the garden stood a wooden box without a lid. {L+} carried the peelings there each evening, and the tea leaves, and the apple cores. “It’ll turn into earth,” everyone had said.',
       friend:
-        '{F+} looked inside and held {F.their~that} nose. “It’s turning into something,” said {F}. “But I don’t think it’s earth.”',
+        '{F+} looked inside and turned away. “It’s turning into something,” said {F}. “But I don’t think it’s earth.”',
       problem:
         'It was wet and slimy, and there were flies. It smelled so bad that nobody wanted to sit in the garden. “If it isn’t better by Sunday, it goes in the bin,” they said. And {L} had wanted to grow pumpkins in it.',
       tries: [
@@ -36,7 +36,7 @@ export const compost: StorySourceInput = {
         '{L} picked a bunch of lavender and hung it over the top. It smelled of lavender and slime.',
       ],
       tip: '“Compost is alive,” said {G+} from next door. “The ones that live in it want to eat, but they want to breathe as well. You’ve only given them wet things. What’s dry and brown and full of air?”',
-      low: 'On Saturday there were even more flies. {L} stood in front of it with a bucket in one hand.',
+      low: 'On Saturday there were even more flies. {L} stood in front of it with a bucket.',
       turn: '{L} fetched dry leaves, torn egg boxes and straw, and threw them in: a layer of wet, a layer of dry. Then {L} turned it all over with the big fork. It steamed. And in it something pink was wriggling. “Worms!” called {F}.',
       done: 'On Sunday it did not smell any more. {L} turned it each week. In spring there was nothing in the box but earth, dark and crumbly, and it smelled like the woods.',
       again: 'In October there were four pumpkins. The peelings of the soup went back into the box.',

@@ -41,7 +41,7 @@ export const bicycle: StorySourceInput = {
       ],
       tip: '“A bike is like a coin,” said {G+}, with oily hands. “If it rolls, it stands. If it stops, it falls. So push off hard, and look where you want to go, not where you’re afraid of going.”',
       turn: '{L} looked up, at the big oak on the far side of the meadow, and only at that. Then one strong push, and the other foot, and push and push. “Don’t hold me!” called {L}. “I’m not,” called {F}, from far behind.',
-      done: 'The wind was in {L’s} face, the oak came nearer and nearer, and the bike stayed up! {L} was riding, all alone, in one long line right across the meadow. Ting, said the bell. Only about braking they had forgotten to ask.',
+      done: 'The wind was in {L’s} face, the oak came nearer and nearer, and the bike stayed up! {L} was riding, all alone, in one long line right across the meadow. Ting, said the bell. Only nobody had said anything about brakes.',
       again:
         'The little wheels lie in the shed. {L} rode past today, one hand in the air, and did not even look.',
       helper: { name: 'Mr Spoke', creature: 'beaver' },

@@ -45,7 +45,7 @@ export const onStage: StorySourceInput = {
         '“I have a sore throat,” whispered {L}. They looked inside. In there sat nothing but fright.',
       ],
       tip: '“The flutter in the tummy doesn’t go away,” said {G+}. “I’ve had it for forty years. It’s the same as when you look forward to something. Don’t say your line to everybody. Say it to one who needs it.”',
-      turn: 'Curtain up. There came the king, one step, two steps, straight towards the swamp. {L} didn’t look at the lamps. {L} looked at {F}, down there, who held both thumbs. And the king really needed help.',
+      turn: 'Curtain up. There came the king, one step, two steps, straight towards the swamp. {L} didn’t look at the lamps. {L} looked at {F}, down there, who was nodding. And the king really needed help.',
       done: '“Stop!” called the tree, so that the twigs shook. “This way!” The king got such a fright that the crown slid off. It was quiet for a moment. Then they clapped, and somebody at the back shouted, “Bravo, tree!”',
       again:
         'The twigs are in a vase on the window sill. In the evening {L} says the line once more for them. They’ve even got a leaf.',

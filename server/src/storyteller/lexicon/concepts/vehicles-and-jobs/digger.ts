@@ -59,7 +59,7 @@ export const digger: StorySourceInput = {
         'They tied a rope round it, and the whole building site pulled. The rope sang, and then they all sat in the mud in a row.',
       ],
       tip: '“You’re all pulling at the top,” said {G+}, who builds tunnels. “What’s under it? A stone sits in the earth like a tooth. Let the air get at it from below, and then tip it.”',
-      turn: '{L} climbed down and looked underneath. On one side there was a small dark gap. “Here,” called {L}, “put the tip of the shovel in here!” The digger lowered its arm, quite gently, like somebody putting a spoon under an egg.',
+      turn: 'The driver switched the digger off. {L} climbed down and looked, from the rope. On one side there was a small dark gap. “There!” called {L}. “Put the tip of the shovel in there!” The digger lowered its arm, quite gently, like somebody putting a spoon under an egg.',
       done: 'It lifted. It rocked. And out it came, a huge round stone, shining wet. The digger put it down at the edge and hooted. “That stays here,” said the driver. “That’s the best climbing rock I’ve ever dug.”',
       again:
         'Around the stone there are swings and a slide now. On the rock, quite small, it says: “Found by {L}.”',

@@ -29,7 +29,7 @@ export const dustbinLorry: StorySourceInput = {
       tries: [
         '{L} ran behind it and shouted. But nothing is as loud as a dustbin lorry. It went round the corner.',
         'They took the short cut, by way of the park. There they met the lorry! It was the one for paper. “Number nine has the bear,” said the driver, and pointed to the other end of town.',
-        '{L} stood in the road with both arms out. The lorry for glass braked. It was very nice, and it was the wrong one as well.',
+        '{L} stood on the pavement and waved with both arms. A lorry stopped. It was the one for glass, and so it was the wrong one as well.',
       ],
       tip: '“Never run after a lorry,” said {G+}. “Go where it’s going. Every Tuesday at four they all tip out their bellies, behind the gasworks, onto the long belt. And put on gloves. You can find anything there, except your nose.”',
       turn: 'At four o’clock {L} stood by the long belt, in gloves that came up to the elbows. Peelings went by, a lamp, half a chair, a mountain of nappies. Then, between two newspapers, there was an ear. “Stop!” The driver hit the red button.',

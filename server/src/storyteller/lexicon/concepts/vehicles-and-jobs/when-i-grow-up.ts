@@ -27,7 +27,7 @@ export const whenIGrowUp: StorySourceInput = {
       trouble: 'the job had turned out harder than it looked',
       solved: '{L} had done a real piece of work',
       opener:
-        '“When I grow up,” said {L+} at breakfast, and then told them what: the whole of it, with tools. “Why wait so long?” hummed the toaster. “Try it today.”',
+        '“When I grow up,” said {L+} at breakfast, “I’ll have a job with a hat and a toolbox.” “Why wait so long?” hummed the toaster. “Try it today.”',
       problem:
         '{L} hung a sign on the door: “Open.” It took no more than a minute, and the first one came, with a parrot who would not speak. {L} put on the right hat and a serious face. And did not know what to do next.',
       tries: [

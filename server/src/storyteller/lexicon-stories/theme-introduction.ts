@@ -10,7 +10,7 @@ import {
   quotedThemeTemplates,
 } from '../templates/themes.ts';
 import { findClause } from '../theme/find-clause.ts';
-import type { LexiconStoryContext } from './lexicon-story-context.ts';
+import { type LexiconStoryContext, wordings } from './lexicon-story-context.ts';
 import { retellTheme } from './retell-theme.ts';
 import { clauseOf, themeInPast } from './theme-in-past.ts';
 
@@ -26,6 +26,7 @@ export function themeIntroduction(context: LexiconStoryContext, fragments: reado
   if (isConcept && (!source.gentle || namesMost(text, theme) || !OF_LOSS.test(theme.quotation))) return [];
   // A topic that the page names is left to the plot.
   if (theme.topic !== null && !/^how /.test(theme.topic) && namesMost(text, theme)) return [];
+  if (isToldNext(context, text)) return [];
   const says = deed && renderer.render(`${deed}.`);
   const isDeedEnough =
     says !== null && theme.keywords.every((keyword) => containsKeyword(`${text} ${says}`, keyword));
@@ -39,7 +40,7 @@ export function themeIntroduction(context: LexiconStoryContext, fragments: reado
   const statement = isDeedEnough ? deed : isSentence ? themeInPast(theme) : null;
   const isOfStory = statement !== null && !/\b(?:I|we|me|us|my|our|you|your)\b/.test(statement);
   if (statement === null || !isOfStory) return theme.isQuestion && !isConcept ? asQuestion(context) : [];
-  if (!isPlainClause(statement)) return [];
+  if (!isPlainClause(statement) || (says !== null && STATE.test(says))) return [];
   // Who comes on page 2 is not spoken of on page 1, where nobody sees them.
   if (othersOf(context).some(({ shortName }) => mentionsName(statement, shortName))) return [];
   const values = {
@@ -71,6 +72,16 @@ function isPlainClause(statement: string): boolean {
     statement.split(' ').length <= MAX_WORDS_OF_DAY &&
     !STATE.test(statement)
   );
+}
+
+/** Whether the first two pages name everything of a theme but its verb: the second of them says what happened. */
+function isToldNext({ theme: { keywords }, plot, renderer }: LexiconStoryContext, text: string): boolean {
+  const friend = wordings(plot.friend ?? []);
+  if (friend.length === 0 || keywords.length < 3) return false;
+  return friend.every((template) => {
+    const told = `${text} ${renderer.render(template)}`;
+    return keywords.filter((keyword) => !containsKeyword(told, keyword)).length <= 1;
+  });
 }
 
 /** Whether a text names more than half of what a theme is about. */

@@ -111,9 +111,13 @@ function looksOf(description: string, kind: string): string[] {
       ) || phrase.some((word) => kind.split(' ').includes(word) || isSomebody(word))
     );
   };
-  return words
-    .filter((word, at) => APPEARANCE_ADJECTIVES.test(word) && !kind.includes(word) && isOfCharacter(at))
-    .slice(0, 2);
+  return (
+    words
+      .filter((word, at) => APPEARANCE_ADJECTIVES.test(word) && !kind.includes(word) && isOfCharacter(at))
+      // `armour too big` is said of the armour.
+      .filter((word) => !head.includes(`too ${word}`))
+      .slice(0, 2)
+  );
 }
 
 const isSomebody = (word: string): boolean => {

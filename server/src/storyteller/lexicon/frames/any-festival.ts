@@ -90,11 +90,11 @@ export const anyFestival: StorySourceInput = {
         '“What do you like best about {noun}?” somebody asked. {L+} thought of {feast}, and went on thinking. Best of all was this: to {custom}.',
       ],
       problem: [
-        'Then {L} counted everything once more, and went pale. One thing was missing: {gap}! Without that it would not be {noun}. How can one {custom} without it? And the guests were on their way.',
+        'Then {L} counted everything once more, and went pale. One thing was missing: {gap}! Without that it would not be {noun}. How can you {custom} without it? And the guests were on their way.',
         'They wanted to get it all ready. And then they saw it. {Gap}: not there! “We had it last year,” said everyone. But last year is a long time ago.',
       ],
       tries: [
-        'They made do with [a colander|a flowerpot] and a great deal of paper. If one shut both eyes, it was nearly right. “You can’t {custom} with that,” said {F}.',
+        'They made do with [a colander|a flowerpot] and a great deal of paper. With both eyes shut, it was nearly right. “You can’t {custom} with that,” said {F}.',
         'They ran to the shop. It had just closed. The shopkeeper was sitting at home already, and eating {feast}.',
         '{L} wanted to put off {noun} till next week. But you can’t tell a festival to wait outside.',
       ],

@@ -28,7 +28,7 @@ export const anyMachine: StorySourceInput = {
         'They tried it with a ribbon, and then with three ribbons. {The} looked very fine, and still it did not do as it should.',
       ],
       tip: [
-        '“Let me see,” said {G+}. “Hm. A thing like {the} is made of small parts, and one of them always knows more than the others. Look for the smallest.”',
+        '“Let me see,” said {G+}. “Hm. {The} is made of small parts, and the smallest is the one that gets lost. Look for that one.”',
         '“I mended {a} once,” said {G+}. “First take it apart and put all the pieces in a row. Then ask which one is missing.”',
       ],
       turn: [

@@ -29,7 +29,7 @@ export const anyPerson: StorySourceInput = {
       ],
       tries: [
         '{L} ran ahead and began at the top of the list, as fast as possible. But fast is not the same as right, and all of it had to be done again.',
-        'They did everything at the same time: {L} here, {F} there. In the end the wrong people had the wrong things, and {S} had to laugh and cry.',
+        'They did everything at the same time: {L} here, {F} there. In the end the wrong people had the wrong things.',
         '{L} put on the hat of {S}, so that there were two of them. It came down to {L’s} chin.',
       ],
       tip: [

@@ -28,7 +28,7 @@ export const anyPlace: StorySourceInput = {
         'They tried to cheer {the} up with a song. It was a good song. Afterwards it was even quieter.',
       ],
       tip: [
-        '“I’ve lived at {the} all my life,” said {G+}. “It isn’t ill. It misses being looked at by somebody with time.”',
+        '“I’ve lived at {the} all my life,” said {G+}. “Sit down and look, for as long as you can. Something’s there that was never there before.”',
         '“Put your ear to the ground,” said {G+}. “At {the} there was always a little spring that sang. It’s been blocked since the storm.”',
       ],
       turn: [

@@ -17,7 +17,7 @@ export const anyPlant: StorySourceInput = {
       solved: '{the} had grown',
       object: 'seed',
       opener: [
-        '{L+} wanted {a}, one that {L} had grown with {L.their~these} own hands.',
+        '{L+} wanted {a}, one that {L} had grown with {L.their} own hands.',
         'There was a bare patch in the garden. “That’s where {a} should be,” said {L+}.',
       ],
       friend: [

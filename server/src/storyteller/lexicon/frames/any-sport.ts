@@ -20,7 +20,7 @@ export const anySport: StorySourceInput = {
         '{L+} had watched {noun} through the fence for a whole summer. Today the gate stood open, and a voice said, “Would you like to have a go?”',
       ],
       problem: [
-        'Everything went wrong. The hands were too early, the feet were too late, and {L} stood in between. The others had been doing {noun} since they were born, or so it looked.',
+        'Everything went wrong. {L’s} hands were too early, and {L’s} feet were too late. The others had been doing {noun} since they were born, or so it looked.',
         'After five minutes of {noun}, {L} was lying on the grass. “One thing at a time,” somebody called. But in {noun} everything comes at once.',
       ],
       tries: [

@@ -19,7 +19,7 @@ export const doesNotFit: StorySourceInput = {
       problem:
         'Something had happened in the night. Either {the} had shrunk, or {L} had grown, and both of them said that it was the other. {L} loved {the}. “Just once more,” {L} said, and it went “krrk”.',
       tries: [
-        '{L} held {L.their~a} breath and made everything as thin as it goes. It went in! Then {L} had to breathe again.',
+        '{L} held {L.their~the} breath and made everything as thin as it goes. It went in! Then {L} had to breathe again.',
         '{F} pulled at the left, and somebody at the right. It was longer now, and just as narrow, and so was {L’s} face.',
         'They left it out in the rain, to grow. Flowers do. It did not.',
       ],

@@ -23,7 +23,7 @@ export const friendIll: StorySourceInput = {
         'They sent a letter. The post said that it would be there by Thursday. And by Thursday one has perhaps forgotten what is funny.',
         '{F} wanted to get ill as well, so as to be let in. {F} coughed very hard, and was sent home.',
       ],
-      tip: '“When you’re ill, the day is long, and the ceiling is white,” said {G+}. “You don’t have to go in. It’s enough that something moves out there. What can one see from the pillow?”',
+      tip: '“When you’re ill, the day is long, and the ceiling is white,” said {G+}. “You don’t have to go in. It’s enough that something moves out there. What can you see from the pillow?”',
       turn: '{L} lay down in the grass, on one side, and looked up, just like somebody on a pillow. Sky, a bit of the pear tree, and the tip of the broom. “I know!” They tied the puppets to long sticks, and crept up under the window.',
       done: 'Up there the curtain moved. First there was a sock with eyes, and then a spoon with a hat on, and the two had a quarrel about a grape. Behind the glass somebody laughed, and coughed, and laughed. A hand came up, and waved. {L} waved with both.',
       again: 'On Tuesday they were building again, the two of them. The sock with eyes was allowed to watch.',

@@ -26,7 +26,7 @@ export const knownFood: StorySourceInput = {
       tries: [
         '{First}',
         '{Second}',
-        'They asked a book. It had a beautiful picture of {the}, and under it stood only: “As everyone knows how to do it, we shall not say.”',
+        'They asked a book. It had a beautiful picture of {the}, and under it only: “Everyone knows how to do this.”',
       ],
       tip: [
         '“Give me a spoon,” said {G+}, and tasted, and nodded. “{Advice}”',

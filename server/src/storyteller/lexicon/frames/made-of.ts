@@ -31,7 +31,7 @@ export const madeOf: StorySourceInput = {
       ],
       tip: '“You can’t forbid it to taste good,” said {G+}. “That’s what it’s for. But who’s going to build while all the others are eating? Let each have a bite, and each bring a handful.”',
       turn: '{L} stood in front of it with a ladle. “One bite for one brick,” called {L}. “Whoever bites brings some {matter} along!” There was a murmur. And then the first one went home and came back with a bowl full.',
-      done: 'Now there was a bite here and a patch there, all day long. By evening {the} of {matter} stood quite straight, only of many colours, as everybody’s is made a little differently. And in the middle they were all sitting, and were full.',
+      done: 'Now there was a bite here and a patch there, all day long. By evening {the} of {matter} stood quite straight, only of many colours, for everybody’s was a little different. And they all sat in the middle and could eat no more.',
       again: 'It has never been finished, and it has never got less. If you come by, bring a bowl along.',
     },
     {

@@ -24,7 +24,7 @@ export const noneLeft: StorySourceInput = {
       ],
       tries: [
         'First they used [cabbage|string|porridge] instead of {noun}. It was the right size, almost. In every other way [cabbage|string|porridge] is not {noun}.',
-        '{F} drew some {noun} on a big sheet of paper, and {L} held it up. It looked good. But nobody can do with a picture what they do with {noun}.',
+        '{F} drew some {noun} on a big sheet of paper, and {L} held it up. It looked good. But a picture of {noun} is no use to anybody.',
         'They went from door to door and asked for {noun}. “We had some,” said everyone. “We never noticed how nice it was.”',
       ],
       tip: '“There is always a little bit left,” said {G+}. “Not in the big places. Look in the small ones, where somebody was fond of it.”',

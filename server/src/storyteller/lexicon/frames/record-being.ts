@@ -42,7 +42,7 @@ export const recordBeing: StorySourceInput = {
       turn: '“I can’t get in there!” It came from the church tower. Something was stuck there, between the wheels, and all the big ones held their fat fingers up. {L} ran over with one hand closed. “I’ve got somebody here,” said {L}.',
       done: 'In went {S}, between two cogs where not even a finger would go, pushed out a plum stone, and came out at twelve o’clock, under the clock, into the sun. “Dong!” said the bell. “The {quality} of all!” shouted the people. And they had never looked so closely at anything.',
       again:
-        '{S} has a house of {S.their~the} own now, in {L’s} left pocket, with a button for a door. “Mind your sleeve,” says everyone who meets {L}.',
+        '{S} has a house of {S.their} own now, in {L’s} left pocket, with a button for a door. “Mind your sleeve,” says everyone who meets {L}.',
     },
     {
       id: 'too-big-for-the-gate',

@@ -19,7 +19,7 @@ export const relativeAtWork: StorySourceInput = {
       solved: '{S} and {L} had done it together',
       opener: [
         'Every morning the door says “click”, and {S} is gone until supper. To work. {L+} knew what that looks like from inside the window: a coat, a bag, a wave. “And then?” asked {L}. “What do you do then?”',
-        '“What does {S} do all day?” somebody had asked. {L+} had opened {L.their~one} mouth, and there was nothing in it. A {noun}, yes. But what is it that you do?',
+        '“What does {S} do all day?” somebody had asked. {L+} had opened {L.their~the} mouth, and there was nothing in it. A {noun}, yes. But what is it that you do?',
       ],
       friend:
         '“Then come along,” said {S+}, “one whole day. You’ll see what it’s like to be {a}. But it’s real work. It isn’t for looking on.” {L} put on a shirt with a pocket, because people who work have one.',

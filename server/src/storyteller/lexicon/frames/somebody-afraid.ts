@@ -25,7 +25,7 @@ export const somebodyAfraid: StorySourceInput = {
         '“Don’t laugh,” said {S+}. “All the others like {the}. I’m the only one. When I think of {the}, I can’t feel my [feet|tail].” {L} did not laugh.',
       ],
       problem: [
-        'And {the} was everywhere, once one paid attention. At the first sight of it {S} went stiff as a board, and then was gone, behind the next tree. Nobody wanted to wait any more.',
+        'And {the} was everywhere, once you noticed it. At the first sight of it {S} went stiff as a board, and then was gone, behind the next tree. Nobody wanted to wait any more.',
         'As soon as {the} came near, {S’s} heart went bump, bump. “I’ll stay at home, then,” said {S}, “for ever.” That is a very long time.',
       ],
       tries: [
@@ -35,7 +35,7 @@ export const somebodyAfraid: StorySourceInput = {
       ],
       tip: [
         '“Fear is a kind of guard,” said {G+}. “It barks because it doesn’t know {the}. Don’t shout at it. Take it by the hand, and show it {the} from far away. And then one step. You may always go back one.”',
-        '“I’m afraid of something too,” said {G+}, “and I’m very old. One learns it from the edge: first look, then listen, and go home. Tomorrow one step further. Whoever holds your hand isn’t allowed to pull.”',
+        '“I’m afraid of something too,” said {G+}, “and I’m very old. You learn it from the edge: first look, then listen, and go home. Tomorrow one step further. Whoever holds your hand isn’t allowed to pull.”',
       ],
       turn: [
         'So they sat down on the hill, a long way off, and only looked at {the}. Then it was one step. {S} breathed out. And one step more. {L} held on, and did not pull.',

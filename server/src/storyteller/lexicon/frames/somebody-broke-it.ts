@@ -17,7 +17,7 @@ export const somebodyBrokeIt: StorySourceInput = {
       trouble: '{the} was in pieces and nobody said sorry',
       solved: '{the} stood there again, and so did two friends',
       opener:
-        '{L+} had worked on it all morning, with the tip of the tongue between the teeth. It was the best {noun} of all time. Tomorrow everyone was to see it.',
+        '{L+} had worked all morning, and now it was done: the best {noun} of all time. Tomorrow everyone was to see it.',
       friend:
         'Then {S+} came round the corner, much too fast. There was a crash. {S} stood still and looked at the floor. {The} was not {a} any more.',
       problem:
@@ -29,7 +29,7 @@ export const somebodyBrokeIt: StorySourceInput = {
       ],
       tip: '“You’re angry because you put so much love in it,” said {G+}. “Tell {S} that. Not loudly. And behind the curtain there’s somebody who doesn’t know how to begin.”',
       turn: 'So {L} sat down beside the curtain. “I’m sad about {the},” said {L}. “I’d wanted to show it to you.” It was quiet. Then a very small voice said, “I’m sorry. I wanted to see it from close up. May I help?”',
-      done: '{S} collected the pieces, even those under the cupboard, and {L} said what went where. They built it up again, with four hands. It was a little different now, and there was a bit of {S} in it, too.',
+      done: '{S} collected the pieces, even those under the cupboard, and {L} said what went where. They built it up again together. It was a little different now, and there was a bit of {S} in it, too.',
       again:
         '{S} now stops at the door and asks, “May I come in?” And {L} says, “Walk slowly,” and moves up a bit.',
     },

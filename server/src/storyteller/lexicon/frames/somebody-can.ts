@@ -28,7 +28,7 @@ export const somebodyCan: StorySourceInput = {
         'But when {S} tried to {do} at the market, everyone was startled. Eggs fell, hats fell. “No more {doing} here!” they said.',
       ],
       tries: [
-        '{S} tried very hard not to {do}. It held for an hour. Then {S} had to {do}, louder than before, and a shelf came down.',
+        '{S} tried very hard not to {do}. It worked for an hour. Then {S} had to {do}, louder than before, and a shelf came down.',
         'They tried to keep it a secret, under a big box. But it is not easy to {do} in a box, and the box began to walk.',
         '{L} told everyone how useful it is to {do}. “What for?” they asked. {L} could not think of anything just then.',
       ],
@@ -37,7 +37,7 @@ export const somebodyCan: StorySourceInput = {
         '“What you can do is not too much,” said {G+}. “It’s only in the wrong place. Go where it is needed.”',
       ],
       turn: [
-        'That evening a little one was lost in the fog by the river, and nobody could find the way. “I know!” said {L}. “{S!}, {do}! As well as you can!” And {S} {did}.',
+        'That evening a duckling was lost in the fog by the river, and nobody could find the way. “I know!” said {L}. “{S!}, {do}! As well as you can!” And {S} {did}.',
         'Then all the lamps went out, and everyone stood in the dark and was frightened. “Now!” said {L}. “Now is the time to {do}!” And {S} {did}, as never before.',
       ],
       done: [

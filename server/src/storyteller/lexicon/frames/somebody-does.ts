@@ -17,7 +17,7 @@ export const somebodyDoes: StorySourceInput = {
       solved: '{S} no longer did it all alone',
       opener: [
         'It was [a Monday|early in the morning] when {L+} heard the news. Somebody {did}! And nobody could say why.',
-        '“Have you heard?” everyone asked. “Somebody {did}!” {L+} wanted to see it with {L.their~these} own eyes.',
+        '“Have you heard?” everyone asked. “Somebody {did}!” {L+} wanted to see it with {L.their} own eyes.',
       ],
       friend: [
         'And there was {S+}! {^S} {did}, right in front of everyone, and then looked round, quite pleased.',

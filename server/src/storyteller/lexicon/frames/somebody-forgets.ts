@@ -16,7 +16,7 @@ export const somebodyForgets: StorySourceInput = {
       trouble: '{S} had forgotten the {nouns} again',
       solved: '{S} could remember the {nouns} by heart and by foot',
       opener:
-        '“What was it again?” said somebody outside. “It’s on the tip of my tongue.” {L+} opened the door. There was nobody on the tongue, but somebody on the step.',
+        '“What was it again?” said somebody outside. “It’s on the tip of my tongue.” {L+} opened the door. Somebody was sitting on the step.',
       friend:
         'It was {S+}. “I’ve come because…” said {S}, and stopped. “Wait. It had to do with the {nouns}. I’ve forgotten the {nouns}. I always do.”',
       problem:
@@ -26,7 +26,7 @@ export const somebodyForgets: StorySourceInput = {
         '{L} wrote it all down on a list. It was a good list. {S} forgot where it was.',
         '{S} said it over and over, all the way: “The {nouns}, the {nouns}, the…” Then a butterfly came by. “Pretty,” said {S}. And it was gone.',
       ],
-      tip: '“A head is like a shelf,” said {G+}. “Words slide off. But what one sings, stays. And what you do with hands and feet stays longest.”',
+      tip: '“A head is like a shelf,” said {G+}. “Words slide off. But what you sing stays. And what you do with hands and feet stays longest.”',
       turn: '{L} made up a tune, and a step for each of the {nouns}: a hop for the first, a clap for the second, a turn for the third. They did it together, until {S} hopped without thinking.',
       done: 'Then it was time. {S} went quite white. {L} hummed the beginning, and {S’s} feet began to hop all by themselves. And with the hop came the word, and the next, and all the {nouns}, in the right order!',
       again:

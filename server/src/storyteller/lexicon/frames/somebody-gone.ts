@@ -34,11 +34,11 @@ export const somebodyGone: StorySourceInput = {
         '“I saw {the} this morning,” said {G+}, “small and quick and frightened. Don’t run after it. Let it find you.”',
       ],
       low: [
-        'It grew dark. They had looked everywhere. {L} thought of {the}, all alone out there in the cold, and had to cry a little.',
+        'It grew dark. They had looked everywhere. {L} thought of {the}, all alone out there in the cold, and cried a little.',
         '“What if {the} never comes back?” said {L}. Nobody knew what to say to that. The bowl at home was still full.',
       ],
       turn: [
-        'So {L} fetched the old blanket from {L.their~the} bed and the little bowl, and sat down by the gate, and did not call. {L} only hummed, quite softly, the song of every evening.',
+        'So {L} fetched the old blanket from {L.their~the} bed and the little bowl, and sat down by the gate, and did not call. {L} only hummed, quite softly, a song from home.',
         'They put the full bowl on the path, and the blanket beside it. Then they sat as still as stones and waited. In the bushes something rustled.',
       ],
       done: [
@@ -47,7 +47,7 @@ export const somebodyGone: StorySourceInput = {
       ],
       again: [
         'That night {the} slept on {L’s} feet, and the gate was shut. Twice {L} got up to look.',
-        '{The} is home. Every evening {L} hums the song once, just in case.',
+        '{The} is home. Every evening {L} hums that song once, just in case.',
       ],
     },
   ],

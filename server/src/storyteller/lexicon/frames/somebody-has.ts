@@ -33,7 +33,7 @@ export const somebodyHas: StorySourceInput = {
         '{S} tried to do without {the} for an afternoon, and pretended it was not there. It was like walking with one shoe.',
       ],
       tip: [
-        '“I was laughed at too,” said {G+}, “for these. Until the day the bridge broke. What one has got, one has got for something. Don’t cover it up. Keep it ready.”',
+        '“I was laughed at, too,” said {G+}, “until the day the bridge broke. What you’ve got is good for something. Don’t cover it up. Keep it ready.”',
         '“You’re asking how to get rid of it,” said {G+}. “Ask what only you can do with it. You needn’t look for the day. It’ll come round the corner by itself.”',
       ],
       turn: [

@@ -24,9 +24,9 @@ export const somebodyHides: StorySourceInput = {
       tries: [
         'They called, one after the other and then in a choir. The louder they called, the further back {S} went, up to the very wall.',
         '{F} poked with a [feather duster|spoon]. The [feather duster|spoon] was held on to in there, and did not come back.',
-        'They all said goodbye in loud voices, and banged the door, and stayed inside. {S} could count feet, and did.',
+        'They all said goodbye in loud voices, and banged the door, and stayed inside. {S} counted the feet by the door, and did not come out.',
       ],
-      tip: '“Nobody hides for nothing,” said {G+}. “You’re four tall ones who all want something. Be small. Want nothing. Tell the dark what’s going to happen, step by step. And put down the best thing you have, just as far off as one nose can smell.”',
+      tip: '“Nobody hides for nothing,” said {G+}. “You’re all so tall, and you all want something. Be small. Want nothing. Tell the dark what’s going to happen, step by step. And put down the best thing you have, just as far off as one nose can smell.”',
       turn: '{L} lay down on one side and looked at the ceiling. “I’ll tell you how it is,” said {L} into the dark, “first this, then that, and I stay with you.” And {L} put down {reward}, on the floor, and did not look round once.',
       done: 'For a long time there was nothing. Then there was a rustle. A nose came out, a neck, one foot and another foot, and then all of it. {S} had come out! {S} looked round, sat down on {L’s} shoe, and stayed there.',
       again:

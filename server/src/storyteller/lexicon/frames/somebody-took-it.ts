@@ -56,7 +56,7 @@ export const somebodyTookIt: StorySourceInput = {
       friend:
         '“I didn’t know that you still wanted it,” said {S+}, and turned red down to the collar. “It’s gone. Somebody carried it off this morning, in a blue bag.”',
       problem:
-        'It was gone! {L} had not been asked, and that was the worst of it. “It wasn’t yours,” said {L}. {S} looked at the floor. And it would be dark in a few hours, and how does one sleep without {the}?',
+        'It was gone! {L} had not been asked, and that was the worst of it. “It wasn’t yours,” said {L}. {S} looked at the floor. And it would be dark in a few hours, and how do you sleep without {the}?',
       tries: [
         'They asked everybody they met about a blue bag. There were a great many blue bags. In one there were leeks, and in one a very surprised hen.',
         '{S} offered {L} something else of {S’s} own, something really good. {L} shook {L.their} head. It was kind, but it was not {the}.',

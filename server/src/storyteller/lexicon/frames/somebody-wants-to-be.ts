@@ -64,7 +64,7 @@ export const somebodyWantsToBe: StorySourceInput = {
         'They practised at night. The dogs joined in, first ours, then all the dogs of the town.',
       ],
       tip: '“It’s good when everybody can hear that it’s you,” said {G+}. “You bump and rattle. So take the bump and the rattle, and count to four.”',
-      turn: '{L} counted. “One, two, three, bump! One, two, three, rattle!” {S} tried it. The bump came in the right place now, and the rattle too. It went right into one’s feet. {F} began to tap.',
+      turn: '{L} counted. “One, two, three, bump! One, two, three, rattle!” {S} tried it. The bump came in the right place now, and the rattle too. It went right into your feet. {F} began to tap.',
       done: 'That evening the curtain went up, a bit crooked. {S} came out, knees shaking, and bumped on four. The whole street tapped and clapped. “More!” they shouted. {S} was {a}!',
       again:
         'They play in the shed on Fridays. If there’s a rattle that nobody can explain, it belongs to the show.',

@@ -19,7 +19,7 @@ export const stuckFast: StorySourceInput = {
         '“Oh,” said {L+}, and then, “oh no.” {The} was {where}. It was not going to come out by itself.',
       ],
       problem: [
-        '{L} called {the}. That was silly, but you do it anyway. Then {L} reached out as far as an arm can go. A bit was missing. It is always the same bit.',
+        '{L} called {the}. That was silly, but you do it anyway. Then {L} reached out as far as possible. It was not far enough.',
         '{The} sat {where} and did not move, not forwards, not backwards. “We must get it out,” said {L}, “before it gets dark.”',
       ],
       tries: [

@@ -15,19 +15,19 @@ export const tooMany: StorySourceInput = {
       trouble: 'there were too many {nouns}',
       solved: 'every bit of it had somebody who wanted it',
       opener:
-        'It began with a little. Then there was some more. When {L+} opened the [door|cupboard] this morning, {nouns} came out and did not stop coming.',
+        'It began with a few. Then there were some more. When {L+} opened the [door|cupboard] this morning, {nouns} came out and did not stop coming.',
       problem:
         '{Nouns} on the stairs, {nouns} in the bath, {nouns} under the table. {L} could not sit down any more. “There are too many,” said {L}, from somewhere in the middle.',
       tries: [
-        'They piled it all up in a corner, as high as the ceiling. For a moment it was tidy. Then somebody [sneezed|shut a door].',
+        'They piled them all up in a corner, as high as the ceiling. For a moment it was tidy. Then somebody [sneezed|shut a door].',
         '{F} pushed the {nouns} under the bed. Now the bed was as high as a horse, and {L} needed a ladder to lie down.',
-        'They carried all of it out and shut the door quickly. In the morning the postman had kindly put everything back.',
+        'They carried all of them out and shut the door quickly. In the morning the postman had kindly put everything back.',
       ],
-      tip: '“Too many for one is a bit short for twenty,” said {G+}. “Have you asked who hasn’t got any?”',
+      tip: '“What’s too much for one may be just enough for twenty,” said {G+}. “Have you asked who hasn’t got any?”',
       turn: '{L} put a table in front of the door, and a sign: “Take some {nouns}. Please. Really.” Then they waited. First came a boy with a bucket, then the whole school.',
       done: 'Everybody knew somebody who had none. The heap got smaller and smaller, until {L} could see the floor. “Stop!” called {L}. “I’d like to keep a few.”',
       again:
-        'What was left has a shelf of its own, and there is room to sit. It is just the right number, {L} thinks, because you can count it.',
+        'What was left has a shelf of its own, and there is room to sit. It is just the right number, {L} thinks.',
     },
   ],
 };

@@ -31,7 +31,7 @@ export const bears: StorySourceInput = {
       opener:
         'Somebody was groaning in the wood. {L+} followed the sound through the ferns. “A bit higher,” the voice said. “No. Oh dear. A bit to the left.”',
       friend:
-        'It was {S+}, trying to reach the middle of {S.their~the} own back. “My winter fur is falling out,” said {S}, “and it itches just where I can’t reach. Please help me!”',
+        'It was {S+}, trying to reach the middle of {S.their} own back. “My winter fur is falling out,” said {S}, “and it itches just where I can’t reach. Please help me!”',
       problem:
         'A bear’s arms are strong, but they are not made for reaching round a bear. {S} tried with the left paw and with the right. The itch sat exactly in between, and the whole day was spoilt.',
       tries: [

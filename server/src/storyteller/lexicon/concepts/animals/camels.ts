@@ -31,7 +31,7 @@ export const camels: StorySourceInput = {
       tip: '“Who’s made for this?” asked the oldest of them, {G+}. “Not us. We all have sand in our eyes. But look at the one at the back. What do you think those eyelashes are for?”',
       low: '{L} turned round in the saddle. {S} stood there quite calmly and chewed. Not a grain of sand was in those big brown eyes.',
       turn: '{S} had two rows of lashes, as thick as brooms, could shut both nostrils, and had feet that didn’t sink in. “You can see!” called {L}. “Walk in front, {S!}! We’ll all hold on.” {L} tied a rope from one camel to the next.',
-      done: '{S} went first, step by step, with {S.their~one} head held high, right through the brown wind. Nobody let go of the rope. Then it smelled of water. Under three palm trees lay the well, and behind it the tents of home.',
+      done: '{S} went first, step by step, with {S.their~the} head held high, right through the brown wind. Nobody let go of the rope. Then it smelled of water. Under three palm trees lay the well, and behind it the tents of home.',
       again: 'Since then {S} always goes first. And {L} says to everyone how beautiful those eyelashes are.',
       helper: { name: 'Old Yusuf', creature: 'tortoise' },
     },

@@ -48,7 +48,7 @@ export const chickens: StorySourceInput = {
       ],
       tip: '“Nobody lays while somebody’s looking,” said {G+}. “Would you? Sit down somewhere, look at the sky, and use your ears. Afterwards every hen has to sing about it. It’s stronger than they are.”',
       low: '{L} lay down in the grass under the apple tree and looked at the clouds. One of them was shaped like an egg.',
-      turn: 'It was quiet. Then there was a song: “Buk, buk, buk, ba-GAWK!” {L} didn’t run. {L} only turned {L.their~one} head. It came from the nettles behind the barn. {L} went there on tiptoe, and bent the stalks apart.',
+      turn: 'It was quiet. Then there was a song: “Buk, buk, buk, ba-GAWK!” {L} didn’t run. {L} only turned {L.their~the} head. It came from the nettles behind the barn. {L} went there on tiptoe, and bent the stalks apart.',
       done: 'There sat {S}, on a nest of hay, as broad as a cushion. “You may look,” said {S}, “but don’t lift me up. They aren’t for breakfast.” And under one wing it went “peep”.',
       again:
         'Two weeks later ten hens walked across the yard, a large one in front and nine very small ones behind. {S} sleeps in the last box now, and it’s rather full.',

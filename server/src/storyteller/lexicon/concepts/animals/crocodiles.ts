@@ -37,7 +37,7 @@ export const crocodiles: StorySourceInput = {
         '{S} bit into a log to push the splinter out. Now there were two splinters.',
       ],
       tip: '“You’re all much too big for that,” said {G+}. “My cousins do it every day, further up the river. They hop in, pick the teeth clean, and hop out. But one has to trust the other. They need somebody in between.”',
-      low: '“Does it stay open?” asked {L} from the tree. “I promise,” said {S}, and put one big foot on {S.their~the} heart.',
+      low: '“Does it stay open?” asked {L} from the tree. “I promise,” said {S}, and put one big foot on {S.their} heart.',
       turn: '{L} broke off a strong forked branch and lowered it, until it stood upright between {S’s} jaws, like a pillar. “Now it can’t close by mistake,” called {L}. “And you, {S!}, keep breathing!” The little plover hopped in, one tooth after another.',
       done: 'Peck. Peck. Plop! It was a fishbone, as long as a pencil. {L} pulled up the branch. {S} shut {S.their~the} mouth, and opened it, and ran that big jaw to and fro. “Gone!” said {S}, perfectly clearly, and smiled with sixty-six teeth.',
       again:

@@ -26,7 +26,7 @@ export const donkeys: StorySourceInput = {
       tries: [
         '{L} pulled at the rope. {S} leaned back a little, and now they both stood still.',
         '{L} held out the reddest apple. {S} stretched a long, long neck and took it, and all four hooves stayed where they were.',
-        '{L} pushed from behind, with {L.their~one} shoulder, until {L} was out of breath. “I can wait,” said {S} politely.',
+        '{L} pushed from behind, with {L.their~the} shoulder, until {L} was out of breath. “I can wait,” said {S} politely.',
       ],
       tip: '“People call a donkey stubborn,” said {G+}. “But a horse runs away when it’s frightened, and a donkey stands still and thinks. It has noticed something. It’s only waiting for you to notice it too.”',
       low: '{L} stopped pulling and looked at the bridge for the first time. It looked like any other bridge. Or did it?',

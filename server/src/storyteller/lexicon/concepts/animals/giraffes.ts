@@ -22,7 +22,7 @@ export const giraffes: StorySourceInput = {
       friend:
         'The shadow belonged to {S+}. “From up here I can see the rain coming in three days,” said {S}, “but I’m thirsty now.” Far, far down the water glittered.',
       problem:
-        '{S} bent {S.their~one} long neck. It went down, and down, and stopped. {S’s} nose was still a whole arm’s length above the water. A giraffe’s neck is long, but its legs are even longer. “It’s just too far,” said {S}.',
+        '{S} bent {S.their~the} long neck. It went down, and down, and stopped. {S’s} nose was still a whole arm’s length above the water. A giraffe’s neck is long, but its legs are even longer. “It’s just too far,” said {S}.',
       tries: [
         '{L} carried water up in both hands and climbed onto a rock. When {L} got to the top, there were four drops left. {S} licked them off.',
         '{S} tried to kneel down. Left knee, right knee, and then {S} tipped over sideways, and needed a long time to get up.',
@@ -30,7 +30,7 @@ export const giraffes: StorySourceInput = {
       ],
       tip: '“Everybody tells you to bend,” said {G+}. “Bending isn’t enough. You have to get the whole giraffe lower. And don’t do it alone. Somebody has to look out, because with its head down a giraffe can’t see a lion.”',
       low: '{L} looked at {S’s} four long legs. If they couldn’t get shorter, what else could they do?',
-      turn: '{L} stood at the edge and tried it out. {L} slid one foot to the left and one foot to the right, wider and wider, until {L.their~one} nose nearly touched the water. “Like this!” said {L}. “I’ll climb on the rock and keep watch for you.”',
+      turn: '{L} stood at the edge and tried it out. {L} slid one foot to the left and one foot to the right, wider and wider, until {L.their~the} nose nearly touched the water. “Like this!” said {L}. “I’ll climb on the rock and keep watch for you.”',
       done: '{S} moved the front legs apart, bit by bit, until they stood like an open pair of scissors. Down came the long neck, and there was the water! {S} drank and drank. {L} stood on the rock and looked out, and no lion came.',
       again:
         'That’s how all giraffes do it: one drinks, and one keeps watch. In between, {S} and {L} changed places.',

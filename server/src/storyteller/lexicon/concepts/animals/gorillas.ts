@@ -29,7 +29,7 @@ export const gorillas: StorySourceInput = {
       opener:
         'In the rainforest it gets dark quickly, as if somebody had blown out a lamp. {L+} was sitting under a big leaf. Above, something cracked, rustled, and came down with a bump.',
       friend:
-        'It was {S+}, with leaves on {S.their~the} head. “That was my bed,” said {S}. “Everybody of my kind builds a new one every evening. I’m old enough now to do it alone.” And {S} rubbed {S.their~one} knee.',
+        'It was {S+}, with leaves on {S.their~the} head. “That was my bed,” said {S}. “Everybody of my kind builds a new one every evening. I’m old enough now to do it alone.” And {S} rubbed {S.their~the} knee.',
       problem:
         'It was the third bed that night. All round in the dark you could hear the others, snoring comfortably in forks and on branches. Only {S} was awake. And it was going to rain.',
       tries: [

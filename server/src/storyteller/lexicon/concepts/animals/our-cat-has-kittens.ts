@@ -60,7 +60,7 @@ export const ourCatHasKittens: StorySourceInput = {
       ],
       tip: '“A mother cat moves house when it’s too loud for the little ones,” said {G+}. “Kittens need it warm, dark and dull. Ask yourself where nobody ever goes, and what smells of somebody {S} trusts.”',
       low: 'The black kitten was mewing in the corridor. {S} stood beside it and did not know where to go next. “We’ve got to be quicker than the draught,” whispered {L}.',
-      turn: '{L} pulled the bottom drawer out of the wardrobe in the spare room, and laid {L.their~the} own old jumper in it. The curtains were drawn. “Come and see,” said {L} softly, left the door open a crack, and went away.',
+      turn: '{L} pulled the bottom drawer out of the wardrobe in the spare room, and laid {L.their} own old jumper in it. The curtains were drawn. “Come and see,” said {L} softly, left the door open a crack, and went away.',
       done: '{L} waited for an hour, and that was hard. Then {L} looked through the crack. {S} lay in the drawer on the jumper, and all four kittens lay in a row and drank. {S} looked up at {L} and blinked, slowly. That means yes.',
       again:
         'When their eyes were open, the kittens came out by themselves and climbed up everyone’s legs. Each of them was going to have a good home. The jumper belongs to {S} now.',

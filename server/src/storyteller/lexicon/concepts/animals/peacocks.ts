@@ -26,7 +26,7 @@ export const peacocks: StorySourceInput = {
       tries: [
         '{S} called even louder. A peacock’s call is like a rusty gate. The ducks dived.',
         '{S} told the dog what each feather was worth. The dog fell asleep at number seven.',
-        '{S} joined in with the leaves after all, and stepped on {S.their~the} own tail, and was so ashamed that {S.they} flew back up on the wall.',
+        '{S} joined in with the leaves after all, and stepped on {S.their} own tail, and was so ashamed that {S.they} flew back up on the wall.',
       ],
       tip: '“That tail is lovely, I’m sure,” said {G+}, “but what’s it for? My wings are for flying, and the hen’s are for keeping chicks warm. You’ve had it for show all your life. Perhaps it can do something.”',
       low: 'It began to rain, at first a few drops, and then a lot. The hens ran about. Eleven chicks stood in the open grass and called.',

@@ -25,7 +25,7 @@ export const sloths: StorySourceInput = {
         '“They laugh at me,” said {S}. “When I get there, only the stones are left.” And {S} moved one arm. It took as long as it takes to peel an orange.',
       tries: [
         '{L} pulled at {S’s} arm to make it quicker. The claws held on. A sloth doesn’t fall even when it’s asleep.',
-        '{L} shouted “Go, go, go!” {S} turned {S.their~one} head to see who was coming. By then it was evening.',
+        '{L} shouted “Go, go, go!” {S} turned {S.their~the} head to see who was coming. By then it was evening.',
         'A monkey pushed from behind. {S} swung to and fro, and had to start again from the beginning.',
       ],
       tip: '“Quick ones are seen,” said {G+}. “That’s why I’m hiding. Look up there, above the leaves. The eagle watches for everything that moves. Has it ever noticed {S}?”',

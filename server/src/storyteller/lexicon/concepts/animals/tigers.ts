@@ -29,7 +29,7 @@ export const tigers: StorySourceInput = {
         '{S} stood behind {L}. There was rather a lot of tiger left over on both sides.',
       ],
       tip: '“Stripes are not wrong. They’re only in the wrong place,” said {G+}. “What else in this forest is yellow, and has thin dark shadows from top to bottom? Go there when the sun is low.”',
-      low: '{L} looked at {S’s} stripes for a long while, with {L.their~one} head on one side. They did remind {L} of something.',
+      low: '{L} looked at {S’s} stripes for a long while, with {L.their~the} head on one side. They did remind {L} of something.',
       turn: '“Grass!” cried {L}. “Tall, dry grass!” At the edge of the forest it stood higher than a tiger, yellow, with dark shadows between the stalks. The evening sun shone through it. “Go in,” said {L}, “and don’t move a whisker.”',
       done: '{L} turned round, and {S} was gone. {L} looked and looked. The deer came, the monkeys came, even the peacock. They walked right past. “Here I am,” said the grass at last, and it had two shining eyes. Nobody had found {S}.',
       again:

@@ -36,7 +36,7 @@ export const downSyndrome: StorySourceInput = {
         '“You can watch,” said somebody kindly. {L} had come to play.',
       ],
       tip: '“You’ve all been asking {L} to be quicker,” said {G+}. “Why does the song begin before its drum does? Try it the other way round. Let the drum begin, and the rest of you wait for it.”',
-      turn: 'So the others stood still and looked at {L}. {L} picked up the stick, in {L.their~the} own time. {L} looked along the row, one face after the other, and nodded. And then: boom. Boom. Boom-boom-boom! It was a slow beat, and it was as steady as a heart.',
+      turn: 'So the others stood still and looked at {L}. {L} picked up the stick, in {L.their} own time. {L} looked along the row, one face after the other, and nodded. And then: boom. Boom. Boom-boom-boom! It was a slow beat, and it was as steady as a heart.',
       done: 'And they came in on it, all together. They had never been so much together before. In the concert the people in the hall tapped their feet. At the end {L} beat one last boom, and bowed first, and longest.',
       again:
         'Every practice starts with {L} now. Until the drum comes in, the whole class waits, and gets its breath.',

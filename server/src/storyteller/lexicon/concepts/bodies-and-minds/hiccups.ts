@@ -22,7 +22,7 @@ export const hiccups: StorySourceInput = {
       tries: [
         '{L} drank a glass of water upside down. It went in at the mouth and out at the nose. “Hic!” said the puddle.',
         '{F} jumped out from behind the door and shouted, “Boo!” {L} got a terrible fright. And so did the hiccups. They came twice as fast.',
-        '{L} held {L.their~one} breath, went red, went purple, and counted up to thirty-one. “Thirty-tw… hic!”',
+        '{L} held {L.their~the} breath, went red, went purple, and counted up to thirty-one. “Thirty-tw… hic!”',
       ],
       tip: '“Everybody tries to chase them off,” said {G+}. “I collect hiccups. They’re shy, really. They stop as soon as they’re asked to go on. Tell them that you’d like ten more.”',
       turn: '“Well then,” said {L}, and put a chair in the middle of the square, and sat down. “Ten more, please, as loud as you can. I’m ready.” Everybody waited. {L} waited as well. It was dead quiet.',

@@ -53,7 +53,7 @@ export const tonsilsOut: StorySourceInput = {
       opener:
         'All winter long {L+}’s throat was sore. “It’s your tonsils,” said the doctor, and held up a mirror. There they were, right at the back, like two red plums. “They make you ill again and again. We’ll take them out, and you’ll be better off without them.”',
       friend:
-        '“Have you got yours?” {L} asked {F+} that evening. {F} looked in the mirror with {F.their~a} mouth wide open. Neither of them had ever thought about tonsils before.',
+        '“Have you got yours?” {L} asked {F+} that evening. {F} looked in the mirror with {F.their~the} mouth wide open. Neither of them had ever thought about tonsils before.',
       problem:
         'At night the questions came. How do they get in there? Would it hurt? Who would be there? {L} lay in bed and swallowed, and felt the two of them at every swallow. Thursday was the day after tomorrow.',
       tries: [

@@ -40,7 +40,7 @@ export const vaccination: StorySourceInput = {
         '{L} asked for one more minute, and then for another. The minutes were not nice ones. The needle was in all of them.',
       ],
       tip: '“It’s a pinch, and I won’t say that it isn’t,” said {G+}. “But arms listen to what the rest of you do. Let yours hang down like a wet sock. And when I say ‘now’, give a good loud cough.”',
-      turn: '{L} sat down and shook the arm until it was as floppy as a wet sock. One hand held {F’s} hand. “Now,” said the nurse. {L} coughed, so loudly that the fish turned round.',
+      turn: '{L} sat down and shook the arm until it was as floppy as a wet sock. {L} held on to {F}. “Now,” said the nurse. {L} coughed, so loudly that the fish turned round.',
       done: '“Done,” said the nurse. “Already?” asked {L}. There had been a pinch, but it was shorter than the cough. A round plaster went on top, and {L} was allowed to choose the colour.',
       again:
         'The arm was a bit sore in the evening. Inside it, the body was learning. “I can do it with a cough,” said {L}, and told everybody who had a letter as well.',

@@ -24,7 +24,7 @@ export const myBodyIsMine: StorySourceInput = {
         '“Come here for a kiss!” they called. {L} did not want a kiss. There was a tight feeling in {L’s} tummy, and a small word in {L’s} throat that would not come out. So {L} stood as stiff as a coat stand.',
       tries: [
         '{L} hid behind the coats. They found {L} there, and thought that it was a game.',
-        '{L} said nothing, and held {L.their~one} breath until it was over. Afterwards the tight feeling was still there.',
+        '{L} said nothing, and held {L.their~the} breath until it was over. Afterwards the tight feeling was still there.',
         '{L} put on a very prickly jumper. It pricked nobody but {L}.',
       ],
       tip: '“Your tummy’s quite right,” said {G+}. “It’s your body, and you decide. Nobody may be cross about that. And if somebody is, you come and tell me. It needs no reason. Just the word. If you like, you can offer something else.”',

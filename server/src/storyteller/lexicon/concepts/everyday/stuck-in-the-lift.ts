@@ -51,7 +51,7 @@ export const stuckInTheLift: StorySourceInput = {
       friend:
         '“Are we there?” asked {F+}, who had got in as well, with a big bag. But the doors stayed shut. Above them two numbers were lit up at the same time: a four and a five. They were stuck in the middle.',
       problem:
-        'It was very quiet. {L} could hear {L.their~the} own breathing. “What if nobody knows that we’re here?” said {L}. The lift was no bigger than a cupboard, and it felt a little smaller every time {L} looked at the doors.',
+        'It was very quiet. {L} could hear {L.their} own breathing. “What if nobody knows that we’re here?” said {L}. The lift was no bigger than a cupboard, and it felt a little smaller every time {L} looked at the doors.',
       tries: [
         '{L} pressed the six again, and the five, and then all of the buttons. They lit up nicely, like a Christmas tree. The lift did not move.',
         '“Hello!” they called together, as loudly as they could. Somewhere a dog barked. Nobody answered.',

@@ -35,7 +35,7 @@ export const aNewPartner: StorySourceInput = {
       trouble: 'somebody new sat at the table, and it felt wrong',
       solved: 'there was room for one more, and nobody had lost a place',
       opener:
-        'There was a new pair of shoes in the hall. They were big, and their laces were tied in an unusual way. {L+} walked round them, and then hung up {L.their~the} own coat a bit further off.',
+        'There was a new pair of shoes in the hall. They were big, and their laces were tied in an unusual way. {L+} walked round them, and then hung up {L.their} own coat a bit further off.',
       problem:
         'At supper there was one more chair. The one who sat on it was friendly, and that was the hard part. {L} did not want to be friendly. “If I like you,” thought {L}, “does somebody else get less?” Nobody had an answer to that, as nobody had heard it.',
       tries: [

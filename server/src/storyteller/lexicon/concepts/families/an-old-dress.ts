@@ -33,7 +33,7 @@ export const anOldDress: StorySourceInput = {
       opener:
         'In the chest at the end of Grandma’s bed lay something in tissue paper. It smelled of cardamom and long ago. “One day it’ll be yours,” Grandma had told {L+}. And today was a feast, and it was one day.',
       problem:
-        '{L} unfolded it. And it went on unfolding: across the room, out at the door and down the stairs. It was beautiful. But how does one get into it? {L} turned round twice and was a parcel.',
+        '{L} unfolded it. And it went on unfolding: across the room, out at the door and down the stairs. It was beautiful. But how do you get into it? {L} turned round twice and was a parcel.',
       tries: [
         '{F} fastened it with clothes pegs. It had eleven corners, and {L} could not sit down.',
         'They looked at how the lady in the picture does it. In the picture you only see the end of it.',

@@ -65,7 +65,7 @@ export const justTheTwoOfUs: StorySourceInput = {
       tries: [
         '{L} drew somebody with a beard beside them, just like that. But {L} didn’t know any beards, and the eyes came out strange.',
         '{L} drew the two of them bigger and bigger, until they filled the sheet. Now they looked like giants, and it was still two.',
-        '{L} asked {S} that evening why there were only two of them. {S} told {L}, quite honestly, as much as one can tell at that age. It was good to know. But the sheet was still white.',
+        '{L} asked {S} that evening why there were only two of them. {S} told {L}, quite honestly, as far as you can tell at that age. It was good to know. But the sheet was still white.',
       ],
       tip: '“I was brought up by one grandmother and a tram driver,” said {G+}, who kept the lost property at the station. “Don’t count who lives behind the door. Count who’d come running if you shouted out of the window.”',
       low: '{L} thought about that on the way home. Out of the window on the left lived Mrs Moss. She always had the spare key. And out of the one on the right you could see as far as the bakery.',

@@ -53,7 +53,7 @@ export const meetingMyCousins: StorySourceInput = {
       opener:
         '{L+} had three cousins, and had never met them. They lived in another country, so far away that you have to fly there. {L} knew them only from the screen: three faces, all very close, and all of them waving.',
       friend:
-        'The plane flew over clouds and over a sea. {F+} had the seat by the aisle. {L} pressed {L.their~a} nose to the window, and in the pocket there was a list: ten things to say to the cousins.',
+        'The plane flew over clouds and over a sea. {F+} had the seat by the aisle. {L} pressed {L.their~the} nose to the window, and in the pocket there was a list: ten things to say to the cousins.',
       problem:
         'Behind the gate stood a big family with balloons. They laughed and cried and hugged. And then there they were, three cousins in a row, much taller than on the screen. They looked at {L}. {L} looked at their shoes. Not one of the ten things would come out.',
       tries: [

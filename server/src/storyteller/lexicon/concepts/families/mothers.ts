@@ -36,7 +36,7 @@ export const mothers: StorySourceInput = {
       opener:
         '“When I was as small as you,” said {S}, as so often. {L+} looked up. {S} could reach the top shelf, lift the shopping with one hand, and see who was at the door.',
       friend:
-        '“You were never small,” said {L}. “I was,” said {S+}, and laughed. “I even had a gap in my teeth.” {L} shook {L.their~one} head. That was just something that people say.',
+        '“You were never small,” said {L}. “I was,” said {S+}, and laughed. “I even had a gap in my teeth.” {L} shook {L.their~the} head. That was just something that people say.',
       problem:
         '{L} really wanted to believe it. But how could somebody who knows everything ever have had to ask? “Prove it,” said {L}. They were on the way to the old house, where {S} had lived once.',
       tries: [

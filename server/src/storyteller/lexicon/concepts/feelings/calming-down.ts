@@ -46,7 +46,7 @@ export const calmingDown: StorySourceInput = {
       problem:
         'It got hot behind {L’s} ears. {L’s} hands made fists, {L’s} heart raced, and {L’s} head was so full of noise that nothing else fitted in. {L} shouted, and then cried, and could not stop.',
       tries: [
-        '“Calm down!” {L} shouted at {L.their~the} own feet. They stamped even harder.',
+        '“Calm down!” {L} shouted at {L.their} own feet. They stamped even harder.',
         '{L} hit a cushion. Feathers came out, and the whirling went faster.',
         '{L} tried to build the tower again at once. {L’s} hands shook so much that it fell down after two blocks.',
       ],

@@ -43,7 +43,7 @@ export const excitedOrDisappointed: StorySourceInput = {
         '{L} sat down in the hall, in boots and coat, and waited anyway. The hall was not where {L} wanted to be.',
       ],
       tip: '“Looking forward is like a balloon,” said {G+}. “When it goes pop, you may be sad. Cry a bit. Then look at what’s left. You’ve still got the bag, haven’t you? And the sandwiches? And the day?”',
-      turn: 'So first {L} was properly disappointed, on {F’s} shoulder, for as long as it took. Then {L} looked into the bag. A torch, a blanket, sandwiches, a whistle. “What could one do with that,” said {L} slowly, “here?”',
+      turn: 'So first {L} was properly disappointed, on {F’s} shoulder, for as long as it took. Then {L} looked into the bag. A torch, a blanket, sandwiches, a whistle. “What could you do with that,” said {L} slowly, “here?”',
       done: 'They went on the expedition all the same: under the table, by torchlight, up the stairs, over the sofa to the great rain window. The sandwiches tasted of far away. “I’ve never been here before,” said {L}.',
       again:
         'The great day did come, two weeks later. But when {L} talks of it, the story mostly begins with the stairs.',

@@ -40,7 +40,7 @@ export const gratitude: StorySourceInput = {
         '{L} wanted to copy {F’s} piece of paper. “You can’t,” said {F}. “It’s about my day.”',
       ],
       tip: '“You’re looking for something as big as a fair,” said {G+}. “Make it small. Was there anything warm today? Did anybody wait for you? Did anybody share something?”',
-      low: 'The rain ran down the window. {L} put {L.their~that} chin on the table and looked at the jar.',
+      low: 'The rain ran down the window. {L} put {L.their~the} chin on the table and looked at the jar.',
       turn: '{L} shut {L.their~both} eyes and went back through the day. Warm: the soup, and both hands round the bowl. Wait: the bus driver had seen {L} running, and waited. Share: {F} had held the umbrella over {L}, and got wet.',
       done: 'One piece of paper was not enough. {L} wrote three, dropped them in, and then read one aloud: “Thank you for the umbrella, {F}.” {F} went pink and unfolded the other one. It said, “{L} laughed in the rain.”',
       again: 'On New Year’s Day they tip out the jar and read everything. The rainy day is one of the best.',

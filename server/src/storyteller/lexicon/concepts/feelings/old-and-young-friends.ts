@@ -58,7 +58,7 @@ export const oldAndYoungFriends: StorySourceInput = {
         'Mr Alder told a long story about a war of beans. {L} didn’t know what a halfpenny was, nor a mangle, and nodded till it was over.',
         'They tried not talking. It was quite nice. But after an hour {L}’s legs were asleep.',
       ],
-      tip: '“I cut the hedge from both sides,” said {G+}, who was clipping it, “so I see you both. Look for something where being slow is good. And for what one has and the other one’s missing. One of you can’t bend down. The other one can’t wait.”',
+      tip: '“I cut the hedge from both sides,” said {G+}, who was clipping it, “so I see you both. Look for something where being slow is good. And for what the one has and the other is missing. One of you can’t bend down. The other one can’t wait.”',
       low: 'Something where slow is good. {L} looked at the road. A snail was just crossing it. Mr Alder looked at it, too. They both held their breath for it.',
       turn: '“I bet it’ll be over by twelve,” said {L}. “Half past,” said Mr Alder at once, “that’s a brown-lipped one.” Mr Alder knew them all, snails and birds, but could no longer see that far. {L} could. “There, on the left post,” said {L}. “It has a white stripe.”',
       done: 'From then on {L} was the eyes and Mr Alder was the book. By the summer they had a list with sixty-one birds. Once, when a wren sat on the handle of the stick, neither of them moved. It flew off, and Mr Alder laughed. It sounded a bit rusty.',

@@ -37,7 +37,7 @@ export const stubbornness: StorySourceInput = {
         '“I can stay here till tomorrow,” said {L}. “I can stay till Sunday,” said {F}. A frog went round underneath.',
       ],
       tip: '“I’ve got time, I’m always slow,” said {G+}, looking up from the bank. “But tell me: what did you want to do on the other side? And are you doing it? It seems to me that you’ve both lost already, and only one of you needs to be clever.”',
-      low: '{L} looked at the flour, and then at the eggs. What does one bake with flour and no eggs? Nothing very much.',
+      low: '{L} looked at the flour, and then at the eggs. What do you bake with flour and no eggs? Nothing very much.',
       turn: '{L} took a deep breath. It was the hardest step of the whole day, and it went backwards. “After you,” said {L}. “But I wanted to say that,” said {F}. And then they both laughed so much that the plank bounced.',
       done: '{F} came across with the eggs, and then the whole queue came over. “What do you need the flour for?” asked {F}. “For a cake,” said {L}. “I need eggs.” “I need flour,” said {F}. It was a very good cake.',
       again:

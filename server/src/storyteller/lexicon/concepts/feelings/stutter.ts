@@ -39,7 +39,7 @@ export const stutter: StorySourceInput = {
         '“Take a deep breath,” they told {L}, and “slow down.” They meant it well. Now {L} had to think of the breath as well.',
       ],
       tip: '“I’ve got one of those gates, too,” said {G+}. “I still have. It opens by itself, if nobody pushes: not you, and not the others. What helps isn’t a trick. It’s somebody who has time. You may ask for it.”',
-      turn: 'The next day {L} stood up again. “S-sometimes my words get stuck,” said {L}. “Please wait. They’re c-coming.” It was very quiet. {F} put both hands under {F.their~one} chin, as if at the theatre, and looked as though there were all the time in the world.',
+      turn: 'The next day {L} stood up again. “S-sometimes my words get stuck,” said {L}. “Please wait. They’re c-coming.” It was very quiet. {F} put both hands under {F.their~the} chin, as if at the theatre, and looked as though there were all the time in the world.',
       done: 'And they came. Some jumped, some knocked three times, but nobody said one of them for {L}. It was the whole story, to the very end: the cave, the feather, the egg that was still warm. Nobody had looked at the clock. “Have you got any more?” asked {F}.',
       again:
         'The gate is still there. On some days it sticks and on others it doesn’t. But {L} raises a hand, and they all know how to wait.',

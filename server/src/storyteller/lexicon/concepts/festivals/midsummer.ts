@@ -16,7 +16,7 @@ export const midsummer: StorySourceInput = {
       trouble: 'there were no flowers for the Midsummer pole',
       solved: 'the Midsummer pole stood there in full bloom',
       opener:
-        'At Midsummer the day is so long that one is allowed to stay up for all of it. {L+} had been awake since three. In the meadow lay the pole, long and bare, waiting for its flowers.',
+        'At Midsummer the day is so long that you are allowed to stay up for all of it. {L+} had been awake since three. In the meadow lay the pole, long and bare, waiting for its flowers.',
       problem:
         'But in the night somebody had been in the meadow. Not one flower was left, only short green stalks. In the middle stood the goats, and looked innocent. Without flowers there’s no pole, and without a pole no dance.',
       tries: [

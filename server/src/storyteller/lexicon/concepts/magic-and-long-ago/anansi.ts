@@ -51,7 +51,7 @@ export const anansi: StorySourceInput = {
       tries: [
         '{S} climbed faster. Now {S} slid down faster.',
         '{S} looked into the pot for an idea, in secret. There were so many in there that the right one could not be found.',
-        '{S} went up backwards. Then one can’t see where one is going, and there was a branch.',
+        '{S} went up backwards. Then you can’t see where you are going, and there was a branch.',
       ],
       tip: '“I’ve been watching you,” said {G+} from the bark. “There’s one thing in this forest that’s not in the pot. Small people get it when they look closely. It wants to be said out loud. Somebody here has known it for a long time.”',
       low: '{L} had known it for a long time, that was true. But can you give advice to somebody who has all the wisdom in the world?',

@@ -19,7 +19,7 @@ export const princessCastle: StorySourceInput = {
       solved: 'nobody thought of the crown any more',
       object: 'ball',
       opener:
-        'A castle has a hundred and twelve rooms, and in none of them may one run. {L+} had come by the back stairs, with a loaf for the kitchen and a ball.',
+        'A castle has a hundred and twelve rooms, and you may not run in any of them. {L+} had come by the back stairs, with a loaf for the kitchen and a ball.',
       friend:
         'On the bottom step sat {S+}, chin in both hands, with the crown a bit crooked. “All I ever do is wave,” said {S}. “I’d like to play. Just for one day.”',
       problem:

@@ -52,7 +52,7 @@ export const robot: StorySourceInput = {
         'They looked for a date on the metal. Under one arm it said, “Made in”, and then there was rust.',
         '{S} worked it out: Tuesday plus Friday, divided by two. It came to a Wednesday and a half. And no calendar has got that.',
       ],
-      tip: '“You’re looking for the day on the outside,” said {G+}. “A birthday is the day from which on somebody is glad that you’re there. I’m sure that can be found out. Whom would one have to ask?”',
+      tip: '“You’re looking for the day on the outside,” said {G+}. “A birthday is the day from which on somebody is glad that you’re there. I’m sure that can be found out. Whom could you ask?”',
       turn: '{L} thought. Then {L} fetched the calendar and a thick pencil. “I’ve been glad since this morning,” said {L}, “at about a quarter past nine. It was when your green lamp went on.” And round that day {L} drew a circle.',
       done: 'There was cake with screws on it, nuts as well, and everyone sang. “My oil is rising,” said {S}. “Cause unknown.” “That’s joy,” said {L}. Both lamps shone so brightly that the neighbours came over.',
       again:

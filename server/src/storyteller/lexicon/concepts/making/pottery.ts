@@ -34,7 +34,7 @@ export const pottery: StorySourceInput = {
         'It had looked so easy. {L} put the clay on the wheel and set it turning. It wobbled. {L} took hold of it, and it wobbled more, and then, splat, it flew off and hit the wall.',
       tries: [
         '{L} turned the wheel faster. Splat. That was the window.',
-        '{L} held on with all {L.their~the} might. A handful stayed in each hand, and the rest went its own way.',
+        '{L} held on with all {L.their} might. A handful stayed in each hand, and the rest went its own way.',
         'They made the clay wetter, so that it would be easier. It was soup now.',
       ],
       tip: '“You’re starting with the bowl,” said {G+}. “I start with the middle. If it sits even a finger’s width from the middle of the wheel, it wobbles, and then it flies. Don’t squeeze. Lean your elbows on your knees, and be still. Let the clay find you.”',

@@ -22,7 +22,7 @@ export const homeworkAndTests: StorySourceInput = {
       tries: [
         '{L} copied from {F}. But {F} had copied from {L}. Now the same mistake was there twice.',
         '{L} did it very fast, to get it over with. The numbers fell over each other like dominoes.',
-        '{L} decided to wait for a good idea, with {L.their~a} chin on the table. Only a fly came.',
+        '{L} decided to wait for a good idea, with {L.their~the} chin on the table. Only a fly came.',
       ],
       tip: '“What a lovely hole,” said {G+}. “Mine used to be bigger. A mistake is an arrow: it points at the spot where you’re about to learn something. So don’t rub it out. Draw a ring round it, and ask what it wants.”',
       turn: '{L} drew a ring round the first mistake. What did it want? There were two numbers sitting the wrong way round! And the second mistake was the same one. And the third! It was one single mistake, going round in a lot of hats.',

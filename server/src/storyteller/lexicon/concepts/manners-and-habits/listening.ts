@@ -34,7 +34,7 @@ export const listening: StorySourceInput = {
       tries: [
         '{L} asked the way, and talked all through the answer. “Thank you,” said {L}. It had been a very good answer.',
         'They all talked at the same time, to find the way faster. A jay gave up and flew off.',
-        '{L} cupped both hands behind both ears. Now {L} heard much more of {L.their~the} own chatter.',
+        '{L} cupped both hands behind both ears. Now {L} heard much more of {L.their} own chatter.',
       ],
       tip: '“Your ears are all right,” said {G+}. “It’s your mouth that’s standing in front of them. Shut it, and count what you hear. After the seventh thing comes the one that you need.”',
       turn: 'So {L} sat down, shut {L.their~both} lips tight, and counted on the fingers. One: wind. Two: a beetle. Three: {F’s} tummy. Four, five, six. And there was a seventh, quite faint, behind all the others. “Water,” whispered {L}. “The bridge!”',

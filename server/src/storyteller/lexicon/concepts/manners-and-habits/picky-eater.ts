@@ -73,7 +73,7 @@ export const pickyEater: StorySourceInput = {
       tries: [
         '{L} hid the green hill under a noodle. One noodle does not cover much.',
         '{L} gave a piece to the cat. The cat sniffed, thought for a while, and put it back on the plate.',
-        '{L} shut both eyes and held on to {L.their~one} nose. In front of {L’s} mouth the fork turned round all by itself.',
+        '{L} shut both eyes and held on to {L.their~the} nose. In front of {L’s} mouth the fork turned round all by itself.',
       ],
       tip: '“You don’t have to like it,” said {G+}. “You only have to meet it. Nobody makes friends in one day. First look, then smell, then lick. And if you like, you can spit it out. I cooked it, and I shan’t cry.”',
       low: 'The noodles were gone. The green hill was still there, cold by now, and it looked a bit lonely. “Perhaps it’s afraid of me too,” said {L}.',
@@ -92,7 +92,7 @@ export const pickyEater: StorySourceInput = {
       opener:
         '“Today you’re the cook,” they said to {L+}, and tied a very long apron on. “There’s only one rule. The soup must have five colours.”',
       problem:
-        '“White!” said {L}, and took noodles. “White again!” That was bread. There was yellow, if you counted butter. But where does one get green? {L} had always gone round green in a wide circle.',
+        '“White!” said {L}, and took noodles. “White again!” That was bread. There was yellow, if you counted butter. But where do you get green? {L} had always gone round green in a wide circle.',
       tries: [
         '{L} took a green crayon. The soup turned green, that was true. But a soup with wax on it does not count.',
         '{L} asked for the red sweets. They melted at once and made the soup so sweet that the spoon stuck.',

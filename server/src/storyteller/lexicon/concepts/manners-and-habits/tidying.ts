@@ -56,7 +56,7 @@ export const tidying: StorySourceInput = {
       opener:
         'Once upon a time there had been a floor in {L+}’s room. It was blue, with stars. {L} could remember it quite well. But nobody had seen it since about [Easter|March].',
       problem:
-        '“Tidy up,” they said, “then we’ll go for ice cream.” {L} stood at the door and looked. There lay the bricks, the bears, the train. Somewhere something was ticking. Where does one begin with a thing that is everywhere?',
+        '“Tidy up,” they said, “then we’ll go for ice cream.” {L} stood at the door and looked. There lay the bricks, the bears, the train. Somewhere something was ticking. Where do you begin with a thing that is everywhere?',
       tries: [
         '{L} pushed it all under the bed. The bed rose to the ceiling. That was too high for sleeping.',
         '{L} put each thing away, one by one. After the first thing {L} found the second one, and played with it till lunch.',

@@ -19,7 +19,7 @@ export const rainbow: StorySourceInput = {
       opener:
         'It had rained, and the sun was already back. And there it stood, over the whole valley, in seven colours. “A rainbow!” called {L+}. “One end is just behind the hill!”',
       problem:
-        'They ran up the hill. The rainbow stood behind the next one. They ran up the next. “It’s running away from us,” said {L}. “How does one get hold of a rainbow?”',
+        'They ran up the hill. The rainbow stood behind the next one. They ran up the next. “It’s running away from us,” said {L}. “How do you get hold of a rainbow?”',
       tries: [
         'They crept up on it, on their tummies, without a sound. When they looked up, it was over the mill.',
         '{L} painted one on the ground. The colours were right, but it did not glow. Then the rain came and took it away.',

@@ -41,7 +41,7 @@ export const volcanoes: StorySourceInput = {
       turn: 'They set a small jar in the crater. {L} put in two spoons of baking soda and a little red paint. {G} handed over the cup of vinegar. “Stand back,” said {L}, and poured.',
       done: 'It hissed. Red foam rose in the crater, higher and higher, spilled over the edge and ran down on every side, just as in the picture. “It’s erupting!” they shouted. {L} poured in more vinegar, and it erupted again.',
       again:
-        'The volcano is asleep now, on the window sill. That is what one says of a volcano that may erupt again some day. The jar of baking soda stands beside it.',
+        'The volcano is asleep now, on the window sill. That is what you say of a volcano that may erupt again some day. The jar of baking soda stands beside it.',
       object: 'bowl',
       helper: { name: 'Professor Ember', creature: 'badger' },
     },

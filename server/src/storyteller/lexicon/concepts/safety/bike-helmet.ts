@@ -36,7 +36,7 @@ export const bikeHelmet: StorySourceInput = {
         '{L} rode round the yard without it, very carefully. Then there was a stone. {L} fell on one hand, and it hurt. It might have been something else.',
       ],
       tip: '{G+}, who mended bicycles, dropped half a melon on the step: splat. Then {G} put the other half into a helmet and dropped it. Bump. “Your head’s got more in it than a melon,” said {G}. “The helmet only has to fit.”',
-      low: '{L} looked at the pink mess on the step and felt the top of {L.their~that} head. It was quite hard, but not as hard as a step.',
+      low: '{L} looked at the pink mess on the step and felt the top of {L.their~the} head. It was quite hard, but not as hard as a step.',
       turn: '{L} put on the helmet, two fingers above the eyebrows. {L} turned the little wheel at the back until it did not wobble. The straps made a V under each ear. Click! It did not squash at all.',
       done: '{F} had stickers: a star, a flame, and half a melon. They stuck them on, and now it was not a bowl any more, it was {L’s} own. And off they rode, ting-a-ling, all the way to the pond.',
       again: 'The helmet has a scratch on it now, from the bend by the mill. {L’s} head has none.',

@@ -43,7 +43,7 @@ export const strangers: StorySourceInput = {
       tip: '{L} remembered what {G+} had said. “You don’t have to be polite. If anybody wants you to come along, even somebody you know, check with us first. Step back, shout no, and run home.”',
       low: 'For a moment {L} could not move. Then {F} took {L’s} hand.',
       turn: '{L} took three big steps back. “No!” shouted {L}, as loudly as possible. “I have to check first!” And the two of them ran, away from the car and in at the door. {L} told everything, from the car to the puppies.',
-      done: 'The grown-ups locked the door and telephoned the police. {L} was held tight. “You did just the right thing,” they said. “You checked first. And you told us.” {L} could still feel {L.their~that} heart thumping, and then it got quieter.',
+      done: 'The grown-ups locked the door and telephoned the police. {L} was held tight. “You did just the right thing,” they said. “You checked first. And you told us.” {L} could still feel {L.their} heart thumping, and then it got quieter.',
       again:
         'Now the family has a secret word. Whoever does not know it cannot fetch {L}, not even with puppies.',
       helper: { name: 'Officer Daisy', creature: 'dog' },

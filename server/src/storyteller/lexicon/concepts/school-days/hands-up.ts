@@ -33,7 +33,7 @@ export const handsUp: StorySourceInput = {
       problem:
         '“Who can tell me,” began the teacher, “which animal is the biggest?” “A whale!” shouted {L}. The teacher sighed. {F’s} hand went slowly down again. “Hands up, {L},” said the teacher. “The others want to think as well.”',
       tries: [
-        '{L} put a hand over {L.their~that} mouth. The next answer came out anyway, through the fingers. “Mmf-ffty!”',
+        '{L} put a hand over {L.their~the} mouth. The next answer came out anyway, through the fingers. “Mmf-ffty!”',
         '{L} put up a hand, as high as it would go, and shouted the answer at the same time. It did not count.',
         '{L} sat on both hands, to remember them. Then there was no hand to put up.',
       ],

@@ -41,7 +41,7 @@ export const hundredDays: StorySourceInput = {
       tip: '“You keep falling out of the middle,” said {G+}. “So don’t make the road so long. You can count to ten without a mistake, can’t you? What if you stopped there each time and began a new heap?”',
       low: 'The bell had rung. All the others laid their hundreds out on the tables: pasta, pebbles, paper stars.',
       turn: '{L} pushed ten buttons together. One heap. Ten more, next to it. {F} laid a pencil beside each heap. Nine heaps of ten. And in the last one there were seven, eight, nine. “One is missing!” said {L}. “Just one. Ninety-nine!”',
-      done: 'Now they knew what they were looking for. {F} looked in the hedge, and {L} looked in both pockets, and then down at {L.their~the} own coat. There it was, on a thread! {L} laid it on the last heap. Ten heaps of ten. One hundred.',
+      done: 'Now they knew what they were looking for. {F} looked in the hedge, and {L} looked in both pockets, and then down at {L.their} own coat. There it was, on a thread! {L} laid it on the last heap. Ten heaps of ten. One hundred.',
       again:
         '{L} sewed that button back on without any help. It is button number one hundred, and everybody knows it.',
       object: 'bag',

@@ -84,7 +84,7 @@ export const faceInTheWater: StorySourceInput = {
       tip: '“Nobody has to go under today,” said {G+}, the teacher. “Let’s just teach your ears. One ear, and then the other. And hum while you’re at it. As long as you hum, no water can get up your nose. You say when.”',
       low: '{L} wiped {L.their~both} eyes dry and looked at the ring. It was patient. It would still be there next week as well.',
       turn: '{L} laid one ear on the water. It was cool, and it went “plop”. Then came the other. {L} held on to the edge with both hands, took a breath and hummed a song, and sank down to the eyebrows. One second. Up! “That was my hair,” said {L}. “Again!”',
-      done: 'The second time {L} stayed under for two seconds, and the third time for the first line of the song. Underneath, everything was blue. There lay the ring! {L} stretched out an arm, closed {L.their~five} fingers, and came up with the water streaming down and the ring held high.',
+      done: 'The second time {L} stayed under for two seconds, and the third time for the first line of the song. Underneath, everything was blue. There lay the ring! {L} stretched out an arm, closed {L.their~the} fingers, and came up with the water streaming down and the ring held high.',
       again:
         'Next Saturday there were two rings on the bottom. “Which song is that?” asked the teacher, when the water hummed. It was the one with four verses.',
       helper: { name: 'Miss Brook', creature: 'woman' },

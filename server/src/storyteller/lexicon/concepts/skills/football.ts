@@ -77,7 +77,7 @@ export const football: StorySourceInput = {
         '{L} decided not to like football any more. It lasted till somebody nearly scored.',
       ],
       tip: '“I sat on benches for half my life,” said {G+}. “It’s the best seat there is. From here you can see the whole game, and those out there see only the ball. What can you see? Who always runs to the left?”',
-      turn: '{L} looked, properly this time. Their big number six always looked at {L.their~the} own feet first and then kicked to the left. Always! Just then somebody twisted an ankle. “Twelve,” called the trainer, “you’re on!”',
+      turn: '{L} looked, properly this time. Their big number six always looked at {L.their} own feet first and then kicked to the left. Always! Just then somebody twisted an ankle. “Twelve,” called the trainer, “you’re on!”',
       done: '{L} did not run to the ball. {L} ran to where it would be: to the left of number six. Tock! There it was. One touch to {F}, a cheer, a goal! “How did you know that?” they all shouted. “From the bench,” said {L}.',
       again: 'Now they take turns on the bench, each for ten minutes, to watch. And it has a cushion.',
       helper: { name: 'Old Tackle', creature: 'bulldog' },

@@ -34,7 +34,7 @@ export const treehouse: StorySourceInput = {
       ],
       tip: '“You start at the hat,” said {G+}, from the branch above. “I start at the feet. Where does the tree want to hold something? There, where it opens its hand. Lay two strong ones across first. And leave it room to sway.”',
       turn: '{L} climbed up without hammer and nails, and only looked. Where the trunk forked, the tree did hold out a hand, with three fingers. “Here,” said {L}. They laid the two thickest planks into it, and tied them softly.',
-      done: 'The floor came first, then the walls, and last of all the flag. {L} stepped in, held {L.their~a} breath, and hopped. The tree creaked a bit, moved up, and carried it all. From up there you could see as far as supper.',
+      done: 'The floor came first, then the walls, and last of all the flag. {L} stepped in, held {L.their~the} breath, and hopped. The tree creaked a bit, moved up, and carried it all. From up there you could see as far as supper.',
       again:
         'When the wind blows, the house rocks. They sit in it with a sandwich each and call that sailing.',
       helper: { name: 'Mr Bark', creature: 'woodpecker' },

@@ -9,7 +9,7 @@ export const hotIsForBigHands: StoryPlotInput = {
   trouble: '{S} played with something dangerous',
   solved: '{S} knew what the red dot means, and what to do',
   opener:
-    'It smelled different. {L+} put up {L.their~one} nose. It did not smell of toast. It smelled as things smell when something is wrong.',
+    'It smelled different. {L+} put up {L.their~the} nose. It did not smell of toast. It smelled as things smell when something is wrong.',
   friend:
     'Behind the door sat {S+}. {^S} {did}, quite alone. {L} did not go closer and did not touch anything. {L} called for a grown-up, at once and as loudly as possible.',
   problem:
@@ -17,7 +17,7 @@ export const hotIsForBigHands: StoryPlotInput = {
   tries: [
     'They hid it all on a high shelf. That was right. But you can’t hide a stove.',
     'They told {S} off until evening. {S} was sorry, but was just as curious as before, and now in secret.',
-    '“I’ll just watch you do it,” said {S} to {L}. {L} shook {L.their~one} head. You do not watch that. One calls somebody.',
+    '“I’ll just watch you do it,” said {S} to {L}. {L} shook {L.their~the} head. You do not watch that. One calls somebody.',
   ],
   tip: '“It isn’t wrong to wonder about it,” said {G+}. “But things like that are for big hands. A red dot means: stop, step back, tell a grown-up. And what you want to know, I’ll show you.”',
   turn: 'They went through the whole house with red dots, and a grown-up came along. One for the stove, one for the drawer with the knives, one for the box on the shelf. At each of them they practised: stop, step back, tell. {S} stuck on the last one.',

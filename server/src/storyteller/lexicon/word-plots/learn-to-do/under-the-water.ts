@@ -13,7 +13,7 @@ export const underTheWater: StoryPlotInput = {
   problem:
     'But water does not let everybody in. It pushed {L} up again, every time, seat first. It got in at the nose. “You look like a duck,” said somebody, and a duck came over to see.',
   tries: [
-    '{L} held {L.their~one} nose and jumped. There was a great splash, with {L} sitting on top of it.',
+    '{L} held {L.their~the} nose and jumped. There was a great splash, with {L} sitting on top of it.',
     '{L} took a stone in each hand, to be heavier. The stones went down. They did not wait.',
     '{F} pushed from above. It was like pushing a ball under, and it ended in the same way.',
   ],

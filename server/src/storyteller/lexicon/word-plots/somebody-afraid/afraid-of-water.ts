@@ -11,7 +11,7 @@ export const afraidOfWater: StoryPlotInput = {
   opener:
     'Up on the rock, where it is quite dry, sat somebody with an umbrella. There was not a cloud in the sky. {L+} climbed up to ask why.',
   friend:
-    '“It’s because of down there,” said {S+}, and pointed at the waves. “I’m afraid of {the}. It has no handles. It gets into one’s ears. And you can’t see the bottom.” {L} looked down. It was all true.',
+    '“It’s because of down there,” said {S+}, and pointed at the waves. “I’m afraid of {the}. It has no handles. It gets into your ears. And you can’t see the bottom.” {L} looked down. It was all true.',
   problem:
     'But everyone was in it! They splashed, and called, “Come on in!” A single drop flew up and landed on {S’s} nose. {S} turned as white as chalk, and put up a second umbrella.',
   tries: [

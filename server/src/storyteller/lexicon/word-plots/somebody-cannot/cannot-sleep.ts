@@ -17,7 +17,7 @@ export const cannotSleep: StoryPlotInput = {
   tries: [
     'They counted sheep. At {many} one of them stopped, and would not jump. {S} worried about that sheep for the rest of the night.',
     '{F} told the most boring story in the world. It was about a shelf. {S} wanted to know how it went on.',
-    'They shook up the pillow, turned round the bed, and shut out the light. Now it was quite dark, and {S} could hear {S.their~the} own ears.',
+    'They shook up the pillow, turned round the bed, and shut out the light. Now it was quite dark, and {S} could hear {S.their} own ears.',
   ],
   tip: '“You can’t fall asleep with both hands full,” said {G+}. “{S} is carrying the whole day about. Let {S} unpack it: one thing after the other, out loud, and each goes in its place.”',
   low: '{S} sat on the edge of the bed. “What if I never sleep again?” asked {S}. Outside even the owl had stopped calling.',

@@ -22,6 +22,6 @@ export const aHoleForTheEars: StoryPlotInput = {
   ],
   tip: '“You’ve measured {goods},” said {G+}. “Has anybody measured {S}? What’s made for another one always pinches. It isn’t the fault of the one inside.”',
   turn: '{L} fetched the tape. It had to go round {S} twice. They unpicked every seam, and put in what was missing: a bit of curtain here, a bit of tablecloth there, and a hole for everything that sticks out.',
-  done: 'Now {goods} fitted. {S} went down the street once more, and there was the music again. The one from the lamp post stopped. “Where does one get {some_goods} like that?” asked the voice. “I’d like a hole for the ears too.”',
+  done: 'Now {goods} fitted. {S} went down the street once more, and there was the music again. The one from the lamp post stopped. “Where do you get {some_goods} like that?” asked the voice. “I’d like a hole for the ears too.”',
   again: 'On Sundays half the village goes for a walk in curtain and tablecloth. In front goes {S}.',
 };

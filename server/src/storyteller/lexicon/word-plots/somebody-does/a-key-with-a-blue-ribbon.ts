@@ -20,7 +20,7 @@ export const aKeyWithABlueRibbon: StoryPlotInput = {
     '{S} shut both eyes and pretended to be back there. On the way to the kitchen {S} walked into a wall that used to be a door.',
     'They went out to look at it all, in one single day. In the evening they knew the street names, and had sore feet.',
   ],
-  tip: '“Home is not where one’s boxes are,” said {G+}. “It’s where somebody says hello, and where you know one noise by its name. Begin with one. One noise, one hello, one thing on the window sill.”',
+  tip: '“Home is not where your boxes are,” said {G+}. “It’s where somebody says hello, and where you know one noise by its name. Begin with one. One noise, one hello, one thing on the window sill.”',
   turn: 'That night they listened together. “That’s the pipe,” said {L}, “and that’s the lift.” {S} gave each of them a name. In the morning {S} put the old blue cup on the window sill. Then {S} rang next door, with {L}, and said the small word: “Hello.”',
   done: '“At last!” said the one next door. “I’ve been wondering for days whose blue cup that is.” There was soup, and a chair was brought in, and then another one. {S} {did} on a Monday. On the Friday, quite by the way, {S} said “at home”.',
   again: 'The pipe still hums at night. “Good night,” says {S} to it, and turns over.',

@@ -21,6 +21,6 @@ export const copies: StoryPlotInput = {
   ],
   tip: '“Whoever copies doesn’t trust anything of their own,” said {G+}. “Begin something, and don’t finish it. Then hold still, and look curious.”',
   turn: '{L} began to draw. Half a circle. Then {L} stopped, and put down the pencil. {S} drew half a circle, stopped, and waited. Nothing came. It was quite uncomfortable. Slowly {S} picked up the pencil again, and drew something on to it: a wing.',
-  done: '“What’s that?” asked {L}. “I don’t know,” said {S}, and they were {S.their~the} own words. It had a wing, and three feet, and a hat full of rain. “I want to make one like that, too,” said {L}. “Me too!” said {F}. And they all copied {S}.',
+  done: '“What’s that?” asked {L}. “I don’t know,” said {S}, and they were {S.their} own words. It had a wing, and three feet, and a hat full of rain. “I want to make one like that, too,” said {L}. “Me too!” said {F}. And they all copied {S}.',
   again: 'Sometimes {S} scratches an ear when {L} does. Then they both grin.',
 };

@@ -22,6 +22,6 @@ export const crookedAndRight: StoryPlotInput = {
   tip: '“You’re making somebody else’s {item},” said {G+}. “Who’s it for? Measure {S}, not the book. And what you have too much of, use that.”',
   low: 'It grew dark in the shed. {S} sat among the pieces, with sawdust on {S.their~their} nose. “Perhaps they’re right,” said {S}.',
   turn: '{L} measured {S}, from top to toe and once round. Then they looked at what they had: a jam jar, two pram wheels, half an umbrella. “I know,” whispered {S}. They worked all night, and every piece fitted as if it had waited for it.',
-  done: 'In the morning {S} pushed open the door. There it stood: {some_goods}, crooked, and exactly right. It did not fall over. It worked! “Where can one buy such a {item}?” people asked. “Nowhere,” said {S}.',
+  done: 'In the morning {S} pushed open the door. There it stood: {some_goods}, crooked, and exactly right. It did not fall over. It worked! “Where can you buy such a {item}?” people asked. “Nowhere,” said {S}.',
   again: '“{S} and Company”, says the sign on the shed. “We make what isn’t in the book.”',
 };

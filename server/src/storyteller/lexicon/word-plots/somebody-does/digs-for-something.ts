@@ -13,7 +13,7 @@ export const digsForSomething: StoryPlotInput = {
   friend:
     'In the hole was {S+}, up to the ears in earth. “Mind the edge,” said {S}. “Why do you {do}?” asked {L}. “I don’t know,” said {S}. “My feet start, and then there’s a hole.”',
   problem:
-    'The postman fell into one, with all the letters. The flower bed was a mountain. “That has to stop,” said everyone. {S} tried to stop. Then {S.their~those} feet began again, quite softly at first.',
+    'The postman fell into one, with all the letters. The flower bed was a mountain. “That has to stop,” said everyone. {S} tried to stop. Then {S.their~the} feet began again, quite softly at first.',
   tries: [
     'They filled them all up again. It took all day. In the night {S} could not sleep, and in the morning there were twice as many.',
     '{F} put a flag on each hole, so that nobody would fall in. People came to look at the flags, and fell in.',

@@ -21,7 +21,7 @@ export const everyDoorButOne: StoryPlotInput = {
     'They sat down in front of a door, with their backs to it. It opened inwards.',
   ],
   tip: '“There’s one sort of door that can’t be opened from outside,” said {G+}. “It has its handle on the inside. Show {S} one of those. Then {S} will learn what you do in front of a door.”',
-  turn: 'At the end of the lane somebody lived who had not come out since spring. {S} tried it once, twice, three times. It did not open. “What does one do now?” asked {S}. “You knock,” said {L}, “and then you wait.”',
+  turn: 'At the end of the lane somebody lived who had not come out since spring. {S} tried it once, twice, three times. It did not open. “What do you do now?” asked {S}. “You knock,” said {L}, “and then you wait.”',
   done: 'They knocked, and waited. There was a shuffling. Then the door opened by itself, from inside, because somebody wanted it to. “How nice that you knocked,” said a voice. {S} had opened thousands of doors, and this was the first one that was glad.',
   again:
     'Now {S} hangs beside the front door and knocks first. Only the biscuit tin still opens by itself, on Sundays.',

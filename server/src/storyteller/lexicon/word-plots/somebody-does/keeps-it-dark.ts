@@ -19,7 +19,7 @@ export const keepsItDark: StoryPlotInput = {
   trouble: '{S} hid things and could not find them again',
   solved: 'everything that {S} had hidden had come to light',
   opener:
-    'There was earth on the doorstep, and a trail of it went round the house. {L+} followed it, with {L.their~one} nose close to the ground. Somebody had been busy, and did not want to be seen.',
+    'There was earth on the doorstep, and a trail of it went round the house. {L+} followed it, with {L.their~the} nose close to the ground. Somebody had been busy, and did not want to be seen.',
   friend:
     'Behind the shed stood {S+}, and patted something flat. “Nothing,” said {S}, before anyone had asked. “I’m not hiding anything.” And put a flowerpot on top.',
   problem:

@@ -16,7 +16,7 @@ export const sings: StoryPlotInput = {
   problem:
     'Every night it was the same: {S} {did}, waited, and went home. “It’s pretty,” people said. But nobody understood that it was a question.',
   tries: [
-    '{L} answered. {L} was out of tune, but did it with all {L.their~the} heart. “Thank you,” said {S}, “it’s not that.”',
+    '{L} answered. {L} was out of tune, but did it with all {L.their} heart. “Thank you,” said {S}, “it’s not that.”',
     '{F} turned a big bucket over and called into it. The answer was an echo. {S} knew that one already.',
     'They put up a notice: “Wanted: second half.” A man came with a trombone. It was not that either.',
   ],

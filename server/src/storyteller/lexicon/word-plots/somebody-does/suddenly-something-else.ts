@@ -20,7 +20,7 @@ export const suddenlySomethingElse: StoryPlotInput = {
     'They said every magic word that they knew. At “hocus-pocus” the teapot turned into a hen. {S} stayed as before.',
     'They turned {S} round three times, to the left. Now {S} was a giddy {item}.',
   ],
-  tip: '“What did you say, just before it went plop?” asked {G+}. “People turn into what they’ve shouted at, or laughed at. It goes away again when one’s found out what it’s like.”',
+  tip: '“What did you say, just before it went plop?” asked {G+}. “People turn into what they’ve shouted at, or laughed at. It goes away again when you’ve found out what it’s like.”',
   turn: '{S} thought about it. “I said that it must be lovely to be {an_item}, with nothing to do all day,” said {S}. So {L} lay down on the floor as well, on {L.their~their} tummy, to see the world from there. “It’s quite big,” whispered {L}. “And everyone’s got enormous feet.”',
   done: '“It’s hard work,” said {S}. “Nobody looks where they step. I’ll never say that again.” Plop! There stood {S}, as tall as ever, with one bit of green behind the ear. Everybody clapped, and {S} bowed, and made a small croaky noise by mistake.',
   again:

@@ -11,7 +11,7 @@ export const upIsEasier: StoryPlotInput = {
   opener:
     '“Don’t look up,” said the neighbour, and so of course {L+} looked up. Somebody was up there who belonged down here.',
   friend:
-    'It was {S+}! {^S} {did}, just like that, before anyone could say no. “I can see the sea from here!” called {S}. And then, rather more quietly, “How does one get down?”',
+    'It was {S+}! {^S} {did}, just like that, before anyone could say no. “I can see the sea from here!” called {S}. And then, rather more quietly, “How do you get down?”',
   problem:
     'Up had been easy: you look at where you want to go. Down was different. Whenever {S} put out a foot, there was nothing under it but air. “I’ll stay here,” said {S}. “I’ll live here now.” But it was windy, and there was no supper.',
   tries: [

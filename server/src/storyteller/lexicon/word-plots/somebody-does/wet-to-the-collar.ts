@@ -25,7 +25,7 @@ export const wetToTheCollar: StoryPlotInput = {
   trouble: '{S} could not get up alone',
   solved: '{S} was up again, and could laugh about it',
   opener:
-    '“Watch out!” {L+} called, but it’s a long word if one is in a hurry. By the time it was out, the thing had happened.',
+    '“Watch out!” {L+} called, but it’s a long word if you are in a hurry. By the time it was out, the thing had happened.',
   friend:
     'There was {S+}, and yet not where {S} had been. {^S} {did}! For a moment there was nothing to be heard at all. Then one hat came up, and under the hat a very surprised face.',
   problem:

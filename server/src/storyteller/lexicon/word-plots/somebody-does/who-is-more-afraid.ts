@@ -16,7 +16,7 @@ export const whoIsMoreAfraid: StoryPlotInput = {
   problem:
     'It was a strange thing. Whenever {S} came round the corner, {goods} jumped into the air, and because of that {S} jumped too. Nobody got any sleep, and the milk went sour. “I don’t even want to be scary,” said {S}.',
   tries: [
-    '{S} smiled, with all {S.their~those} teeth. That was much worse.',
+    '{S} smiled, with all {S.their~the} teeth. That was much worse.',
     '{S} wore a flower hat. “It’s got roses on its head!” somebody screamed, and fell over the fence.',
     '{L} called out beforehand, “Here comes {S}!” Now {goods} got a fright before there was anything to see.',
   ],

@@ -13,7 +13,7 @@ export const lateAgain: StoryPlotInput = {
   friend:
     'At half past came {S+}, out of breath, with one shoe on. “Is it over?” asked {S}. It was over. “I set out in good time,” said {S}, “I really did. There was only so much on the way.”',
   problem:
-    '{S} had been late for the parade, and for the cake, and last year for {S.their~a} own birthday. “We’ll begin without you next time,” they said. {S} nodded, and looked at the one shoe.',
+    '{S} had been late for the parade, and for the cake, and last year for {S.their} own birthday. “We’ll begin without you next time,” they said. {S} nodded, and looked at the one shoe.',
   tries: [
     'They gave {S} a watch. {^S} looked at it so gladly and so long that it was late.',
     'They told {S} that it began one hour before. {^S} came an hour and a half after that.',

@@ -3,6 +3,7 @@ import type { Fragment } from '../compose-page.ts';
 import { mentionsIn } from '../grammar/mentions.ts';
 import { joinWithAnd } from '../grammar/text-formatting.ts';
 import type { Character } from '../parse/parse-character.ts';
+import type { Beat } from '../story-plan.ts';
 import { namesRole } from './everyone-present.ts';
 import { kinOf } from './kin-and-age.ts';
 import {
@@ -39,28 +40,35 @@ export function arrivalSentence(context: LexiconStoryContext, own: readonly Frag
   );
 }
 
-/** Whether the plot itself brings somebody in by the fifth page, before it says `they`, or never speaks of somebody who is not in the cast. */
+/** Whether the plot itself brings somebody in by the fifth page, or never speaks of somebody who is not in the cast. */
 function comesByItself(context: LexiconStoryContext, who: Character): boolean {
   const { plot, tries, beats, roles, isEndingAsked } = context;
-  const soon = [
-    plot.opener,
-    ...(beats.includes('problem') ? [plot.problem] : []),
+  const attempts = [
     ...(beats.includes('setting-out') ? [tries[0] ?? ''] : []),
-    ...(beats.includes('first-try') ? [tries[1] ?? ''] : []),
+    // Whom the family has chosen does not come as late as that.
+    ...(beats.includes('first-try') && who.castId === 'guest' ? [tries[1] ?? ''] : []),
   ].map(wordings);
-  const named = soon.findIndex((texts) => texts.every((text) => namesRole(text, roles, who)));
-  if (named >= 0) {
-    const before = soon.slice(0, named).flat();
-    return relationTo(context, who) === null && !before.some((text) => saysThey(text));
-  }
+  const soon = [plot.opener, ...(beats.includes('problem') ? [plot.problem] : [])].map(wordings);
+  const isNamed = [...soon, ...attempts].some((texts) => texts.every((text) => namesRole(text, roles, who)));
+  const isOneOfThem = attempts.some((texts) => texts.every((text) => togetherAt(text, SLOT_OF_LEAD) >= 0));
+  if (isNamed || isOneOfThem) return relationTo(context, who) === null;
   if (who.castId !== 'guest' || isEndingAsked || beats.length > 10) return false;
   const all = [...tries, plot.problem, plot.tip, plot.low ?? '', plot.turn, plot.done, plot.again ?? ''];
-  return !all.flatMap(wordings).some((text) => namesRole(text, roles, who) || saysThey(text));
+  return !all.flatMap(wordings).some((text) => namesRole(text, roles, who) || SAYS_THEY.test(text));
 }
 
-/** Whether a text says `they`, outside direct speech, of more than the lead. */
-const saysThey = (text: string): boolean =>
-  /\bthey\b(?! (?:said|asked|called|all said))/i.test(text.replace(/“[^”]*”/g, ''));
+/** What the lead and the others do together. */
+const TOGETHER =
+  /(?<=^|[.!?…] )They (?!said|asked|called|shouted|all|laughed|told|were|are|have|had|would|could|clapped|cheered)(?=\p{Ll})/u;
+const SLOT_OF_LEAD = /\{\^?L\b/;
+
+/** Where a sentence about the lead and the others begins; -1 for nowhere, and where it speaks of the lead as well. */
+function togetherAt(text: string, ofLead: RegExp): number {
+  const at = text.search(TOGETHER);
+  const sentence = at < 0 ? '' : (/^[^.!?…]*/.exec(text.slice(at))?.[0] ?? '');
+  return ofLead.test(sentence) ? -1 : at;
+}
+const SAYS_THEY = /\bthey\b/i;
 
 /** Who somebody is, where the name does not say it: `Jo, Amara’s mum`. */
 const introductionOf = (context: LexiconStoryContext, who: Character): string => {
@@ -76,11 +84,15 @@ function relationTo({ roles: { lead } }: LexiconStoryContext, who: Character): s
 }
 
 /**
- * A page on which everybody of whom the story has not told yet is called by the full name at the first mention: `Max the dog`. `known` are the names of those it has told of; the
- * page’s are added.
+ * A page on which everybody of whom the story has not told yet is called by the full name at the first mention: `Max the dog`; in an attempt, `they` are
+ * the lead and whoever comes. `known` are the names of those it has told of; the page’s are added.
  */
-export function introduced(text: string, companions: readonly Character[], known: Set<string>): string {
-  return companions.reduce((page, { shortName, fullName }) => {
+export function introduced(
+  text: string,
+  { lead, companions, beat }: { lead: Character; companions: readonly Character[]; beat: Beat },
+  known: Set<string>,
+): string {
+  const told = companions.reduce((page, { shortName, fullName }) => {
     if (known.has(shortName)) return page;
     const [first] = mentionsIn(page, [shortName]).filter(({ character }) => character === 0);
     if (first === undefined) return page;
@@ -88,4 +100,13 @@ export function introduced(text: string, companions: readonly Character[], known
     if (page.includes(fullName)) return page;
     return page.slice(0, first.start) + fullName + page.slice(first.end);
   }, text);
+  const others = companions.filter(({ shortName }) => !known.has(shortName));
+  const at = togetherAt(told, new RegExp(`\\b${escaped(lead.shortName)}(?![\\p{L}])`, 'u'));
+  const isOfThem = /^(?:setting-out|first-try)$/.test(beat) || (beat === 'friend-and-object' && at === 0);
+  if (others.length === 0 || at < 0 || !isOfThem) return told;
+  for (const { shortName } of others) known.add(shortName);
+  const they = joinWithAnd([lead.shortName, ...others.map(({ fullName }) => fullName)]);
+  return `${told.slice(0, at)}${they}${told.slice(at + 'They'.length)}`;
 }
+
+const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

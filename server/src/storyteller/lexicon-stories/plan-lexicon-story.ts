@@ -24,6 +24,7 @@ import { choosePlot, plotsForEnding, plotsForTheme } from './choose-lexicon-plot
 import { climaxOf } from './climax/climax.ts';
 import { climaxPhrases } from './climax/climax-phrases.ts';
 import { mostTellingPlots } from './coverage.ts';
+import { isElsewhere } from './details/is-elsewhere.ts';
 import { detailsOf, type ThemeDetail } from './details/theme-details.ts';
 import { happensIn, toldBy } from './details/told-words.ts';
 import { arcOf } from './ending-arcs/choose-arc.ts';
@@ -84,7 +85,7 @@ export function planLexiconStory(asked: StoryRequest, chosen: StorySource, readi
       ...request.cast.flatMap(({ name, creature }) => [name, creature]),
       ...[whoDoesIt(concept, reading).hero?.head ?? []].flat(),
     ],
-  );
+  ).filter((detail) => !isElsewhere(detail, concept, chosenPlot));
   const base: StorySource = {
     ...concept,
     ...withoutUndefined(chosenPlot.setting ?? {}),

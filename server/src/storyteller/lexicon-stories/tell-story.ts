@@ -35,7 +35,10 @@ export function tellStory(
     recordTrait(context, written);
     const apart = context.roles.apart.map(({ character }) => character);
     const present = [context.roles.lead, ...(hasArrived ? companionsOf(context) : []), ...apart];
-    const text = pronominalize(introduced(written, companionsOf(context), known), present);
+    const text = pronominalize(
+      introduced(written, { lead: context.roles.lead, companions: companionsOf(context), beat }, known),
+      present,
+    );
     // A plot may name somebody of the cast before they arrive: it is Opa at whose house they are.
     hasArrived ||= companionsOf(context).some(
       (each) => each.castId !== 'guest' && namesCharacter(text, each),

@@ -31,8 +31,6 @@ export function detailFragments(
   const { renderer, source, readingLevel } = context;
   const detail = details[nth];
   if (!detail || (source.gentle && !detail.isBeside)) return [];
-  // A concept happens in a place of its own.
-  if (detail.role === 'place' && source.words.length > 0) return [];
   const sentences = source.gentle && detail.role === 'company' ? companySentences.gentle : detail.sentences;
   const ofStep: DetailSentences = sentences;
   const templates = withoutFriendIfSubject({ details, ...context }, ofStep[step] ?? []);

@@ -10,7 +10,7 @@ export const placeSentences = {
     again: ['They still tell the story {at_word}.'],
   },
   land: {
-    opener: ['It all happened {at_word}.', 'It was a day like any other {at_word}, or so it seemed.'],
+    opener: ['It all happened {at_word}.'],
     again: ['{At_word} they still tell the story.'],
   },
   destination: {

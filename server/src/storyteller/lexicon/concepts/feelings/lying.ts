@@ -22,7 +22,7 @@ export const lying: StorySourceInput = {
         '“What happened?” they asked. “It was the wind,” said {L}. It was a very small lie, no bigger than a pea. But it didn’t stay small.',
       tries: [
         '“But the window was shut,” they said. “It came through the keyhole,” said {L}. Now the lie was as big as an apple.',
-        'They stopped up every keyhole in the house, because of the wind. {L} had to help, and couldn’t look at anyone.',
+        'Everybody stopped up keyholes, because of the wind. {L} had to help, and couldn’t look at anyone.',
         '“It was a wind with horns,” said {L}. Now all the village were looking for it, with nets. The lie was as big as a cow, and it sat on {L’s} chest.',
       ],
       tip: '“It’s heavy, isn’t it?” said {G+}. “A lie has to be carried and fed. The truth is heavy only once, just when you put it down. I’ll stand next to you.”',

@@ -1,0 +1,20 @@
+import type { StoryPlot, StorySource } from '../../lexicon/story-source.ts';
+import { wordings } from '../lexicon-story-context.ts';
+import type { ThemeDetail } from './theme-details.ts';
+
+/** Places where nothing else can be: of a penguin on the ice nobody says that it was in the desert. */
+const FAR =
+  /^(?:snowfield|desert|undersea|space|moon|clouds|ship|island|cave|mountain|forest|swamp|volcano|treehouse)$/;
+const WATER = /^(?:pond|lake|pool|river|stream|sea|bath|puddle)$/i;
+
+/** Whether the place of a theme is not that of the plot, is in the plot’s first words already, or is water, in which nothing happens. */
+export function isElsewhere(
+  { role, word, setting }: ThemeDetail,
+  source: StorySource,
+  plot: StoryPlot,
+): boolean {
+  if (role !== 'place') return false;
+  if (WATER.test(word) || wordings(plot.opener).some((text) => text.includes(word))) return true;
+  const own = plot.setting?.main ?? source.main;
+  return source.words.length > 0 && setting?.main !== undefined && setting.main !== own && FAR.test(own);
+}

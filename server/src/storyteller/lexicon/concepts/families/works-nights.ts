@@ -35,7 +35,7 @@ export const worksNights: StorySourceInput = {
       ],
       tip: '“My father drove the night bus,” said {G+}. “Our days only touched in two places, like two circles. We looked for the places where they touched. And for all the rest there were letters. Where do yours touch?”',
       turn: '{L} drew two circles with all the hours, one for each. There, at half past six in the morning, they touched! {L} set the alarm clock. When the key turned in the lock, there were two cups on the table and {L} sat on the stairs.',
-      done: '“What are you doing up?” asked somebody in the doorway. “Having supper with you,” said {L}. “And you can have breakfast with me.” They ate toast, and told each other about the day and about the night. Then {L} said “Good night,” and pulled the curtains, and went off to school.',
+      done: '“What are you doing up?” asked somebody in the doorway. “Having supper with you,” said {L}. “And you can have breakfast with me.” They ate toast, and talked about the day and about the night. Then {L} pulled the curtains, and went off to school.',
       again:
         'There’s a notebook on the pillow. One writes in it in the evening, and the other one in the morning. And half past six belongs to nobody else.',
       object: 'letter',

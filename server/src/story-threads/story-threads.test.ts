@@ -1,7 +1,9 @@
+import { dirname, join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { embeddedEngine } from '../story-world/embedded-engine.ts';
 import type { StoryRequest } from '../storyteller/story-plan.ts';
+import { serverBundle } from '../testing/server-bundle.ts';
 import { createStoryThreads, type StoryThreads } from './story-threads.ts';
 
 const request: StoryRequest = {
@@ -16,9 +18,17 @@ const request: StoryRequest = {
 };
 const { signal } = new AbortController();
 
+/** Threads of the production build: from TypeScript, each of them would transform the whole storyteller first. */
+const createThreads = (maxThreads?: number): StoryThreads =>
+  createStoryThreads({
+    log: pino({ level: 'silent' }),
+    file: join(dirname(serverBundle()), 'story-tasks.js'),
+    ...(maxThreads === undefined ? {} : { maxThreads }),
+  });
+
 let threads: StoryThreads;
 beforeAll(() => {
-  threads = createStoryThreads({ log: pino({ level: 'silent' }) });
+  threads = createThreads();
 });
 afterAll(() => threads.close());
 
@@ -55,7 +65,7 @@ it('lets this thread run meanwhile', { timeout: 120_000 }, async () => {
 });
 
 it('takes texts before pictures, and pictures before cards', { timeout: 120_000 }, async () => {
-  const one = createStoryThreads({ log: pino({ level: 'silent' }), maxThreads: 1 });
+  const one = createThreads(1);
   const plan = await one.provider.plan(request, signal);
   const done: string[] = [];
   const first = one.renderCard(null);
@@ -67,6 +77,13 @@ it('takes texts before pictures, and pictures before cards', { timeout: 120_000 
   await Promise.all([first, ...waiting]);
   expect(done).toEqual(['text', 'picture', 'card']);
   await one.close();
+});
+
+it('run from TypeScript where there is no build', { timeout: 120_000 }, async () => {
+  const fromSource = createStoryThreads({ log: pino({ level: 'silent' }) });
+  const [member] = request.cast;
+  expect(await fromSource.drawPortrait(member!, {})).toBe(await embeddedEngine.drawPortrait(member!, {}));
+  await fromSource.close();
 });
 
 it('rejects an aborted task, and goes on with the next one', { timeout: 120_000 }, async () => {

@@ -55,12 +55,14 @@ const NICE_INCREMENT = 5;
 export interface ThreadPoolOptions {
   log: Logger;
   maxThreads?: number;
+  /** What a thread runs, by default the tasks that belong to this module; tests name those of the production build. */
+  file?: string;
 }
 
 /** Starts one worker thread; others follow while tasks wait. An aborted task that runs already ends its thread, which another replaces. */
-export const openThreadPool = ({ log, maxThreads = MAX_THREADS }: ThreadPoolOptions) => {
+export const openThreadPool = ({ log, maxThreads = MAX_THREADS, file = FILE }: ThreadPoolOptions) => {
   const pool = new Piscina({
-    filename: FILE,
+    filename: file,
     minThreads: 1,
     maxThreads,
     idleTimeout: Number.POSITIVE_INFINITY,

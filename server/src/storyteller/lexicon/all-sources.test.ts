@@ -3,7 +3,8 @@ import { lintStory, planStory } from '../index.ts';
 import { wordings } from '../lexicon-stories/lexicon-story-context.ts';
 import type { CastMember } from '../story-plan.ts';
 import { concepts, frames } from './all-sources.ts';
-import type { StorySource } from './story-source.ts';
+import { StorySource } from './story-source.ts';
+import { withDefaults } from './with-defaults.ts';
 
 const cast: CastMember[] = [
   { id: '1', name: 'Mira', creature: 'fox', description: 'shy', pronouns: 'she/her' },
@@ -33,6 +34,15 @@ describe('the lexicon', () => {
       }),
     );
     expect(shared).toEqual([]);
+  });
+
+  it('has every source as its schema says, with the defaults of the schema', () => {
+    for (const source of [...concepts, ...frames])
+      expect(StorySource.parse(source), source.id).toEqual(source);
+    const bare = { id: 'bare', topic: 't', thing: 'a thing', main: 'farm' as const };
+    const plot = { goal: 'g', trouble: 't', solved: 's', opener: 'o', problem: 'p', tries: ['a', 'b'] };
+    const source = { ...bare, plots: [{ ...plot, id: 'p', tip: 't', turn: 't', done: 'd' }] };
+    expect(withDefaults(source)).toEqual(StorySource.parse(source));
   });
 
   it('has a phrase, a situation, a kind or facts for every source', () => {

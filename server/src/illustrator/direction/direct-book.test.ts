@@ -133,37 +133,38 @@ describe('directBook', () => {
 });
 
 describe('staging', () => {
+  const pages: { where: string; scene: ReturnType<typeof stageScene> }[] = [];
+  beforeAll(() => {
+    for (const book of books)
+      for (const { pageNumber } of book.scenes)
+        pages.push({ where: `${book.title}, page ${pageNumber}`, scene: stageScene(book, pageNumber) });
+  });
+
   it('keeps every face inside the picture, and none behind another', () => {
-    for (const book of books) {
-      for (const { pageNumber } of book.scenes) {
-        const { actors, shot } = stageScene(book, pageNumber);
-        const faces = actors.filter(({ isFromBehind }) => !isFromBehind).map(faceBox);
-        const where = `${book.title}, page ${pageNumber}, ${shot.composition.id}`;
-        for (const face of faces) {
-          expect(face.left, where).toBeGreaterThan(-20);
-          expect(face.right, where).toBeLessThan(1220);
-          expect(face.top, where).toBeGreaterThan(-30);
-          expect(face.bottom, where).toBeLessThan(930);
-        }
-        if (shot.composition.style === 'silhouette') continue;
-        for (const [i, face] of faces.entries())
-          for (const other of faces.slice(i + 1)) {
-            const area = (face.right - face.left) * (face.bottom - face.top);
-            expect(overlapArea(face, other) / area, where).toBeLessThan(0.12);
-          }
+    for (const { where, scene } of pages) {
+      const { actors, shot } = scene;
+      const faces = actors.filter(({ isFromBehind }) => !isFromBehind).map(faceBox);
+      const which = `${where}, ${shot.composition.id}`;
+      for (const face of faces) {
+        expect(face.left, which).toBeGreaterThan(-20);
+        expect(face.right, which).toBeLessThan(1220);
+        expect(face.top, which).toBeGreaterThan(-30);
+        expect(face.bottom, which).toBeLessThan(930);
       }
+      if (shot.composition.style === 'silhouette') continue;
+      for (const [i, face] of faces.entries())
+        for (const other of faces.slice(i + 1)) {
+          const area = (face.right - face.left) * (face.bottom - face.top);
+          expect(overlapArea(face, other) / area, which).toBeLessThan(0.12);
+        }
     }
   });
 
   it('puts nothing on a face', () => {
-    for (const book of books) {
-      for (const { pageNumber } of book.scenes) {
-        const { actors, things } = stageScene(book, pageNumber);
-        for (const { box, isBehind, prop } of things)
-          for (const actor of actors)
-            if (!isBehind && prop !== 'bed-cover')
-              expect(overlapArea(box, faceBox(actor)), `${book.title}, page ${pageNumber}, ${prop}`).toBe(0);
-      }
-    }
+    for (const { where, scene } of pages)
+      for (const { box, isBehind, prop } of scene.things)
+        for (const actor of scene.actors)
+          if (!isBehind && prop !== 'bed-cover')
+            expect(overlapArea(box, faceBox(actor)), `${where}, ${prop}`).toBe(0);
   });
 });

@@ -16,14 +16,16 @@ const PART =
 const BELONGING =
   '(?:stops?|stations?|books?|bags?|lamps?|covers?|time|party|post|mates?|caps?|dress|cakes?|bells?|sheds?|keys?|doors?|clothes|gnomes?|cushions?|legs?)\\b';
 
-const PATTERNS: readonly (readonly [Backdrop, RegExp])[] = [
-  ...PLACES_BY_NOUN.map(({ backdrop, nouns }): readonly [Backdrop, RegExp] => [
-    backdrop,
-    new RegExp(
-      `\\b${PREPOSITION} ${DETERMINER} ${PART}?(?:[\\p{L}-]+ ){0,2}?(?:${nouns})(?![\\p{L}’-]| ${BELONGING})`,
-      'gu',
-    ),
-  ]),
+const NOUN_PATTERNS = PLACES_BY_NOUN.map(({ backdrop, nouns }): readonly [Backdrop, RegExp] => [
+  backdrop,
+  new RegExp(
+    `\\b${PREPOSITION} ${DETERMINER} ${PART}?(?:[\\p{L}-]+ ){0,2}?(?:${nouns})(?![\\p{L}’-]| ${BELONGING})`,
+    'gu',
+  ),
+]);
+/** Most clauses name no place, and need none of the patterns above. */
+const ANY_NOUN = new RegExp(` (?:${PLACES_BY_NOUN.map(({ nouns }) => nouns).join('|')})(?![\\p{L}’-])`, 'u');
+const OTHER_PATTERNS: readonly (readonly [Backdrop, RegExp])[] = [
   ['stage', /\bon stage\b/g],
   ['kitchen', /(?<!-)\b(?:baked|kneaded)\b(?! (?:by|in the sun)\b)/g],
   ['bathroom', /\b(?:brush|clean)(?:ed|es|ing) (?:[\p{L}’]+ ){0,3}teeth\b/gu],
@@ -50,6 +52,7 @@ const PATTERNS: readonly (readonly [Backdrop, RegExp])[] = [
   ],
   ['village', /\bwalked home\b|\bthe whole (?:street|village|town|lane)\b/g],
 ];
+const PATTERNS = [...NOUN_PATTERNS, ...OTHER_PATTERNS];
 /** Furniture that does something: `the bed creaked`. */
 const FURNITURE: readonly (readonly [Backdrop, RegExp])[] = PLACES_BY_NOUN.filter(({ backdrop }) =>
   isRoofed(backdrop),
@@ -117,7 +120,7 @@ function statedPlace(plan: StoryPlan, scene: Scene): Backdrop | null {
       if (furniture) scores.set(furniture[0], (scores.get(furniture[0]) ?? 0) + 0.6 * early);
       const about = AT_SUBJECT.find(([, noun]) => noun.test(topic) && noun.test(here));
       if (about) scores.set(about[0], (scores.get(about[0]) ?? 0) + 0.8 * early);
-      for (const [backdrop, pattern] of PATTERNS)
+      for (const [backdrop, pattern] of ANY_NOUN.test(here) ? PATTERNS : OTHER_PATTERNS)
         for (const { index } of here.matchAll(pattern)) {
           const opens = isTurn || here.slice(0, index).trim() === '';
           const weight = early * (opens ? 1.5 : 1) * (isTurn ? 1.4 : 1);

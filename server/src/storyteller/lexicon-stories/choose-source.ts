@@ -293,7 +293,9 @@ function sourceByRules(reading: ThemeReading, named: readonly FoundConcept[]): S
       (isAboutSubject(source) || findPhrase(ofText, phrase) < 0),
   )?.source;
   if (own) return own;
-  const gentle = situation === 'ailment' ? undefined : found.find((source) => source.gentle);
+  // `happy, sad, angry and scared` says more than its sad word.
+  const isWholePhrase = wordsOfWhole(matches, reading) > 2;
+  const gentle = situation === 'ailment' || isWholePhrase ? undefined : found.find((source) => source.gentle);
   if (gentle) return gentle;
   // The whole theme is a phrase of the concept: `the boats are asleep`.
   if (matches[0] && wordsOfWhole(matches, reading) > 0) return matches[0].source;

@@ -195,13 +195,13 @@ export function isOnlySecond({ source, phrase }: FoundConcept, { heading, subjec
   );
 }
 
-/** Whether a concept is found only by the people of a theme, and another by what they do together: `two mums and a picnic`. */
+/** Whether a concept is found only by the people of a theme, and another by what they do together: `two mums and a picnic`, `grandfathers and fishing`. */
 export function isOnlyFirst(
   { phrase }: FoundConcept,
   { heading }: ThemeReading,
   named: readonly FoundConcept[],
 ): boolean {
-  const [first = '', second] = heading.split(/ and (?=(?:an?|the) )/i);
+  const [first = '', second] = heading.split(/ and (?=(?:an?|the) |\p{L}+ing$)/iu);
   const who = second === undefined ? null : readNoun(first);
   if (second === undefined || who === null || !isPeople(who) || findClause(heading) !== null) return false;
   const isIn = (part: string, found: Phrase) => findPhrase(matchableText(part), found) >= 0;

@@ -1,4 +1,5 @@
 import { presentParticiple } from '../grammar/verb-inflection.ts';
+import { unwrapTopic } from './unwrap-topic.ts';
 
 const LEAD_IN =
   /^(please )?((can|could) (you|we|i) (write|tell|have|make|get) |write |tell |make |i (want|would like|’d like|wish|need) |give )?(me |us )?(to hear )?(an? |the )?(short |funny |nice |long |bedtime )?(story|tale|book|theme|something) ?(about|of|with|where|in which|on)\s+/i;
@@ -50,7 +51,7 @@ function adviceOf(said: string, listener: string): string {
 export function unwrapRequest(text: string): string {
   // A story is told from where the child stands.
   const said = text.replace(/\bmy wife\b/gi, 'Mum').replace(/\bmy husband\b/gi, 'Dad');
-  const asked = said.replace(POLITE, '').replace(LEAD_IN, '').replace(ASKING, '');
+  const asked = unwrapTopic(said.replace(POLITE, '').replace(LEAD_IN, '').replace(ASKING, ''));
   const [, , forWhat = ''] = FOR_A_LISTENER.exec(asked) ?? [];
   if (forWhat !== '') {
     const about = /^(?:that is |which is )?(?:about|on|with) (.+)$/i.exec(forWhat)?.[1];

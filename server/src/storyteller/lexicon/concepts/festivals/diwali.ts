@@ -99,7 +99,7 @@ export const diwali: StorySourceInput = {
         '{F} opened the curtains, for the moon. But on the night of Diwali there is no moon. It’s the darkest night of all.',
       ],
       tip: '“It was just the same that night,” said {G+} softly. “Rama and Sita had been away for fourteen years, and the forest was black. Who do you think showed them the way? They weren’t alone in the story. There were the people at home.”',
-      turn: '{L} came out in front of the sheet. “You’re the people of Ayodhya!” said {L} to the street. “Rama and Sita can’t see the way. Every one of you has got a diya. Light it, and put it down in a row, from here to the door!”',
+      turn: '{L} came out in front of the sheet. “You’re the people of Ayodhya!” said {L} to the street. “Rama and Sita can’t see the way. You’ve all got a diya there. Light it, and put it down in a row, from here to the door!”',
       done: 'One little flame after another lit up. A path of lights grew across the room, and {L} let Rama and Sita walk along it, over the cushions and the laps, step by step, right up to the door. “They’re home!” cried the third row, and everybody clapped.',
       again:
         'The lamps stood along the street all night. “So that anybody can come home,” said {L}. The puppets slept in their box, Ravana on top, with ten pairs of closed eyes.',

@@ -3,14 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about the trip to the museum. */
 export const museum: StorySourceInput = {
   id: 'museum',
-  words: [
-    'museum',
-    'school/class/field trip museum',
-    'art gallery',
-    'aquarium',
-    'planetarium',
-    'science fair',
-  ],
+  words: ['museum', 'school/class/field trip museum', 'art gallery', 'planetarium', 'science fair'],
   situations: ['visit', 'lost', 'wants'],
   topic: 'the trip to the museum',
   thing: 'the great hall of the museum',

@@ -62,6 +62,8 @@ export const theBigCity: StorySourceInput = {
     {
       id: 'before-anybody-is-up',
       words: [
+        'wake/wakes/waking',
+        'wake/wakes/waking up',
         'city wake/wakes/waking',
         'town wakes',
         'morning in the city',

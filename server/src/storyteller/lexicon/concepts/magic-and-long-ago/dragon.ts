@@ -3,7 +3,16 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about the dragon. */
 export const dragon: StorySourceInput = {
   id: 'dragon',
-  words: ['dragon', 'knight dragon', 'princess dragon'],
+  words: [
+    'dragon',
+    'knight dragon',
+    'princess dragon',
+    'dragons and knights',
+    'knights and dragons',
+    'dragon and knight',
+    'dragon and knight become friends',
+    'dragons and knights become friends',
+  ],
   situations: ['newcomer'],
   creature: 'dragon',
   topic: 'the dragon',
@@ -59,6 +68,41 @@ export const dragon: StorySourceInput = {
         'On Thursdays {L} climbs up with the soup. Nobody has ever gone out again there. In winter they do chestnuts on it.',
       helper: { name: 'Lamplighter Wick', creature: 'moth' },
       setting: { thing: 'the dragon’s fire', home: 'cottage' },
+    },
+    {
+      id: 'the-duel-at-ten',
+      words: [
+        'dragons and knights',
+        'knights and dragons',
+        'knight and dragon',
+        'dragon and knight',
+        'knight',
+      ],
+      titles: [
+        'The Duel at Ten',
+        'A Dragon, a Knight and a Bag of Marshmallows',
+        '{L} and the Fight That Was Called Off',
+      ],
+      goal: 'stop the knight and the dragon from fighting',
+      trouble: 'the knight and the dragon had to fight, because it had always been so',
+      solved: 'the knight and the dragon were friends',
+      opener:
+        '“On Saturday at ten,” it said on the castle gate, “a knight fights a dragon. Bring cushions.” It had been so every year for three hundred years. {L+} was to hold the flag, and drop it at the start.',
+      friend:
+        'On the left the knight stood in a suit of armour, and it rattled. On the right lay {S+}, and smoked. They both looked rather pale, {L} thought.',
+      problem:
+        '{L} went over to the knight with the water. “I rather like dragons,” whispered the knight. Then {L} took the bucket over to {S}. “I rather like that knight,” whispered {S}. “But it’s always been like that. It’s on the gate.”',
+      tries: [
+        '{L} hid the flag. The mayor had a spare one.',
+        'They put the clock back. At ten by the wrong clock everybody was there just the same.',
+        '“Couldn’t both of them win?” asked {L}. “And at what?” asked the mayor, and looked for the rules.',
+      ],
+      tip: '“I’ve sold cushions here for fifty years,” said {G+}. “Nobody comes for the fighting. They come because once a year they all sit together and something’s on fire. Tell me, what can the one do that the other can’t?”',
+      turn: 'It was one minute to ten. {L} stepped into the middle and did not drop the flag. “Sir Knight,” called {L}, “hold out your lance, please! And you, {S!}, breathe, but gently!” And on the tip of the lance {L} stuck a marshmallow.',
+      done: '{S} breathed out. The marshmallow turned golden, and smelled of heaven. The knight pushed up the visor and took a bite. “We could do a hundred at a time,” said {S}. “With two lances, two hundred,” said the knight. The whole castle stood in line, with cushions.',
+      again: 'On the gate it now says: “On Saturday at ten a knight and a dragon. Bring biscuits.”',
+      helper: { name: 'Mother Cushion', creature: 'hedgehog' },
+      setting: { topic: 'a knight and a dragon', thing: 'the duel', main: 'castle' },
     },
   ],
 };

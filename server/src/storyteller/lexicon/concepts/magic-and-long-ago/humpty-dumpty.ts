@@ -11,6 +11,12 @@ export const humptyDumpty: StorySourceInput = {
     'egg on a/the wall',
     'all the king’s horses',
     'mother goose',
+    'hey diddle',
+    'hey diddle diddle',
+    'cow jumped/jumps over the moon',
+    'cow jump/jumping over the moon',
+    'cat and the fiddle',
+    'dish ran away with the spoon',
   ],
   situations: [
     'learn',
@@ -62,6 +68,39 @@ export const humptyDumpty: StorySourceInput = {
         'These days they sing a different verse: “All the king’s horses’ straw in a heap: Humpty fell in it, and fell asleep.”',
       object: 'egg',
       helper: { name: 'Mother Cluck', creature: 'hen' },
+    },
+    {
+      id: 'the-cow-who-had-to-jump',
+      words: [
+        'hey diddle',
+        'hey diddle diddle',
+        'cow jumped/jumps over the moon',
+        'cow jump/jumping over the moon',
+        'cat and the fiddle',
+        'dish ran away with the spoon',
+      ],
+      titles: ['Hey Diddle Diddle', 'Over the Moon', 'The Cat, the Fiddle and the Jump'],
+      goal: 'get the cow of the rhyme over the moon',
+      trouble: 'the cow could not jump over the moon',
+      solved: 'the cow had jumped over the moon',
+      opener:
+        '“Hey diddle, diddle, the cat and the fiddle!” they all sang on the meadow at night. The cat played the fiddle, the little dog got ready to laugh, and the dish held the spoon by the hand. {L+} had come to watch. But the next line did not begin.',
+      friend:
+        '“It’s my line,” said the cow of the rhyme. “I’m supposed to jump over the moon. Every evening! Just look at where it is.” {F+} looked up. The moon was a very long way up.',
+      problem:
+        'The cow ran, and jumped. It got as far as the height of a footstool. The fiddle broke off, and the little dog had nothing to laugh about. “Without the jump the dish can’t run away with the spoon,” said {L}. “Then the whole rhyme’s stuck.”',
+      tries: [
+        'They built a ramp out of hay bales. The cow ate the ramp.',
+        '{F} tied balloons to its tail. Only the tail got up off the ground, and looked surprised.',
+        'They all pushed from behind, one, two, three. It was a very heavy jump, and not a high one.',
+      ],
+      tip: '“High, high,” meowed {G+}. “You’re all looking up. It doesn’t say how high the moon has to hang. It’s been in my water bowl all evening, and it didn’t bother me.”',
+      turn: '{L} ran to the edge of the meadow. There was the pond, as smooth as a plate. And in the middle, round and white, lay the moon! “Come here,” called {L}. “From this bank to that one, and you’re over it!” The cow looked, and pawed the ground.',
+      done: 'The cat struck up. The cow ran, and jumped, with all four hooves in the air, right over the moon in the pond! On the other bank it landed in the clover. The little dog laughed until it lay on its back, and the dish ran away with the spoon.',
+      again:
+        'They sing it every night now, without a stop. Only the frog complains, who lives right under the moon.',
+      helper: { name: 'Old Fiddle', creature: 'cat' },
+      setting: { topic: 'Hey Diddle Diddle', thing: 'the rhyme', home: 'farm', main: 'meadow', night: true },
     },
   ],
 };

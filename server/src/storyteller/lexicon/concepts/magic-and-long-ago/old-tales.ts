@@ -169,7 +169,7 @@ export const oldTales: StorySourceInput = {
       trouble: 'the giant at the top of the beanstalk was angry with Jack',
       solved: 'Jack was down the beanstalk, and the giant was asleep',
       opener:
-        'Jack had swapped the cow for five beans. The mother had thrown them out of the window. And now a beanstalk stood in front of the house, as thick as a tower, with its tip in the clouds. “Are you coming?” Jack asked {L+}.',
+        'Jack had swapped the cow for five beans. In the evening they had all fallen out of the window. And now a beanstalk stood in front of the house, as thick as a tower, with its tip in the clouds. “Are you coming?” Jack asked {L+}.',
       friend:
         'They climbed from leaf to leaf. {F+} did not look down. At the very top there was a road, and at its end a castle, in which every doorstep was as high as a table.',
       problem:

@@ -34,7 +34,7 @@ export const buildingAnIgloo: StorySourceInput = {
       friend:
         '{F+} pointed to the sky. At its edge it was getting grey. “How long does an igloo take?” asked {F}. “For my grandmother, one hour,” said Aput.',
       problem:
-        'With the long knife they cut blocks out of the snow and laid them in a ring. On top came a second ring, and a third one on that. But when the walls had to lean inwards, they tipped. Flop! There were three people sitting under the snow.',
+        'With the long knife they cut blocks out of the snow and laid them in a ring. On top came a second ring, and a third one on that. But when the walls had to lean inwards, they tipped. Flop! They all sat under the snow.',
       tries: [
         'They built the walls straight up. It was a fine round tower, and it had no roof. Snow fell into it from above.',
         'They put the sled across as a beam. The dogs looked at it, and then at them. With the sled up there, nobody was going home.',
@@ -45,7 +45,7 @@ export const buildingAnIgloo: StorySourceInput = {
       done: 'The last block went in from below, like a cork. Outside the storm howled, but through the walls it was only a hum. They lit the little lamp. It got so warm that they took off their mittens. The dogs slept outside, each with its tail over its nose.',
       again:
         'In the morning the snow sparkled, and the igloo had a new white coat. “One hour and a half,” said Aput. “Next time we’ll beat my grandmother.”',
-      helper: { name: 'Grandmother Siku', creature: 'grandma' },
+      helper: { name: 'Grandma Siku', creature: 'grandma' },
     },
   ],
 };

@@ -18,6 +18,9 @@ export const waiting: StorySourceInput = {
     'waiting line',
     'stand/standing queue/line',
     'be/being next',
+    'wait/waiting for a seed/plant/flower to grow',
+    'patience waiting for a seed to grow',
+    'wait/waiting for the seed/seeds',
   ],
   situations: ['learn', 'cannot', 'trait', 'deed', 'wants', 'question'],
   topic: 'having to wait',
@@ -70,6 +73,37 @@ export const waiting: StorySourceInput = {
         'Then {L} went to the end of the queue again, and let the small one go first. The end is not so bad. You see everything from there.',
       helper: { name: 'Mr Shade', creature: 'tortoise' },
       setting: { topic: 'waiting for a turn', thing: 'the queue', main: 'city' },
+    },
+    {
+      id: 'dig-it-up-and-look',
+      words: ['wait/waiting for a seed/plant/flower to grow', 'wait/waiting for the seed/seeds', 'seed'],
+      titles: ['Is It Growing Yet?', '{L} Waits for a Seed', 'Don’t Dig It Up!'],
+      goal: 'wait until the seed came up',
+      trouble: 'the seed did not grow while {L} was waiting',
+      solved: 'the seed had grown',
+      opener:
+        '{L+} had put a bean into a pot, poured water on it, and sat down in front of it. “Now,” said {L}. Nothing came up. {L} waited for a very long time, until the clock said that it was four minutes.',
+      friend:
+        '“Is it growing?” asked {F+}. They put their ears to the pot. There was no sound. “Perhaps it hasn’t noticed that it’s been planted,” said {F}.',
+      problem:
+        'On Tuesday there was earth in the pot. On Wednesday there was earth in the pot. {L} could not think of anything else, not at breakfast and not in bed. “When’s it coming?” asked {L}, forty times.',
+      tries: [
+        '{L} dug it up, to look. It had a tiny white root. {L} put it back, and dug it up again after tea, and then the root was broken.',
+        'They planted a new one, and gave it ten cans of water, so that it would go faster. It swam.',
+        '{F} told it to hurry up. One cannot shout a bean awake.',
+      ],
+      tip: '“It’s not doing nothing,” said {G+}. “It’s busy where you can’t see it. Waiting’s easier if you’ve got something to do that takes just as long. What else grows a bit each day, if you do a bit each day?”',
+      turn: '{L} planted a third bean, and fetched the wool. “One row a day,” said {L}. Each morning {L} gave the bean a sip of water, and did not dig. Then {L} knitted one row. On the fifth day {L} had five rows, and quite forgot to look at the pot.',
+      done: 'On the ninth day {F} cried, “Look!” The earth had a crack. Out of it came a green neck, bent like an umbrella handle, and it straightened up while they were watching. {L} held the knitting next to it. Nine rows: it was just as tall as the bean!',
+      again:
+        'The bean is at the window now, on a stick, and has a scarf of its own. {L} has got time. Somebody is baking a cake.',
+      helper: { name: 'Mrs Marrow', creature: 'tortoise' },
+      setting: {
+        topic: 'waiting for a seed',
+        thing: 'the pot with the bean',
+        home: 'cottage',
+        main: 'garden',
+      },
     },
   ],
 };

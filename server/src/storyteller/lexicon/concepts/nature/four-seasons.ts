@@ -23,6 +23,12 @@ export const fourSeasons: StorySourceInput = {
     'tree in all seasons',
     'why are there seasons',
     'favourite season',
+    'what happens to a tree in spring summer autumn and winter',
+    'tree in spring summer autumn and winter',
+    'tree in all four seasons',
+    'a year in the life of a tree',
+    'the tree in winter',
+    'apple tree through the year',
   ],
   situations: ['learn', 'question', 'visit', 'make', 'wants', 'deed'],
   topic: 'the four seasons',
@@ -56,6 +62,37 @@ export const fourSeasons: StorySourceInput = {
       helper: {
         name: 'Old Father Year',
         creature: 'tortoise',
+      },
+    },
+    {
+      id: 'one-tree-four-dresses',
+      words: ['tree'],
+      titles: ['The Tree in Four Seasons', '{L} Watches a Tree', 'What Is the Tree Doing?'],
+      goal: 'find out what the tree did all year',
+      trouble: 'the tree seemed to do nothing at all',
+      solved: '{L} had seen the tree in all four seasons',
+      opener:
+        'Outside the window stood an apple tree. It was winter, and the tree stood there with bare branches. “What are you doing?” asked {L+}. The tree did nothing. It did nothing on Tuesday either.',
+      friend:
+        '“Trees don’t do anything,” said {F+}. “They just stand.” {L} did not believe that. They brought a chair to the window and wanted to catch it doing something.',
+      problem:
+        'They watched for an hour. They watched on Wednesday with a sandwich. A sparrow came and went. But the tree stood there just as before. “Perhaps it’s broken,” said {F}.',
+      tries: [
+        '{L} tapped on the trunk. Somebody knocked back. But that was the woodpecker.',
+        'They put a scarf on it, against the cold. It stood there with a scarf.',
+        '{F} shook it. A little snow fell down, and that was all it had to say.',
+      ],
+      tip: '“You’re too quick for it,” said {G+}. “A tree takes a year for what you do in a day: getting up, playing, tidying, going to bed. Hang up four sheets of paper. And draw it only when the season’s a new one.”',
+      turn: 'So {L} drew it in winter, with bare branches, and looked closely. At the end of each twig sat a brown bud, tightly shut. “It’s asleep,” said {L}, “with its fists closed.” In spring the buds had opened. The tree was white, and hummed with bees.',
+      done: 'In summer it was green, and under each leaf hung a small hard apple. In autumn they were red, and the leaves let go. Now four trees hung on the wall, all the same one. “It did such a lot,” said {F}, with an apple in one cheek.',
+      again:
+        'Now it is winter again, and the branches are bare. “Good night,” says {L} to the tree, and knows what’s in the buds.',
+      helper: { name: 'Old Russet', creature: 'tortoise' },
+      setting: {
+        topic: 'a tree in the four seasons',
+        thing: 'the apple tree',
+        home: 'garden',
+        main: 'garden',
       },
     },
   ],

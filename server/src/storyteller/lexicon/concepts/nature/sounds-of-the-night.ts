@@ -43,7 +43,7 @@ export const soundsOfTheNight: StorySourceInput = {
       turn: '{L} shut both eyes. “First only the tick,” said {L}. That was the clock, steady as steps. Then the drip, from the gutter: it fell on every second tick. The cricket chirped three times in between. And into each gap, low and round, went the owl: hoo.',
       done: '“Now!” whispered {L}, and lifted one finger. Tick, drip, tick, drip, chirp-chirp-chirp, hoo. It was a song! And just at the end of the line, far away behind the fields, the last train came in: toooot. “It’s never been so beautiful,” said {F}, and yawned.',
       again:
-        'Now {L} conducts the night with one finger, lying down. The finger never gets to the end of the song.',
+        'Now {L} conducts the night with one finger, lying down. {L} has never got to the end of the song.',
       helper: { name: 'Uncle Flue', creature: 'owl' },
     },
   ],

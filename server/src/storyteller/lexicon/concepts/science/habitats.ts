@@ -17,6 +17,14 @@ export const habitats: StorySourceInput = {
     'pond habitat',
     'what animals need',
     'homes for animals',
+    'homes of animals',
+    'animal house/houses',
+    'nests burrows and shells',
+    'nest burrow',
+    'homes nests',
+    'animals and their homes',
+    'animals in their homes',
+    'den burrow nest',
   ],
   situations: ['learn', 'question', 'visit', 'wants'],
   topic: 'where animals live',
@@ -49,6 +57,31 @@ export const habitats: StorySourceInput = {
         '{L} drew a map of the garden: worms in the soil, spiders by the shed, a frog under the pot. They all live there, each in the right place.',
       object: 'basket',
       helper: { name: 'Mr Mossop', creature: 'toad' },
+    },
+    {
+      id: 'a-home-for-a-snail-without-a-house',
+      titles: ['Whose Home Is This?', '{L} Looks for a Home', 'A Nest, a Burrow and a Shell'],
+      goal: 'find the right home for the smallest one',
+      trouble: 'none of the homes fitted',
+      solved: 'the smallest one had a home of its own',
+      opener:
+        'Under the flowerpot sat a very small crab, without anything on. “My shell has got too tight,” it said, “and now I’ve got no home.” {L+} put it carefully into a cup. “We’ll look for one,” said {L}.',
+      friend:
+        '{F+} knew where everyone lived. “Up there is the nest, under there is the burrow, and in the trunk is the hole,” said {F}. “There’ll be something free.”',
+      problem:
+        'First they climbed up to the nest. It was soft and round and lined with moss. But the wind rocked it, and the small crab had no feathers to keep out the rain. “It’s a home for somebody with wings,” it said, and turned green.',
+      tries: [
+        'In the rabbit’s burrow it was dry and warm, with three back doors. The little crab got lost between the second and the third.',
+        'In the spider’s web there was a lot of light. There was nothing to it but windows, and it stuck.',
+        'The beaver had a lodge with the door under the water. That was nice. But the beaver was at home as well, and slapped its tail.',
+      ],
+      tip: '“A home must do what its owner needs,” said {G+}. “A bird needs it high up. A rabbit needs ways out. What does somebody need who always walks about on the beach, and has such a soft back?”',
+      turn: '{L} looked at the crab. It had strong legs in front, and behind it was soft, and curled like a comma. “You need a home that’s hard,” said {L}, “and curled inside. And you must be able to carry it!” In {L’s} pocket was a sea snail’s shell.',
+      done: 'The crab felt about inside it with one claw, and turned round, and slid in backwards: swish. It fitted! It took four steps, and the house came along. “Roof, wall and front door,” said the crab, and put one claw across. Then it knocked on it from inside.',
+      again:
+        'On the way home they said it aloud: nest for the bird, burrow for the rabbit, lodge for the beaver. And a shell for the one who does not want to stay.',
+      helper: { name: 'Granny Conch', creature: 'snail' },
+      setting: { topic: 'the homes of animals', thing: 'the home', home: 'garden', main: 'forest' },
     },
   ],
 };

@@ -13,6 +13,14 @@ export const gymAndMartialArts: StorySourceInput = {
     'climb/climbing',
     'climbing frame/wall',
     'monkey bar/bars',
+    'yoga for children',
+    'yoga for kids',
+    'yoga class',
+    'do/doing yoga',
+    'yoga pose',
+    'yoga poses',
+    'yoga mat',
+    'tree pose',
   ],
   situations: ['learn', 'afraid', 'wants', 'cannot', 'visit', 'trait'],
   topic: 'turning upside down',
@@ -40,6 +48,32 @@ export const gymAndMartialArts: StorySourceInput = {
       again:
         'The knot in the belt holds by now. On the way home {L} rolled three times, on the grass, on the carpet, and once, by mistake, on the cat’s side of the bed.',
       helper: { name: 'Master Bao', creature: 'bear' },
+    },
+    {
+      id: 'the-tree-that-wobbled',
+      words: ['yoga', 'tree pose'],
+      titles: ['The Tree That Wobbled', '{L} Does Yoga', 'Stand Like a Tree'],
+      goal: 'stand like a tree in the yoga class',
+      trouble: 'the tree wobbled and fell over',
+      solved: '{L} stood as still as a tree',
+      opener:
+        'In the yoga class everybody had a mat, and every mat was an island. They had been a cat, and a dog that looks down. They had been a cobra. {L+} had liked all of them. “And now a tree,” it was said.',
+      friend:
+        '“One foot on the ground, and the other against the leg,” whispered {F+} from the next island. “Then the arms go up. Those are the branches.” It looked quite simple.',
+      problem:
+        '{L} lifted one foot. The tree wobbled to the left, and wobbled to the right, and fell over, on top of the neighbouring tree. And because they all stood in a row, the whole wood fell down.',
+      tries: [
+        '{L} stood very stiff. A stiff tree falls over just the same, only with a louder bump.',
+        '{L} looked at the others, to see who would fall next. That one fell, and {L} fell too.',
+        '{L} was as quick as lightning: up, arms out, down again. It was a tree for half a second.',
+      ],
+      tip: '“Storms blow hard at whoever’s looking around,” said {G+}, who had been standing on one leg the whole time. “A tree has roots. Let the foot grow into the ground. Then look at one spot that doesn’t move. And breathe, right down to the toes.”',
+      turn: '{L} felt the floor under one foot: the heel, the edge, each toe. They grew roots, down through the mat. On the wall there was a nail. {L} looked at the nail, and only at that. Breathe in. The second foot came up. Breathe out. The branches rose.',
+      done: 'The tree swayed a little, as trees do. It did not fall. Breathe in, breathe out, five times. A bird might have sat down on it. “That’s a wood,” said {G}, for they were all standing, and it was so quiet that you could hear them grow.',
+      again:
+        'At the bus stop, in the queue, in front of the bathroom door: {L} can wait anywhere now. You only need one leg for it.',
+      helper: { name: 'Madame Heron', creature: 'heron' },
+      setting: { topic: 'yoga', thing: 'the yoga mat', main: 'school', indoors: true },
     },
   ],
 };

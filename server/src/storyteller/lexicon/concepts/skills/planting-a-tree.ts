@@ -3,7 +3,22 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about planting a tree. */
 export const plantingATree: StorySourceInput = {
   id: 'planting-a-tree',
-  words: ['plant/planting tree', 'tree', 'old tree', 'cut tree', 'save/saving tree/forest', 'oak', 'acorn'],
+  words: [
+    'plant/planting tree',
+    'tree',
+    'old tree',
+    'cut tree',
+    'save/saving tree/forest',
+    'oak',
+    'acorn',
+    'acorns and oak/oaks',
+    'acorns and oak trees',
+    'acorns',
+    'oak and acorn',
+    'from acorn to oak',
+    'from acorn to oak tree',
+    'the life of an oak tree',
+  ],
   situations: ['make', 'wants', 'learn', 'visit', 'question'],
   topic: 'planting a tree',
   thing: 'the little tree',
@@ -56,6 +71,30 @@ export const plantingATree: StorySourceInput = {
         'In autumn there was just one fruit on it. They cut it into thin slices, so that it was enough for everybody. The pips are in a flowerpot.',
       helper: { name: 'Grandfather Root', creature: 'tortoise' },
       setting: { topic: 'the old tree', thing: 'the old tree', home: 'garden' },
+    },
+    {
+      id: 'the-acorn-that-was-forgotten',
+      words: ['acorn', 'acorns', 'acorns and oak trees', 'from acorn to oak tree', 'acorns and oak/oaks'],
+      titles: ['The Forgotten Acorn', '{L} and the Smallest Oak', 'From Acorn to Oak'],
+      goal: 'find the last acorn again',
+      trouble: 'one of the acorns was lost',
+      solved: 'the lost acorn was growing into an oak',
+      opener:
+        'Under the great oak it went pop, pop, pop. The acorns were falling, each with its little cap. {L+} gathered a hundred of them and buried them for the winter: one here, two there, and the finest, a fat golden one, in a very good place.',
+      friend:
+        '“Where’s the very good place?” asked {F+} in December. They had dug up ninety-nine acorns. Only the fat one was missing. {L} knew exactly that it was somewhere.',
+      problem:
+        'They looked by the fence, and by the stump. They turned over leaf after leaf. It snowed, and then everything looked like a very good place. “My best acorn,” said {L}, “and I’ve lost it.”',
+      tries: [
+        'They asked the oak. It had so many acorns that it could not remember each one.',
+        '{F} dug holes, nineteen of them, in a row. There was earth in all of them, and somebody fell into the ninth.',
+        '{L} put on the same hat as in autumn and walked exactly the same way, to remember. It led to supper.',
+      ],
+      tip: '“So you’ve forgotten it,” said {G+}, and did not sound sad at all. “Splendid! Look up. Who do you think planted this wood? Nobody with a spade. An acorn that’s found gets eaten. And what becomes of one that’s forgotten?”',
+      turn: 'In April {L} was walking past the garden gate and stopped. There, in the sun, out of the wind, stuck up a red stalk with two tiny leaves. They had wavy edges. {L} brushed away some earth. At the bottom sat half a shell, fat and golden. “There’s my acorn!”',
+      done: '{L} did not dig it up, but put a ring of stones round it, and watered it. By autumn the oak had seven leaves and was as tall as a spoon. “When will it be as big as that one?” asked {F}. “In three hundred years,” said {L}.',
+      again: 'Each autumn {L} forgets one acorn now, on purpose, in a very good place.',
+      helper: { name: 'Old Jay', creature: 'jay' },
     },
   ],
 };

@@ -1,0 +1,117 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about what is done differently around the world. */
+export const aroundTheWorldInOneDay: StorySourceInput = {
+  id: 'around-the-world-in-one-day',
+  words: [
+    'breakfast around the world',
+    'breakfasts around the world',
+    'food around the world',
+    'food from around the world',
+    'foods from around the world',
+    'lunch around the world',
+    'what children eat around the world',
+    'birthdays around the world',
+    'birthday around the world',
+    'games around the world',
+    'children’s games around the world',
+    'playtime around the world',
+    'toys around the world',
+  ],
+  situations: ['learn', 'question', 'visit', 'make', 'wants', 'thing-pair', 'deed'],
+  topic: 'what people do around the world',
+  thing: 'the world map',
+  home: 'cottage',
+  main: 'school',
+  indoors: true,
+  plots: [
+    {
+      id: 'nine-breakfasts',
+      words: [
+        'breakfast around the world',
+        'breakfasts around the world',
+        'food around the world',
+        'food from around the world',
+        'foods from around the world',
+        'lunch around the world',
+        'what children eat around the world',
+      ],
+      titles: ['Breakfast around the World', 'Nine Breakfasts', '{L} Has Soup for Breakfast'],
+      goal: 'make breakfast for guests from all around the world',
+      trouble: 'everybody at the table had something else for breakfast',
+      solved: 'there was everybody’s breakfast on one table',
+      opener:
+        'The guests of the big children’s choir were asleep on mattresses in the gym. They had come from all around the world to sing. {L+} was to make breakfast for them: bread and jam, twenty times, because that is breakfast.',
+      friend:
+        '{F+} spread and {L} laid the table. “They’ll be pleased,” said {F}. The door opened, and in they came, in their pyjamas, and looked at the bread and jam as if there had been a mistake.',
+      problem:
+        '“Is this the pudding?” whispered Yuki from Japan. “When’s the soup coming?” whispered Linh from Vietnam. “Where are the beans?” asked Omar from Egypt. They all smiled politely, and nobody could eat.',
+      tries: [
+        'They put more jam on it. It was even sweeter, and the smiles got even more polite.',
+        '{L} showed how it’s done, and bit into it. “Mmm!” They clapped. They thought that it was part of the concert.',
+        '{F} cut the bread into stars. Now it was a very beautiful mistake.',
+      ],
+      tip: '“Bread and jam is just what you had when you were little,” said {G+}, who cooked for the school. “Breakfast’s whatever says: good morning, it’s a new day, somebody’s looking after you. It tastes different everywhere. Let them tell you. There’s room on the stove.”',
+      turn: '{L} took a pencil. “What does the morning taste of at your house?” asked {L}, and wrote it all down: rice and fish with Yuki, noodle soup with Linh, beans with Omar, pancakes as thin as paper with Anjali. “And now,” said {L}, “everybody cooks their own. I’ll wash up.”',
+      done: 'It hissed and steamed. Then nine breakfasts stood on the long table, and they passed them round. {L} had soup in the morning for the first time, and {F} had beans. And Yuki tried bread and jam, very carefully. “It’s like pudding,” said Yuki. “I like it.”',
+      again:
+        'At the concert they sang in nine languages, and all of them were full. On Sundays {L} now has noodle soup, with a spoon in one hand and toast in the other.',
+      helper: { name: 'Mrs Ladle', creature: 'bear' },
+    },
+    {
+      id: 'the-birthday-that-was-done-differently',
+      words: ['birthdays around the world', 'birthday around the world'],
+      titles: ['Birthdays around the World', 'Seven Ways to Be a Year Older', '{L} and the Birthday Map'],
+      goal: 'celebrate a birthday as they do around the world',
+      trouble: 'there was no cake for the birthday, and no candles',
+      solved: 'it was the best birthday in the world',
+      opener:
+        'In the little hotel by the station it was somebody’s birthday: little Jun’s, who had got stuck here because of the snow. {L+} had got stuck too. So had everybody else, from all over the world.',
+      friend:
+        '“No party, no presents,” said Jun, and looked out at the white. “We’ll make one,” said {F+} at once. {L} ran to the kitchen. There was flour there, and noodles, but not one egg. And the oven was broken.',
+      problem:
+        '“Without a cake you can’t have a birthday,” said {L}. A birthday meant cake, candles and a song, in that order. There were no candles either. Jun pretended to be busy with a shoelace.',
+      tries: [
+        'They stacked slices of toast and stuck matches in them. It looked like a hedgehog that has had bad news.',
+        'They sang very loudly, instead of a cake. It was over after one minute.',
+        '{F} drew a cake. It was large and pink, and Jun said thank you, and it was Tuesday.',
+      ],
+      tip: '“A cake?” said {G+}, from behind a newspaper. “Where I grew up nobody ever saw one. We had something quite different, and it was always the best day of the year. Don’t look in the kitchen. Look in the lobby: there sit more birthdays than you can eat.”',
+      turn: '{L} spread out the map of the world on the carpet. “What do you do on a birthday?” asked {L} from chair to chair. “Long noodles, for a long life,” said a lady from China. “We pull the ears, once for every year,” said a man from Italy.',
+      done: 'So Jun had noodles as long as the table, and both ears were pulled six times, very gently. They broke a bag of sweets, as in Mexico. A boy from Denmark hung up a flag. Then they lifted Jun up on a chair, once for every year.',
+      again:
+        'The next day the trains were running again. In {L’s} pocket is a list of birthdays. {L} has decided to try every one of them, one a year.',
+      helper: { name: 'Mr Timetable', creature: 'tortoise' },
+    },
+    {
+      id: 'one-stone-and-nine-games',
+      words: [
+        'games around the world',
+        'children’s games around the world',
+        'playtime around the world',
+        'toys around the world',
+      ],
+      titles: ['Games around the World', 'One Stone, Nine Games', '{L} and the Playground of the World'],
+      goal: 'find a game that everybody could play',
+      trouble: 'nobody knew the games of the others',
+      solved: 'they were all playing together',
+      opener:
+        'In the new class there were children from nine countries, and it was playtime. {L+} stood with a ball under one arm. The others stood there too, in twos and in ones, along the wall.',
+      friend:
+        '“Shall we play?” asked {F+}. That was easily said. Half of them did not know the word yet, and the other half did not know the rules.',
+      problem:
+        '{L} explained hide-and-seek, with both arms. Three of them hid, two of them counted, and one went home. They had all understood something, but each had understood something different.',
+      tries: [
+        'They threw the ball. Some caught it, some kicked it, and one hit it with a shoe.',
+        '{L} explained it again, louder. It does not get clearer when it’s louder.',
+        '{F} wrote the rules on the wall with chalk. There were fourteen of them, and the bell was going to ring.',
+      ],
+      tip: '“Rules are the hardest words there are,” said {G+}, who swept the playground. “Don’t begin with words. Put something in the middle that every child in the world has picked up before. Then take one step back, and wait.”',
+      turn: '{L} looked about. Then {L} laid a handful of small stones in the middle of the playground, and sat down, and said nothing. At first nobody came. Then Amara knelt down, threw one stone up, picked up two from the ground, and caught it. “I know that!” cried {F}.',
+      done: 'Now they all knew something. With one stone and a bit of chalk there was hopscotch, and it had a different shape in each country. With five stones there was a game from Korea, and with twelve, one from Ghana. Nobody explained it. They watched, and joined in.',
+      again:
+        'When it rang, {L} put the stones into a tin. Each playtime it’s another child’s turn to open it, and to show how it goes.',
+      helper: { name: 'Old Marble', creature: 'tortoise' },
+    },
+  ],
+};

@@ -1,0 +1,49 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a garden that a whole street shares. */
+export const communityGarden: StorySourceInput = {
+  id: 'community-garden',
+  words: [
+    'community garden',
+    'community gardens',
+    'shared garden',
+    'neighbourhood/neighborhood garden',
+    'street garden',
+    'garden for everybody',
+    'garden for everyone',
+    'rooftop garden',
+    'garden on the roof',
+    'garden in the city',
+    'city garden',
+  ],
+  situations: ['learn', 'question', 'visit', 'make', 'wants', 'thing-pair', 'deed'],
+  topic: 'the garden that everybody shares',
+  thing: 'the shared garden',
+  home: 'city',
+  main: 'garden',
+  plots: [
+    {
+      id: 'eleven-little-fences',
+      titles: ['Eleven Little Fences', '{L} in the Garden for Everybody', 'One Bed, Eleven Gardeners'],
+      goal: 'grow something in the garden that belonged to everybody',
+      trouble: 'everybody had fenced in a garden that was too small',
+      solved: 'the whole street was sharing one big garden',
+      opener:
+        'Between two houses, where there had been nothing but old tyres, there was earth now. It belonged to the whole street. Each family got one square of it. {L+} put a string round theirs, so that one could see where it was.',
+      friend:
+        '{F+} had the square next door, and made a fence out of forks. By the evening there were eleven squares and eleven fences, and there was just enough room between them for one foot.',
+      problem:
+        'By July it looked sad. In one square there were forty lettuces at once, and in the next nothing but slugs. The bean had nowhere to climb. The pumpkin had got stuck under the fence. Everybody watered their own, and in between it was dry.',
+      tries: [
+        '{L} made the fence higher, because of the pumpkin. Then it was in the shade, and so was {L’s} parsley.',
+        'They drew up a plan of who was allowed to use the watering can when. The can was always at the wrong end.',
+        '{F} ate lettuce for breakfast, lunch and supper. There were thirty-one left.',
+      ],
+      tip: '“You’ve got eleven gardens there,” said {G+}, “and each is as big as a doormat. Where I come from the bean climbs up the maize, and the pumpkin shades the feet of both. They’re called the three sisters. But it doesn’t work with a fence between them.”',
+      turn: '{L} looked at the string, and then at the bean, and untied the knot. “You can climb over to us,” said {L} to the bean, and it took hold of {F’s} maize the same day. {F} pulled out the forks. By Sunday the last fence was gone.',
+      done: 'Now it was one big garden. One watered on Monday, and another on Tuesday. The pumpkin walked about as it liked. And when something was ripe, it went on to the long table under the wall: lettuce from this one, tomatoes from that one, and soup for all of them.',
+      again: 'The string is still in use. It hangs across the garden now, and on it flutter eleven aprons.',
+      helper: { name: 'Mr Ali', creature: 'goat' },
+    },
+  ],
+};

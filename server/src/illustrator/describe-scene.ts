@@ -72,6 +72,9 @@ const WHERE: Record<Backdrop, string> = {
   market: 'at the market',
   playground: 'on the playground',
   platform: 'on the platform',
+  shed: 'in the shed',
+  burrow: 'in a home under the ground',
+  undergrowth: 'among blades of grass and leaves',
 };
 
 const TOUCH: Partial<Record<Contact, string>> = {

@@ -47,6 +47,9 @@ const DRAWN: Partial<Record<Backdrop, readonly PropName[]>> = {
   aquarium: ['fish'],
   crossing: ['house', 'tree', 'traffic-light', 'window', 'door'],
   'old-town': ['house', 'window', 'door', 'barrel'],
+  shed: ['window', 'plant-pot', 'shovel', 'rake', 'watering-can'],
+  burrow: ['nut'],
+  undergrowth: ['grass', 'leaf', 'flower', 'mushroom', 'stone'],
   platform: ['rails', 'clock', 'tree', 'bush'],
 };
 

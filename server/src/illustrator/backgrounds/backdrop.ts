@@ -28,11 +28,13 @@ export const ROOMS = [
   'supermarket',
   'cellar',
   'aquarium',
+  'shed',
+  'burrow',
 ] as const;
 export type Room = (typeof ROOMS)[number];
 
 /** Outdoor places that only a page's text names; the plan has their surroundings. */
-export const SITES = ['market', 'playground', 'platform', 'crossing', 'old-town'] as const;
+export const SITES = ['market', 'playground', 'platform', 'crossing', 'old-town', 'undergrowth'] as const;
 export type Site = (typeof SITES)[number];
 
 /** What is drawn behind the actors: a place of the plan, or a room or a site of the text. */

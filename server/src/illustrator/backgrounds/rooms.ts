@@ -28,6 +28,7 @@ import {
 } from './room-parts.ts';
 import { hairdresser, launderette, supermarket } from './service-rooms.ts';
 import { shop } from './shop.ts';
+import { burrow, shed } from './small-places.ts';
 import { aeroplane, airport, lift } from './travel-rooms.ts';
 import { aquarium, cellar } from './underground-rooms.ts';
 
@@ -387,6 +388,8 @@ export const ROOM_BACKGROUNDS: Record<Room, DrawBackground> = {
   hairdresser,
   supermarket,
   cellar,
+  shed,
+  burrow,
   aquarium,
   ...PUBLIC_ROOMS,
 };

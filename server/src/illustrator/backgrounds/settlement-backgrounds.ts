@@ -10,6 +10,7 @@ import { platform } from './settlements/platform.ts';
 import { playground } from './settlements/playground.ts';
 import { treehouse } from './settlements/treehouse.ts';
 import { village } from './settlements/village.ts';
+import { undergrowth } from './small-places.ts';
 
 /** Places where people and animals live and meet. */
 export const SETTLEMENT_BACKGROUNDS = {
@@ -25,4 +26,5 @@ export const SETTLEMENT_BACKGROUNDS = {
   platform,
   crossing,
   'old-town': oldTown,
+  undergrowth,
 } as const;

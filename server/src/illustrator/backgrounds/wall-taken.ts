@@ -106,6 +106,12 @@ const TAKEN: Partial<Record<Backdrop, readonly (readonly [number, number, number
   ],
   aquarium: [[0, 50, 1200, 620]],
   cave: [[0, 0, 1200, 700]],
+  burrow: [[0, 0, 1200, 700]],
+  shed: [
+    [70, 170, 420, 580],
+    [450, 130, 740, 380],
+    [780, 340, 1180, 690],
+  ],
 };
 
 /** What the wall of a room already has; nothing outdoors. */

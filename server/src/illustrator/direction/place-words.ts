@@ -18,7 +18,7 @@ export const PLACES_BY_NOUN: readonly PlaceWords[] = [
   {
     backdrop: 'stage',
     nouns:
-      'stage|theatre|concert hall|concert|opera|cinema|dress rehearsal|rehearsal|orchestra|choir|ballet class|podium',
+      '(?<!landing )stage|theatre|concert hall|concert|opera|cinema|dress rehearsal|rehearsal|orchestra|choir|ballet class|podium',
   },
   { backdrop: 'ward', nouns: 'hospital|hospital bed|ward|sickbed' },
   { backdrop: 'pool', nouns: 'swimming pool|(?<!rock |paddling )pool|swimming baths?|diving board' },
@@ -69,7 +69,7 @@ export const PLACES_BY_NOUN: readonly PlaceWords[] = [
   },
   {
     backdrop: 'hallway',
-    nouns: 'stairs?|staircase|bottom step|top step|hallway|landing|stairwell|banisters?',
+    nouns: 'stairs?|staircase|bottom step|top step|hallway|landing(?! stage)|stairwell|banisters?',
   },
   { backdrop: 'corridor', nouns: 'corridors?' },
   { backdrop: 'airport', nouns: 'airport|departure (?:hall|lounge)|baggage belt' },
@@ -78,6 +78,7 @@ export const PLACES_BY_NOUN: readonly PlaceWords[] = [
   { backdrop: 'hairdresser', nouns: 'hairdresser(?:’s)?|barber(?:’s)?|hair salon' },
   { backdrop: 'supermarket', nouns: 'supermarket|checkout|aisles?|trolleys' },
   { backdrop: 'cellar', nouns: 'cellar|basement' },
+  { backdrop: 'burrow', nouns: 'burrow|warren|rabbit hole|mouse ?hole|badger’s sett|ant ?hill' },
   { backdrop: 'aquarium', nouns: 'aquarium|sea life centre' },
   { backdrop: 'attic', nouns: 'attic|loft' },
   { backdrop: 'undersea', nouns: 'bottom of the sea|sea ?bed|coral reef' },
@@ -93,7 +94,8 @@ export const PLACES_BY_NOUN: readonly PlaceWords[] = [
   },
   {
     backdrop: 'river',
-    nouns: 'river|riverbank|stream|pond|brook|lake|jetty|dam|waterhole|waterfall|bank of the river|reeds',
+    nouns:
+      'river|riverbank|landing stage|stream|pond|brook|lake|jetty|dam|waterhole|waterfall|bank of the river|reeds',
   },
   {
     backdrop: 'shore',

@@ -14,7 +14,7 @@ const PART =
   '(?:(?:\\p{L}+ )?(?:end|edge|middle|side|top|bottom|foot|back|front|corner|door|gate|bank|rest|whole) of (?:the|an?|his|her|their) )';
 /** What belongs to a place is not the place. */
 const BELONGING =
-  '(?:stops?|stations?|books?|bags?|lamps?|covers?|time|party|post|mates?|caps?|dress|cakes?|bells?|sheds?|keys?|doors?|clothes|gnomes?|cushions?|legs?)\\b';
+  '(?:stops?|stations?|books?|bags?|lamps?|covers?|time|party|post|mates?|caps?|dress|cakes?|bells?|sheds?|keys?|doors?|clothes|gnomes?|cushions?|legs?|cats?|dogs?|mouse|mice|cards?|vans?|boats?|horses?)\\b';
 
 const NOUN_PATTERNS = PLACES_BY_NOUN.map(({ backdrop, nouns }): readonly [Backdrop, RegExp] => [
   backdrop,
@@ -33,6 +33,7 @@ const OTHER_PATTERNS: readonly (readonly [Backdrop, RegExp])[] = [
   ['bedroom', /(?<!\bbreakfast )\bin bed\b/g],
   ['river', /\b(?:swam|dived|splashed (?:about|around|in|into|through)|paddled|floated|up to the knees)\b/g],
   ['ship', /\bon (?:deck|board)\b/g],
+  ['shed', /\b(?:in|into|inside) (?:the|an?|his|her|their) (?:\p{L}+ )?shed\b/gu],
   ['ward', /\bin (?:the )?hospital\b/g],
   [
     'aeroplane',
@@ -66,7 +67,7 @@ const FROM_AFAR =
 /** Places that a story can be about, and is at when a page names them. */
 const AT_SUBJECT: readonly (readonly [Backdrop, RegExp])[] = [
   ['fair', /\b(?:circus|fair|funfair)\b/],
-  ['stage', /\b(?:theatre|stage|concert|school play|talent show)\b/],
+  ['stage', /\b(?:theatre|(?<!landing )stage|concert|school play|talent show)\b/],
   ['clinic', /\b(?:dentist|doctor|vet)\b/],
   ['ward', /\bhospital\b/],
   ['museum', /\bmuseum\b/],
@@ -204,6 +205,8 @@ export function placeStated(plan: StoryPlan, scene: Scene): Backdrop | null {
   if (plan.about === undefined && (isRoofed(stated) || isRoofed(place) || stated === 'city')) return null;
   if (place === 'ship') return null;
   if (stated === 'river' && WATERSIDE.has(place)) return place;
+  // A landing stage.
+  if (stated === 'stage' && (place === 'river' || place === 'shore')) return place;
   if (place === 'city' && stated === 'village') return place;
   // Whoever swims at the pool is not in a river.
   if (

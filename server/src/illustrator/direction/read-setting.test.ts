@@ -46,6 +46,8 @@ describe('where a page is', () => {
     ['garden', 'In the waiting room sat a goat with a cough.', 'clinic'],
     ['village', 'The bed creaked. The window was on the wrong side.', 'bedroom'],
     ['cottage', 'They ran down to the stream.', 'river'],
+    ['river', 'Mira sat on the landing stage.', 'river'],
+    ['garden', 'The library cat climbed up after it.', 'garden'],
     ['meadow', 'Mira lay on the carpet in the living room.', 'living-room'],
     ['city', 'They stood at the edge of the street.', 'city'],
     ['cottage', 'They sang till there was nothing left in the basket.', 'cottage'],

@@ -3,6 +3,7 @@ import { type Backdrop, isRoofed, type Room } from '../backgrounds/backdrop.ts';
 import { PROP_CATALOG } from '../props/prop-catalog.ts';
 import { nameOfActor, namePattern } from './actor-names.ts';
 import { isAmbient } from './ambient-sentences.ts';
+import { isAmongTheGrass } from './among-the-grass.ts';
 import { FURNITURE_OF_ROOM } from './place-words.ts';
 import { propOfNoun } from './prop-words.ts';
 import { placeStated } from './read-place.ts';
@@ -117,7 +118,12 @@ export function readSetting(plan: StoryPlan, scene: Scene): Setting {
   const { backdrop, isInside, inBed } = placesOf(plan).get(scene) ?? findPlace(plan, scene, null);
   const time = readTime(plan, scene, clauses, inBed);
   return {
-    backdrop: weather === 'snow' && GREEN.has(backdrop) ? 'snowfield' : backdrop,
+    backdrop:
+      weather === 'snow' && GREEN.has(backdrop)
+        ? 'snowfield'
+        : isAmongTheGrass(plan, scene, backdrop)
+          ? 'undergrowth'
+          : backdrop,
     time,
     isDawn: time === 'morning' && isDawn(scene.text),
     weather,
@@ -201,10 +207,13 @@ function findPlace(plan: StoryPlan, scene: Scene, earlier: PageLocation | null):
   if (isRiding || !happensInside(plan, scene, clauses)) return at(scene.place, false, false);
   const room = chooseRoom(plan, scene, clauses);
   const isGuess =
-    room === 'living-room' &&
+    (room === 'living-room' || room === 'bedroom') &&
     scene.isIndoors !== true &&
+    scene.place === 'cottage' &&
     !matches(clauses, INSIDE) &&
-    scene.place === 'cottage';
+    !FURNITURE_OF_ROOM.some(
+      ([words, each]) => each === room && clauses.some((clause) => clause.search(words) >= 0),
+    );
   return { ...at(room, evidence === true, true), isGuess };
 }
 

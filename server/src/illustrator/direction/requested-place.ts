@@ -96,13 +96,20 @@ const VISITED: ReadonlySet<Backdrop> = new Set<Backdrop>([
   'crossing',
 ]);
 
+/** Whether a story is about a place to which people only go for a while: it begins and ends at home. */
+export function isVisit(plan: StoryPlan): boolean {
+  const place = requestedPlace(plan);
+  return place !== null && VISITED.has(place);
+}
+
 /** Where a page is that names no place: where its request is, unless the plan has a world of its own for it. */
 export function placeOfRequest(plan: StoryPlan, { place, beat }: Scene): Backdrop | null {
   const found = requestedPlace(plan);
   if (place === 'cottage' && found !== null && AT_HOME.has(beat) && VISITED.has(found)) return null;
   // Whoever went by train is back.
   if (found === 'platform' && beat === 'home-again') return null;
-  const asked = ANYWHERE.has(place) || found === 'old-town' ? found : null;
+  const isUnderItsRoof = place === 'castle' && (found === 'attic' || found === 'cellar');
+  const asked = ANYWHERE.has(place) || found === 'old-town' || isUnderItsRoof ? found : null;
   // Other rooms of a school are in that school.
   return asked !== null && place === 'school' && !isRoofed(asked) && asked !== 'playground' ? null : asked;
 }

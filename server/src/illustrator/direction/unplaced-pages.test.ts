@@ -49,3 +49,21 @@ describe('a page that names no place', () => {
     expect(backdrops([START, called], 'a toy train')[1]).not.toBe('platform');
   });
 });
+
+describe('small places', () => {
+  it('are read from the text', () => {
+    expect(backdrops([['first-try', 'garden', 'Mira sat in the old shed.']])).toEqual(['shed']);
+    expect(backdrops([['first-try', 'garden', 'Mira looked behind the shed.']])).not.toEqual(['shed']);
+    expect(backdrops([['first-try', 'forest', 'They sat in the burrow.']])).toEqual(['burrow']);
+  });
+
+  it('are among blades of grass only for the tiny', () => {
+    const plan = page('Mira sat under a leaf.', { place: 'garden', count: 1 });
+    const [scene] = plan.scenes as [Scene];
+    const [mira] = plan.cast;
+    if (!mira) throw new Error('There is no Mira');
+    expect(readSetting(plan, scene).backdrop).toBe('garden');
+    const tiny: StoryPlan = { ...plan, cast: [{ ...mira, creature: 'woodlouse' }] };
+    expect(readSetting(tiny, tiny.scenes[0] as Scene).backdrop).toBe('undergrowth');
+  });
+});

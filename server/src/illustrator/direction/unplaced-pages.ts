@@ -1,6 +1,7 @@
 import type { Beat, Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import { type Backdrop, isRoofed } from '../backgrounds/backdrop.ts';
 import { spokenPlace } from './read-place.ts';
+import { isVisit } from './requested-place.ts';
 
 /** Where a page is. */
 export interface PageLocation {
@@ -41,8 +42,8 @@ export function placeGuesses(plan: StoryPlan, found: Map<Scene, PageLocation>): 
   const main = plan.scenes.find(({ beat }) => beat === 'problem')?.place ?? 'cottage';
   const pages = plan.scenes.map((scene) => ({ scene, location: found.get(scene) as PageLocation }));
   for (const [i, { scene, location }] of pages.entries()) {
-    if (!location.isGuess || HOMELY.test(scene.text)) continue;
     const isAtHome = AT_HOME.has(scene.beat);
+    if (!location.isGuess || HOMELY.test(scene.text) || (isAtHome && isVisit(plan))) continue;
     const nearest = pages
       .map(({ location: other }, k) => ({ other, far: Math.abs(k - i) + (k > i ? 0.5 : 0) }))
       .filter(({ other, far }) => other.isStated && !other.inBed && far < FARTHEST + 1)

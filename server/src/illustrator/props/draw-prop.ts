@@ -127,13 +127,19 @@ const ON_THE_PAW: ReadonlySet<PropName> = new Set<PropName>([
   'acorn',
   'ball',
   'bowl',
+  'badge',
   'cake',
+  'coin',
+  'compass',
   'crystal',
   'egg',
   'pebble',
   'seed',
   'shell',
 ]);
+
+/** Hangs from the hand by its upper end. */
+const HANGING: ReadonlySet<PropName> = new Set<PropName>(['medal', 'pocket-watch', 'whistle']);
 
 /** Held in the middle of the shaft, the working end down, with the other hand at its upper end. */
 const LONG_TOOLS: ReadonlySet<PropName> = new Set<PropName>(['shovel', 'rake', 'broom']);
@@ -156,6 +162,7 @@ export function heldOffset(prop: PropName): number {
   const { top, bottom } = propBox(prop);
   const size = heldScale(prop);
   if (LONG_TOOLS.has(prop)) return -(top + LOWER_GRIP * (bottom - top)) * size;
+  if (HANGING.has(prop)) return -(top + 8) * size;
   if (ON_THE_PAW.has(prop)) return 6 - bottom * size;
   if (spot === 'hand' || isOfPlan(prop)) return 0;
   return hasHandle ? (-top - 4) * size : (8 - bottom + (bottom - top) * 0.06) * size;

@@ -13,10 +13,10 @@ const BY_SPOT: Record<PropSpot, number> = {
 /** Size classes: between fingers, in one hand, in both hands, on a lap, as high as a chair, as high as a person. */
 const CLASSES: readonly (readonly [number, string])[] = [
   [46, 'stamp needle coin button marble ring seed nut tooth ant fly beetle ladybird'],
-  [66, 'raisins yo-yo burr dice pebble sweets acorn dummy biscuit strawberry bee key cherry egg shell'],
+  [66, 'raisins soap yo-yo burr dice pebble sweets acorn dummy biscuit strawberry bee key cherry egg shell'],
   [
     86,
-    'ticket crayon seahorse onion peach pepper yoghurt starfish watch pocket-watch snowflake domino tart butter egg-timer inkwell cupcake doughnut glue apple lemon orange tomato potato jam cup broken-cup tin bun jar empty-jar compass phone letter bell soap mitten shoe butterfly spider grasshopper radish leaf dreidel mushroom snowball plaster bracelet badge pine-cone crumbs padlock',
+    'ticket crayon seahorse onion peach pepper yoghurt starfish watch pocket-watch snowflake domino tart butter egg-timer inkwell cupcake doughnut glue apple lemon orange tomato potato jam cup broken-cup tin bun jar empty-jar compass phone letter bell mitten shoe butterfly spider grasshopper radish leaf dreidel mushroom snowball plaster bracelet badge pine-cone crumbs padlock',
   ],
   [
     106,

@@ -16,12 +16,6 @@ const WORKERS = Math.max(
 );
 
 /**
- * What visitors see in these does not depend on the database, and unit tests make every call to the server on both. Other journeys of
- * accounts run with SQLite.
- */
-const ON_POSTGRES_ALONE = /journeys\/(accounts-(session|links|security)|sharing)\.spec\.ts$/;
-
-/**
  * Journeys in a real Chromium against the production build. `builds.setup.ts` makes the builds that release journeys publish: with
  * other versions, with other bundlers, with scripts that record that they ran.
  */
@@ -52,18 +46,15 @@ export default defineConfig<object, { database: DatabaseKind }>({
   },
   projects: [
     {
-      // What several servers share: the live channel and a first story, again, and the journeys that run here alone.
+      // The live channel, accounts and stories again, with the database that several servers share. accounts-family reads the files of SQLite.
       name: 'postgres',
-      testMatch: [ON_POSTGRES_ALONE, /journeys\/(live-faults|first-story)\.spec\.ts$/],
+      testMatch:
+        /journeys\/(live-faults|accounts-(session|links|security)|first-story|library|sharing)\.spec\.ts$/,
       use: { database: 'postgres' },
       // A worker ends with its project and costs three seconds of CPU time with its browser: the others begin with the next one.
       workers: Math.min(3, WORKERS),
     },
     // One project and no dependencies: every worker ends with its project, and a project waits for all tests of those it needs.
-    {
-      name: 'product',
-      testMatch: ['builds.setup.ts', 'journeys/*.spec.ts'],
-      testIgnore: ON_POSTGRES_ALONE,
-    },
+    { name: 'product', testMatch: ['builds.setup.ts', 'journeys/*.spec.ts'] },
   ],
 });

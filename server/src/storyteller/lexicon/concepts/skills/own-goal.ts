@@ -50,7 +50,7 @@ export const ownGoal: StorySourceInput = {
       ],
       tip: '“Do you know how many own goals I’ve scored?” asked {G+} at the edge of the pitch. “Three. It only happens to those who run back to help. You can’t get that ball out again. The only ball you can play is the next one.”',
       low: '{L} tied both boots again, very slowly, though they were tied already. That is what you do when you need to breathe. “The next one,” said {L} to the left boot. “The next one,” said {L} to the right one.',
-      turn: 'Then {L} clapped twice. “Sorry, everyone,” called {L}. “Come on!” Somebody clapped back. And when the fastest of them broke through and shot, {L} was there, flew through the air, and got in the way with everything there was.',
+      turn: 'Then {L} clapped twice. “Sorry, everyone,” called {L}. “Come on!” Somebody clapped back. And when the fastest of them broke through and kicked, {L} was there, flew through the air, and got in the way with everything there was.',
       done: 'Bump! The ball bounced off {L’s} chest, {F} got it, and off it went, over to the other side, from one to the next, and in. Three all! They all threw themselves on top of {L}. It was dark under there, and warm, and it smelled of grass.',
       again:
         'In the changing room hangs a chart. Next to “Goals” it says four for {L}: three for us, and one for the others. “That one was the hardest shot,” says {F}.',

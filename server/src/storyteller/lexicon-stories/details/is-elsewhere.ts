@@ -2,9 +2,9 @@ import type { StoryPlot, StorySource } from '../../lexicon/story-source.ts';
 import { wordings } from '../lexicon-story-context.ts';
 import type { ThemeDetail } from './theme-details.ts';
 
-/** Places where nothing else can be: of a penguin on the ice nobody says that it was in the desert. */
+/** Places where nothing else can be: of a penguin on the ice nobody says that it was in the desert, of a den on a sofa that it was in the wood. */
 const FAR =
-  /^(?:snowfield|desert|undersea|space|moon|clouds|ship|island|cave|mountain|forest|swamp|volcano|treehouse)$/;
+  /^(?:snowfield|desert|undersea|space|moon|clouds|ship|island|cave|swamp|volcano|treehouse|cottage)$/;
 const WATER = /^(?:pond|lake|pool|river|stream|sea|bath|puddle)$/i;
 
 /** Whether the place of a theme is not that of the plot, is in the plot’s first words already, or is water, in which nothing happens. */
@@ -13,8 +13,9 @@ export function isElsewhere(
   source: StorySource,
   plot: StoryPlot,
 ): boolean {
-  if (role !== 'place') return false;
-  if (WATER.test(word) || wordings(plot.opener).some((text) => text.includes(word))) return true;
+  if (role !== 'place' && role !== 'world') return false;
+  if ((role === 'place' && WATER.test(word)) || wordings(plot.opener).some((text) => text.includes(word)))
+    return true;
   const own = plot.setting?.main ?? source.main;
   return source.words.length > 0 && setting?.main !== undefined && setting.main !== own && FAR.test(own);
 }

@@ -21,6 +21,12 @@ it.each([
     'Mira waved. “Here!” she called. “Now?” she asked softly.',
   ],
   [
+    'a speaker before the verb',
+    'Mira waved. “Would you like one?” Mira asked everybody.',
+    'Mira waved. “Would you like one?” she asked everybody.',
+  ],
+  ['after “for”', 'Mira waved. For Mira was a spy.', 'Mira waved. For she was a spy.'],
+  [
     'after an adverbial',
     'Mira slept. In the morning Mira ran. When it rained, Mira sang.',
     'Mira slept. In the morning she ran. When it rained, she sang.',

@@ -7,7 +7,7 @@ const FAR =
   /^(?:snowfield|desert|undersea|space|moon|clouds|ship|island|cave|swamp|volcano|treehouse|cottage)$/;
 const WATER = /^(?:pond|lake|pool|river|stream|sea|bath|puddle)$/i;
 
-/** Whether the place of a theme is not that of the plot, is in the plot’s first words already, or is water, in which nothing happens. */
+/** Whether the place of a theme is not that of the plot, is told by the plot already, or is water, in which nothing happens. */
 export function isElsewhere(
   { role, word, setting }: ThemeDetail,
   source: StorySource,
@@ -17,5 +17,6 @@ export function isElsewhere(
   if ((role === 'place' && WATER.test(word)) || wordings(plot.opener).some((text) => text.includes(word)))
     return true;
   const own = plot.setting?.main ?? source.main;
-  return source.words.length > 0 && setting?.main !== undefined && setting.main !== own && FAR.test(own);
+  if (source.words.length === 0 || setting?.main === undefined) return false;
+  return setting.main === own ? role === 'world' : FAR.test(own);
 }

@@ -16,13 +16,13 @@ export const weatherSentences = {
   },
   snow: {
     opener: ['It had snowed all night, and everything was white.', 'The snow was deep and white.'],
-    middle: ['It had begun to snow again, and soon one could hardly see what was underneath.'],
+    middle: ['It had begun to snow again, and soon you could hardly see what was underneath.'],
     done: ['They threw snow into the air for joy.'],
     again: ['Outside the snow was falling softly.'],
   },
   fog: {
     opener: ['There was thick fog that morning.', 'It was so foggy that everything looked grey.'],
-    middle: ['The fog was so thick that one could not see who was speaking.'],
+    middle: ['The fog was so thick that you could not see who was speaking.'],
     done: ['Just then the fog lifted a little.'],
     again: ['In the evening the fog was gone.'],
   },
@@ -44,7 +44,7 @@ export const weatherSentences = {
   },
   winter: {
     opener: ['It was winter, and it was very cold.', 'It was winter, and it got dark early.'],
-    middle: ['It was so cold that one could see every sigh.'],
+    middle: ['It was so cold that you could see every sigh.'],
     done: ['And suddenly it wasn’t cold any more.'],
     again: ['Outside it was still winter. Inside it was warm.'],
   },

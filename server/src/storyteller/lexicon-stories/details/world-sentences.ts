@@ -85,7 +85,7 @@ export const worlds: readonly World[] = [
     sentences: {
       opener: ['[It all happened|All this happened] {at_word}, where you whisper.'],
       middle: ['“Shh!” said somebody behind a shelf.'],
-      done: ['{L} would have cheered, but one whispers in a library. “Hurray,” whispered {L}.'],
+      done: ['{L} would have cheered, but in a library you whisper. “Hurray,” whispered {L}.'],
       again: ['The librarian has kept a chair for {L} ever since.'],
     },
   },
@@ -104,7 +104,7 @@ export const worlds: readonly World[] = [
     setting: { main: 'castle' },
     sentences: {
       opener: ['[It all happened|All this happened] {at_word}, with its hundred stairs.'],
-      middle: ['A guard came clanking by in his armour, and wanted to know what was going on.'],
+      middle: ['A guard came clanking by, and wanted to know what was going on.'],
       done: ['Somebody blew a trumpet from the tower.'],
       again: ['The guards at the gate still talk about it.'],
     },
@@ -142,7 +142,7 @@ export const worlds: readonly World[] = [
     setting: { main: 'clouds' },
     sentences: {
       opener: ['[It all happened|All this happened] {at_word}, where the ground is as soft as wool.'],
-      middle: ['One could not stand very well there. They kept sinking in.'],
+      middle: ['It was not easy to stand there. They kept sinking in.'],
       done: ['Far below a swallow looked up to see what was the matter.'],
       again: ['When there are clouds in the sky, {L} looks up and thinks of it.'],
     },
@@ -264,9 +264,9 @@ export const worlds: readonly World[] = [
     setting: { main: 'fair' },
     sentences: {
       opener: ['[It all happened|All this happened] {at_word}, and it smelled of sawdust.'],
-      middle: ['A clown came by and laughed until his nose fell off.'],
+      middle: ['A clown came by and laughed until the red nose fell off.'],
       done: ['The band played a fanfare.'],
-      again: ['The clown still has a poster of it in his caravan.'],
+      again: ['The clown still has a poster of it in the caravan.'],
     },
   },
   {

@@ -67,13 +67,13 @@ export const abilityLines: readonly TraitLines[] = [
   {
     pattern: /\b(?:glows?|glowing|sparkles?|sparkly|glitters?|shiny|shines)\b/,
     middle: ['{X} shone a little less brightly than before.'],
-    ending: ['{X} shone so brightly that one could have read a book by it.'],
+    ending: ['{X} shone so brightly that you could have read a book by it.'],
     isOfAnimals: true,
   },
   {
     pattern: /\bfriendly ghost|\b(?:see-through|transparent|invisible)\b/,
     middle: ['One could see right through {X}, and behind {X} it looked no better.'],
-    ending: ['{X} was so happy that one could nearly see it.'],
+    ending: ['{X} was so happy that you could nearly see it.'],
     isOfAnimals: true,
   },
   {
@@ -139,7 +139,7 @@ export const abilityLines: readonly TraitLines[] = [
   },
   {
     pattern: /\b(?:likes building|builds?|building|engineer|fixes things)\b/,
-    middle: ['{X} thought of what one could build for it, and did not know yet.'],
+    middle: ['{X} thought of what could be built for it, and did not know yet.'],
     ending: ['“That was well built,” said {X}, and meant the whole day.'],
   },
   {

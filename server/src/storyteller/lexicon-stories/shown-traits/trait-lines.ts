@@ -116,13 +116,13 @@ export const mannerLines: readonly TraitLines[] = [
   },
   {
     pattern: /\b(?:messy|untidy|muddy|scruffy)\b/,
-    middle: ['By now {X} was in such a mess that one could hardly tell which side was the front.'],
+    middle: ['By now {X} was in such a mess that you could hardly tell which side was the front.'],
     ending: ['{X} had never been so happy, nor so dirty.'],
   },
   {
     pattern: /\b(?:loud|noisy|loudly|loud voice|barks a lot|booming|roars)\b/,
     middle: ['“Never mind!” said {X}, so loudly that everybody jumped.'],
-    ending: ['“Hurray!” shouted {X}, and one could hear it a long way off.'],
+    ending: ['“Hurray!” shouted {X}, and you could hear it a long way off.'],
   },
   {
     pattern: /\b(?:talkative|chatty|talks all the time|talks a lot|chatterbox)\b/,

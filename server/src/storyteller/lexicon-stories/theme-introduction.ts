@@ -44,7 +44,10 @@ export function themeIntroduction(context: LexiconStoryContext, fragments: reado
   // Who comes on page 2 is not spoken of on page 1, where nobody sees them.
   if (othersOf(context).some(({ shortName }) => mentionsName(statement, shortName))) return [];
   const values = {
-    statement: statement.replace(/^the (?:day|night|morning) (?:when |that )?(?=(?:the|an?|our|\{L)\b)/i, ''),
+    // Of somebody who has died the story begins afterwards.
+    statement: statement
+      .replace(/^the (?:day|night|morning) (?:when |that )?(?=(?:the|an?|our|\{L)\b)/i, '')
+      .replace(/(?<!had) died$/, ' had died'),
   };
   return toFragments(
     'required',

@@ -29,7 +29,7 @@ export const fireDrill: StorySourceInput = {
       trouble: 'at the fire drill one child was missing',
       solved: 'everyone was outside, and nobody was missing',
       opener:
-        'One morning {L+} was painting a tiger. All at once the alarm bell went. RING! RING! RING! It was so loud that {L} felt it in {L.their~both} teeth, and the brush fell on the floor.',
+        'One morning {L+} was painting a tiger. All at once the alarm bell went. RING! RING! RING! It was so loud that {L} felt it in {L.their~the} teeth, and the brush fell on the floor.',
       friend:
         '“That’s the fire drill,” said {F+}, with both hands over {F.their~both} ears. “There isn’t a real fire. We’re only practising.”',
       problem:

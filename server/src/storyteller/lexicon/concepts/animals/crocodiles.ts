@@ -11,6 +11,8 @@ export const crocodiles: StorySourceInput = {
     'crocodiles and alligators',
     'baby crocodile',
     'crocodile teeth',
+    'alligators and crocodiles',
+    'alligator and crocodile',
   ],
   situations: ['visit', 'learn', 'question', 'afraid', 'afraid-being'],
   creature: 'theme',

@@ -5,6 +5,9 @@ export const migration: StorySourceInput = {
   id: 'migration',
   words: [
     'migration',
+    'stork',
+    'storks',
+    'birds that fly south',
     'migrate/migrating',
     'bird migration',
     'animal migration',
@@ -12,6 +15,11 @@ export const migration: StorySourceInput = {
     'fly south for the winter',
     'bird flying south',
     'crane flying south',
+    'storks',
+    'storks and other birds that travel',
+    'birds that travel',
+    'travelling birds',
+    'swallows and storks',
   ],
   situations: [
     'deed',

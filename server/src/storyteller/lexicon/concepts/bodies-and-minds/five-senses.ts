@@ -29,6 +29,14 @@ export const fiveSenses: StorySourceInput = {
     'five senses at the seaside',
     'sensory walk',
     'senses walk',
+    'taste',
+    'smell',
+    'our senses smell',
+    'our senses taste',
+    'sweet sour salty and bitter',
+    'sweet sour salty bitter',
+    'sweet and sour',
+    'sweet and salty',
   ],
   situations: ['learn', 'question'],
   topic: 'the five senses',
@@ -151,6 +159,65 @@ export const fiveSenses: StorySourceInput = {
         'By Friday Grandpa was well, and they went there together. {L} shut both eyes on the way, and knew when they were there: it was the nose that said so first.',
       helper: { name: 'Granny Tern', creature: 'seagull' },
       setting: { topic: 'the five senses at the beach', thing: 'the bucket', home: 'cottage', main: 'shore' },
+    },
+    {
+      id: 'four-jars-without-labels',
+      words: [
+        'taste',
+        'sense of taste',
+        'sweet sour salty and bitter',
+        'sweet sour salty bitter',
+        'sweet and sour',
+        'sweet and salty',
+      ],
+      titles: ['Sweet, Sour, Salty, Bitter', '{L} Trusts the Tongue', 'Four Jars without Labels'],
+      goal: 'find out by taste what was in the jars',
+      trouble: 'sugar and salt looked exactly the same',
+      solved: 'the tongue had told them all apart',
+      opener:
+        'Grandma’s kitchen had been painted, and all the labels were gone from the jars. “Four of them stood here,” said Grandma. “Sugar, salt, lemon powder and cocoa.” {L+} was to bring the sugar for the pancakes.',
+      friend:
+        '{F+} took down the jars. Two of them were white, one was nearly white, and one was brown. “The sugar’s the white one,” said {F}. They looked at each other. “Which white one?”',
+      problem:
+        'They took the left one, and Grandma strewed it over the first pancake. Everybody took a bite. Everybody ran to the tap. “That was the salt,” said Grandma, and drank another glass.',
+      tries: [
+        '{L} looked at it through the magnifying glass. There were small white cubes. In the other jar there were small white cubes as well.',
+        '{F} listened. Sugar goes “shh” when you shake it. So does salt.',
+        '{L} rubbed it between two fingers. It was a bit scratchy, in both of the jars.',
+      ],
+      tip: '“In a kitchen you may ask the tongue,” said {G+}, “when a grown-up says that it’s food. Not a whole spoon! One grain, on the tip. There are four words that it knows by heart. Have a drink of water in between, or it gets muddled.”',
+      turn: '{G} nodded, and {L} licked one finger, touched the first jar, and tasted it. “Salty! Like the sea.” A drink of water. The nearly white one: “Ooh, sour!” The brown one: “That’s bitter, like burnt toast.” And then came the last. “Sweet,” said {L}, and smiled.',
+      done: 'The sugar came on to the pancakes. They even used all four: a bit of sour on top, a bit of bitter cocoa, and one grain of salt. {L} painted new labels: a wave, a lemon, a burnt piece of toast, and a smile.',
+      again:
+        'Now they play it at supper with closed eyes, a crumb at a time. {L’s} tongue has never been wrong about cake.',
+      helper: { name: 'Grandma Basil', creature: 'grandma' },
+      setting: { topic: 'taste', thing: 'the four jars', main: 'cottage', indoors: true },
+    },
+    {
+      id: 'after-the-nose',
+      words: ['smell', 'sense of smell'],
+      titles: ['{L} Follows the Nose', 'It Smells of Something', 'Left at the Cinnamon'],
+      goal: 'find the way home by smell',
+      trouble: 'the fog was so thick that nobody could see the way',
+      solved: 'smell had shown the way home',
+      opener:
+        'In the morning {L+} had gone to the market, along the lane, as always. On the way there {L} had sniffed at everything, just for fun: here it smelled of rubber, there of soap, there of cinnamon. And then came the fog.',
+      friend:
+        '“I can’t see my own basket,” said {F+}. It was like milk. The houses were gone, the lamps were gone, and even the street sign was only a pole with nothing at the top.',
+      problem:
+        'They went three steps, and bumped into a wall. They turned round, and bumped into another. “Which way’s home?” asked {L}. With eyes as wide as possible there was nothing but white.',
+      tries: [
+        'They called. The fog swallowed it, and gave back a cough.',
+        '{L} felt along the wall. It led very nicely round a house, back to the same drainpipe.',
+        '{F} wanted to wait until it cleared. In autumn that may take until spring.',
+      ],
+      tip: '“What are you staring for?” asked {G+}, from somewhere below. “I hardly ever look. A street’s like a string of smells, one behind the other. You came along it this morning. What was last? Begin with that, and go backwards.”',
+      turn: '{L} shut both eyes and breathed in. “Fish, that’s the market. Before that came cinnamon, so the baker!” {L} turned the nose to and fro. There, very thin, on the left. They followed it until it was quite strong. “And before the cinnamon was soap.”',
+      done: 'From the cinnamon they got to the soap, which was the laundry. From the soap they got to the rubber of the bicycle shop. And then {L} sniffed, and laughed. It smelled of pine, wet dog and onion soup. “That’s us!” said {L}. And there was the door.',
+      again:
+        'On clear days {L} still shuts both eyes at the corner, just to be sure. Left at the cinnamon, and straight on till the soap.',
+      helper: { name: 'Old Sniff', creature: 'dog' },
+      setting: { topic: 'smell', thing: 'the way home', home: 'village', main: 'village', weather: 'mist' },
     },
   ],
 };

@@ -29,6 +29,8 @@ export const whereWeLive: StorySourceInput = {
     'city and country',
     'our community',
     'homes around the world',
+    'houses around the world',
+    'houses all over the world',
   ],
   situations: ['learn', 'question', 'visit', 'make', 'newcomer', 'thing-pair'],
   topic: 'the street where we live',

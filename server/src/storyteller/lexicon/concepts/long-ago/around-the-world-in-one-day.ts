@@ -17,6 +17,18 @@ export const aroundTheWorldInOneDay: StorySourceInput = {
     'children’s games around the world',
     'playtime around the world',
     'toys around the world',
+    'lullaby around the world',
+    'lullabies around the world',
+    'lullabies of the world',
+    'songs around the world',
+    'music around the world',
+    'children around the world',
+    'children of the world',
+    'schools around the world',
+    'school around the world',
+    'around the world',
+    'people around the world',
+    'customs around the world',
   ],
   situations: ['learn', 'question', 'visit', 'make', 'wants', 'thing-pair', 'deed'],
   topic: 'what people do around the world',
@@ -112,6 +124,68 @@ export const aroundTheWorldInOneDay: StorySourceInput = {
       again:
         'When it rang, {L} put the stones into a tin. Each playtime it’s another child’s turn to open it, and to show how it goes.',
       helper: { name: 'Old Marble', creature: 'tortoise' },
+    },
+    {
+      id: 'seven-lullabies',
+      words: [
+        'lullabies around the world',
+        'lullaby around the world',
+        'lullabies of the world',
+        'songs around the world',
+        'music around the world',
+      ],
+      titles: ['Seven Lullabies', 'A Song from Every Floor', '{L} and the Lullabies of the World'],
+      goal: 'find a lullaby for the baby',
+      trouble: 'the baby would not go to sleep with any song',
+      solved: 'a lullaby had sung the baby to sleep',
+      opener:
+        'In the tall house the baby on the ground floor was crying. It had been crying since six. {L+} sang the lullaby that always works, the one with the star. The baby cried in time with it.',
+      friend:
+        '“They can hear it up on the seventh floor,” said {F+}. And that was true: there was a light in every window. In the house lived people from all around the world, and none of them could sleep.',
+      problem:
+        '{L} sang the song with the star nine times, louder each time. The baby got louder too. “That’s the only lullaby I know,” said {L}. On the first floor somebody put a pillow over each ear.',
+      tries: [
+        '{F} played it on the trumpet. Afterwards two babies were crying.',
+        'They let the radio sing. There was a lullaby, and then there was the traffic news.',
+        '{L} sang it backwards. The star came at the beginning, and the baby noticed.',
+      ],
+      tip: '“Your song’s a good one,” said {G+}, in a dressing gown on the stairs. “But there’s a lullaby in every place where there’s a baby. You’ve seven floors full of people who were once sung to sleep. Why do you sing alone?”',
+      turn: '{L} ran up the stairs and knocked at each door. “What did they sing to you at home?” asked {L}. They came down in slippers. “Duérmete,” sang the lady from Peru. “Nen, nen,” sang the man from Japan. And an old lady sang in Russian.',
+      done: 'One sang after the other, softly, all the way up the stairs. They sang in seven languages, and they all rocked in the same way. At the fifth song the baby sighed. At the sixth it shut its eyes. And at the seventh {F} was asleep as well.',
+      again:
+        '{L} knows seven lullabies now. In the evening they begin with the star, and then go once around the world.',
+      helper: { name: 'Nurse Luna', creature: 'owl' },
+    },
+    {
+      id: 'twelve-ways-to-school',
+      titles: ['Twelve Ways to School', '{L} and the Children of the World', 'Good Morning, World!'],
+      goal: 'get to know the children around the world',
+      trouble: '{L} knew only flags and names of the children of the world',
+      solved: '{L} had friends all around the world',
+      opener:
+        'In the classroom hung a map of the world, and on it were pins. At each pin was a school, and in each school a class that was going to write to theirs. {L+} had a pin at the very edge. “Who lives there?” asked {L}.',
+      friend:
+        '“Children,” said {F+}. “It says so here.” Under the pin was written how many, and the name of a river. It was not much to make friends with.',
+      problem:
+        '{L} wrote: “Dear children, how are you? We are fine.” The answer came three weeks later: “Dear children, we are fine. How are you?” It was polite. It was like shaking hands with a wall.',
+      tries: [
+        '{L} wrote about the flag, and the highest mountain. They wrote back about theirs. It was like a book that already stood on the shelf.',
+        'They sent a photograph, with everybody in a row. A row came back.',
+        '{F} learned how to say hello in twelve languages, all in one go. Afterwards nobody knew which was which.',
+      ],
+      tip: '“You’re writing to a country,” said {G+}, who sorted the letters. “Write to a child. Ask for one thing only, a very small one. What do you see on your way to school in the morning? Everyone in the world has a way to something.”',
+      turn: '{L} took a new sheet. “On my way to school,” wrote {L}, “there is a dog that barks at me until I say its name. Then a hole in the fence, and I always look through. And you?” They sent twelve letters like that.',
+      done: 'Now the answers came thick. Aroha went by boat, and a seal swam behind. Tenzin crossed a bridge of rope. Lars had skis on. Achieng walked with eleven cousins and sang. And Mateo had a barking dog as well! On the map twelve threads ran to somebody with a name.',
+      again:
+        'In the morning {L} thinks of it, at the hole in the fence: now twelve others are on their way. “Good morning,” says {L}, through the hole, to all of them.',
+      helper: { name: 'Postmaster Pelican', creature: 'pelican' },
+      setting: {
+        topic: 'children around the world',
+        thing: 'the map with the pins',
+        main: 'school',
+        home: 'school',
+        indoors: true,
+      },
     },
   ],
 };

@@ -17,6 +17,12 @@ export const anansi: StorySourceInput = {
     'story/tale from ghana',
     'pot of wisdom',
     'wisdom',
+    'sky god',
+    'sky god stories',
+    'stories of the sky god',
+    'anansi and the stories',
+    'how stories came to the earth',
+    'nyame',
   ],
   situations: [
     'learn',
@@ -60,6 +66,32 @@ export const anansi: StorySourceInput = {
       again:
         'It broke, and the wind carried the wisdom everywhere. Everyone got a bit of it. {L} did, too. That is why we have to ask each other.',
       helper: { name: 'Miss Beetle', creature: 'beetle' },
+    },
+    {
+      id: 'the-box-of-the-sky-god',
+      words: ['sky god', 'stories', 'nyame'],
+      titles: ['The Sky God’s Box of Stories', '{L} and Anansi’s Three Tasks', 'How the Stories Came Down'],
+      goal: 'bring the stories down from the sky god',
+      trouble: 'all the stories of the world belonged to the sky god',
+      solved: 'the stories belonged to everybody',
+      opener:
+        'Long ago there were no stories on earth. In the evening people sat there and had nothing to tell. All the stories lay in a golden box beside the chair of Nyame, the sky god. “Somebody must get them,” said Anansi. {L+} wanted to help.',
+      friend:
+        '{S+} went first, up a thread, as far as the clouds. “What do they cost?” asked {S}. Nyame laughed, till it thundered. “Bring me the hornets that sting, the python that nobody can hold, and the leopard that nobody can catch. Then the box is yours.”',
+      problem:
+        '{S} was no bigger than a plum, and {L} was not a giant either. They sat down under a tree and listened. To the left it hummed, to the right it hissed, and behind them something was sharpening its claws.',
+      tries: [
+        'They ran after the leopard. It looked round, and waited, until they had got their breath back.',
+        '{S} pulled at one end of the python. It was still quite asleep at the other.',
+        '{L} asked the hornets nicely to come along. They came along. They came along the whole way to the river, and {L} had to stay under water.',
+      ],
+      tip: '“You’re using your arms,” said {G+}, and rocked on a leaf. “You’ve only got a few of those, and they’re thin. What do hornets dislike? What’s a python proud of? What’s a leopard curious about? Nobody has to be caught who walks in.”',
+      turn: '{L} poured water on a banana leaf: drip, drip. “It’s raining!” called {L} to the hornets. “There’s a dry gourd here!” In they flew. To the python {L} said, “You can’t be as long as this pole.” It lay down to prove it, and {S} tied it on.',
+      done: 'For the leopard they dug nothing at all. They just looked into a basket, and said, “Oh!” So it had to look too. Nyame let all three go again at once. “Those weren’t arms,” said Nyame. “That was wit.” And {L} got the golden box.',
+      again:
+        'At home {S} lifted the lid. Out they flew, in all directions, and into all the houses. One of them landed on {L’s} pillow. It begins: “Long ago there were no stories on earth.”',
+      helper: { name: 'Grandmother Frog', creature: 'frog' },
+      setting: { topic: 'the sky god’s stories', thing: 'the golden box', home: 'village', main: 'forest' },
     },
   ],
 };

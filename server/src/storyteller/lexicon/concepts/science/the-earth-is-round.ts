@@ -17,7 +17,6 @@ export const theEarthIsRound: StorySourceInput = {
     'seven continents',
     'continents and oceans',
     'oceans of the world',
-    'around the world',
     'equator',
     'the equator',
     'world map',

@@ -1,0 +1,48 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about hands and what they can do. */
+export const hands: StorySourceInput = {
+  id: 'hands',
+  words: [
+    'hands',
+    'my hands',
+    'many hands',
+    'what hands can do',
+    'hands and what they can do',
+    'clever hands',
+    'busy hands',
+    'what can hands do',
+    'my two hands',
+  ],
+  situations: ['learn', 'question', 'make', 'wants', 'value', 'thing-pair'],
+  topic: 'what hands can do',
+  thing: 'the work of all the hands',
+  home: 'village',
+  main: 'village',
+  plots: [
+    {
+      id: 'hands-that-can-only-do-nothing',
+      titles: ['What Can My Hands Do?', '{L} and the Many Hands', 'Hands Full of Something'],
+      goal: 'find out what {L’s} hands could do',
+      trouble: 'all the other hands could do something and {L’s} could not',
+      solved: '{L’s} hands had something that only they could do',
+      opener:
+        'Today the long bridge of ropes was to be hung over the stream. Everybody was busy. Hands knotted, hands hammered, hands stirred the soup for lunch. {L+} looked down at two hands that were not doing anything.',
+      friend:
+        '{F+} was filing a board until it was smooth. “Everybody’s hands can do something,” said {F}. “What can yours do?” {L} turned them over. It was not written on the back either.',
+      problem:
+        '{L} wanted to tie a knot. It came undone as soon as anybody looked at it. {L} wanted to knock in a nail, and the nail lay down. “My hands can’t do anything,” said {L}, and put them away into both pockets.',
+      tries: [
+        '{L} carried water. But the buckets were as big as {L}, and most of it went into the shoes.',
+        '{L} wanted to stir the soup. The spoon was taller, and it was the soup that did the stirring.',
+        'They tied the knot together, {F’s} hands on {L’s} hands. It held. But it was really {F’s} knot.',
+      ],
+      tip: '“You’re asking what they can’t do,” said {G+}, and laid down the hammer. “Hands don’t only make things. They can hold, and they can show, and they can say something without a word. Keep them out of your pockets, and wait. Somebody’s always short of a hand.”',
+      turn: 'The bridge hung there, and swayed. On the other bank stood the smallest one from the mill, who was to cross first, and did not dare. Everybody shouted. {L} did not. {L} walked out on to the boards, to the middle, and held out one hand.',
+      done: 'A small hand came, and took hold. It was quite cold, and {L’s} was quite warm. Step by step they went over, and below them the stream rushed. On the bank all the other hands did the same thing at the same time: they clapped.',
+      again:
+        'In the evening {L} counted what those two hands had done: waved twice, held once, stroked a cat. “And scratched my ear,” said {L}, and did that too.',
+      helper: { name: 'Mr Callus', creature: 'beaver' },
+    },
+  ],
+};

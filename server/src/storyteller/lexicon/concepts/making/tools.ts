@@ -1,0 +1,53 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about tools. */
+export const tools: StorySourceInput = {
+  id: 'tools',
+  words: [
+    'tools',
+    'tool',
+    'toolbox',
+    'tool box',
+    'hammer saw and screwdriver',
+    'hammer and saw',
+    'hammer and nails',
+    'hammer',
+    'saw and hammer',
+    'screwdriver',
+    'spanner',
+    'workbench',
+    'using tools',
+    'right tool',
+  ],
+  situations: ['learn', 'question', 'visit', 'make', 'wants', 'thing-pair', 'deed'],
+  topic: 'the right tool',
+  thing: 'the toolbox',
+  home: 'workshop',
+  main: 'workshop',
+  plots: [
+    {
+      id: 'a-hammer-for-everything',
+      titles: ['A Hammer for Everything', '{L} Opens the Toolbox', 'Tap, Rasp, Turn'],
+      goal: 'build the bench with the right tools',
+      trouble: '{L} wanted to do everything with the hammer',
+      solved: 'each tool had done what it was made for',
+      opener:
+        'In the toolbox lay a hammer, a saw, a screwdriver, a file and a spanner, each in a place of its own. {L+} was allowed to use them today, with a grown-up at the bench. {L} took the hammer. It lay so well in the hand.',
+      friend:
+        '“It’s going to be a bench for the bus stop,” said {F+}, and read the plan. “Saw the board. Screw on the legs. File the edge.” “The hammer will do for all of it,” said {L}.',
+      problem:
+        '{L} hit the board, so that it would get shorter. It got a dent. {L} hit the screws. They went in crooked and came out again. {L} hit the rough edge, and now it was rough and flat. It looked like a bench that had fallen down a hill.',
+      tries: [
+        '{L} took a bigger hammer. That made bigger dents.',
+        'They tried only the saw after that. It cut everything very nicely, and a bit later there were a great many small pieces.',
+        '{F} wanted to do it without any tools, with glue. The bench held until a sparrow sat down on it.',
+      ],
+      tip: '“If you’ve only got a hammer, everything looks like a nail,” said {G+}. “Look at the tool. Has it got teeth? Then it wants to bite. Has it got a head, or a blade, or an open mouth? Its shape tells you what it’s for.”',
+      turn: '{L} laid the tools out in a row and looked at each one. “You’ve got teeth, you’re for cutting,” said {L} to the saw. “Your tip fits into the slot of a screw. You’re rough, you make things smooth. And you with the mouth, you hold on to nuts!”',
+      done: 'Rasp, rasp, went the saw, and the board had the right length. The screwdriver turned, the spanner held tight, and the file went back and forth until the edge was like butter. There was one nail as well, for the sign. Tap, tap! That was for the hammer.',
+      again:
+        'The bench is at the bus stop. Whoever sits on it strokes the edge without noticing. And the toolbox was closed that evening with nothing missing, because everything has its place.',
+      helper: { name: 'Mrs Vice', creature: 'beaver' },
+    },
+  ],
+};

@@ -175,7 +175,7 @@ export const STRONG_ACTIONS: readonly ActionRule[] = [
   rule(/\b(?:kicked|kicks|shot at)\b/, 'kick'),
   rule(/\brolled (?:the|a|one|his|her|their) (?:\w+ )?(?:ball|marble|wheel|hoop|egg|stone|coin)\b/, 'crouch'),
   rule(
-    /\b(?:pushed|pushes|shoved|leaned against|heaved|gave (?:it|the \w+|him|her|them) an? (?:\w+ )?(?:push|shove))\b/,
+    /\b(?:pushed|pushes|shoved|leaned against (?=it|the|a)|heaved|gave (?:it|the \w+|him|her|them) an? (?:\w+ )?(?:push|shove))\b/,
     'push',
     { feeling: 'brave', effect: 'effort' },
   ),
@@ -236,7 +236,7 @@ export const STRONG_ACTIONS: readonly ActionRule[] = [
     'lie-back',
   ),
   rule(
-    /\b(?:lay (?:down|flat|awake|still|there|stiff|curled|on (?:the|his|her|its|their) (?:left|right|other|one|side|tummy|stomach))|lay in bed|(?<!found (?:it|him|her|them) )lying)\b/,
+    /\b(?:lay (?:down|flat|awake|still|there|stiff|curled|on (?:the|his|her|its|their) (?:left|right|other|one|side|tummy|stomach)|(?= ?,| and\b))|lay in bed|(?<!found (?:it|him|her|them) )lying)\b/,
     'lie',
   ),
   rule(/\b(?:looked up|gazed|stared at the (?:sky|moon|stars|ceiling))\b/, 'look-up', { feeling: 'curious' }),

@@ -143,12 +143,13 @@ function suits(composition: Composition, page: PageFacts): number {
   const hasNoRoom = composition.distance === 'close' && page.isMissing;
   const isTooFar = composition.distance === 'far' && (page.isMoody || page.isSorrowful);
   // Nor does one see from afar what is done with something.
-  const isDeed =
-    composition.distance === 'far' &&
-    !page.isFirst &&
-    (page.hasEvent || (EVENTFUL.has(page.beat) && page.isDoing && page.hasThing) || page.isHolding)
+  const isSeenBadly =
+    (EVENTFUL.has(page.beat) && page.isDoing && page.hasThing) || page.isHolding
       ? 0.1
-      : 1;
+      : page.hasEvent && !page.isFirst
+        ? 0.4
+        : 1;
+  const isDeed = composition.distance === 'far' ? isSeenBadly : 1;
   return (
     suitsScene(composition, page) *
     (isHidden ? 0.04 : 1) *
@@ -182,6 +183,9 @@ function suitsScene(composition: Composition, page: PageFacts): number {
 const suitableFor = ({ hasFocus }: PageFacts): readonly Composition[] =>
   hasFocus ? FOCUS_COMPOSITIONS : COMPOSITIONS;
 
+/** No composition has more pages of a book. */
+const MOST_USES = 4;
+
 /** The best composition for a page: what was just used or used often counts less. Undefined when none suits. */
 function bestOf(
   compositions: readonly Composition[],
@@ -197,7 +201,7 @@ function bestOf(
       const sameDistance = last?.distance === composition.distance;
       const isRun = sameDistance && lastButOne?.distance === composition.distance;
       const score =
-        composition.id === last?.id
+        composition.id === last?.id || uses >= MOST_USES
           ? 0
           : (suits(composition, facts) * (sameDistance ? 0.6 : 1) * (isRun ? 0.3 : 1) * jitter(0.75, 1.25)) /
             (1 + uses * 1.5);

@@ -51,7 +51,6 @@ describe('a thing in its state and use', () => {
     ['Now the little tree let its leaves hang.', 'drooping-tree'],
     ['Mira put up a sign: “Please do not eat.”', 'notice'],
     ['Bo shared out the last gingerbread hearts.', 'gingerbread'],
-    ['The arm got a coat of plaster, white and hard.', 'plaster-cast'],
     ['The lift was stuck.', 'lift'],
     ['There was rubbish between the stones.', 'rubbish'],
     ['Mira pushed, and the stone didn’t move.', 'stone'],

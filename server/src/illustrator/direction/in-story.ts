@@ -38,6 +38,11 @@ const MEANINGS: readonly Meaning[] = [
     text: /\b(?:earth|planet|space) (?:\p{L}+ )?(?:was )?(?:an? |the )?(?:\p{L}+ )?ball\b|\bblue ball\b/iu,
     topic: /space|moon|mars|planet|rocket|astronaut|star/i,
   },
+  {
+    prop: 'fork',
+    means: null,
+    text: /\bfork (?:of|in) (?:the|a|an)\b|\b(?:tree|trunk|path|road|branch)\b[^.]{0,20}\bfork/i,
+  },
   { prop: 'feather', means: null, text: /\bfur\b[^.]{0,30}\bfeathers?\b/i },
   {
     prop: 'rails',

@@ -3,6 +3,7 @@ import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import { describeScene } from '../describe-scene.ts';
 import { drawScene, stageScene } from '../draw-scene.ts';
 import { lintActions } from '../lint-actions.ts';
+import { directBook } from './direct-book.ts';
 import { faceBox, type PlacedActor } from './placed-actor.ts';
 
 const CAST = [
@@ -187,5 +188,27 @@ describe('who is on the roof by the request', () => {
     const { rabbit, house } = standing('first-try');
     expect(rabbit.y).toBeLessThan((house?.box.top ?? 0) + 40);
     expect(standing('ending').house).toBeUndefined();
+  });
+});
+
+describe('on a bridge and up a tree', () => {
+  const relationOf = (text: string) => directBook(page(text, 2))[0]?.relation;
+
+  it('are those who meet in its middle', () => {
+    expect(relationOf('Mira met Bo, right in the middle of the bridge.')).toMatchObject({
+      kind: 'on',
+      prop: 'bridge',
+      doers: ['1', '2'],
+    });
+    expect(relationOf('Mira looked at the bridge.')).toBeNull();
+  });
+
+  it('is who climbs up where the page has named a tree', () => {
+    expect(relationOf('In the old apple tree there was something blue. Mira climbed up.')).toMatchObject({
+      kind: 'on',
+      prop: 'tree',
+      doers: ['1'],
+    });
+    expect(relationOf('There was a steep hill. Mira climbed up.')).toBeNull();
   });
 });

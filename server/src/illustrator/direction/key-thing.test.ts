@@ -157,3 +157,13 @@ describe('the thing of a story where a page does not name it', () => {
     expect(namesIn(lost)).not.toContain('glasses');
   });
 });
+
+describe('what somebody gives away while speaking', () => {
+  it('is in the hand of the speaker', () => {
+    const { actors } = staged(
+      'Mira sat there and did not know what to do. “It is late,” said Bo. “Take this lantern.”',
+    );
+    expect(actors.find(({ actor }) => actor.castId === '2')?.actor.holding).toBe('lantern');
+    expect(actors.find(({ actor }) => actor.castId === '1')?.actor.holding).toBeNull();
+  });
+});

@@ -51,7 +51,7 @@ const LOST =
   /\b([\p{L}’-]+(?: [\p{L}’-]+)?) (?:that|who) (?:was lost|did(?: not|n’t) come (?:home|back)|got lost|was off and away|was stolen|(?:rolled|ran|flew|floated|blew) (?:away|off)|escaped|(?:had|has|is|are) (?:gone|lost|missing|disappeared|run away))|\b(?:(?:can’t|can't|cannot|couldn’t) find|lost(?! property| and found)|losing|loses|missing|vanished) (?:the |an? |my |his |her |their |our )?((?:[\p{L}’-]+ ?){1,2})/gu;
 /** It is there again. */
 const IS_BACK =
-  /\b(?:(?:found|caught) (?:it|him|her|them|the)|there (?:it|he|she|they|lay|sat|stood)\b|here (?:it|he|she|they) (?:is|was|are|were)|there (?:was|were|lay|stood|sat) (?:the|his|her|its|their)\b|came back|was back)/i;
+  /\b(?:(?:it|that) was (?:the|his|her|their)\b|(?:found|caught) (?:it|him|her|them|the)|there (?:it|he|she|they|lay|sat|stood)\b|here (?:it|he|she|they) (?:is|was|are|were)|there (?:was|were|lay|stood|sat) (?:the|his|her|its|their)\b|came back|was back)/i;
 
 function lostOf(topic: string): PropName | null {
   for (const [, before = '', after = ''] of topic.matchAll(LOST)) {

@@ -43,6 +43,16 @@ const SCENERY: ReadonlySet<PropName> = new Set<PropName>([
   'gate',
   'fence',
 ]);
+/** Clothes hang on a line in the middle only where nothing else is told. */
+const GARMENTS: ReadonlySet<PropName> = new Set<PropName>([
+  'coat',
+  'cape',
+  'apron',
+  'shirt',
+  'pyjamas',
+  'trousers',
+  'dress',
+]);
 const LIGHTS: ReadonlySet<PropName> = new Set<PropName>(['sun', 'moon']);
 const GREAT = /^(?:great|huge|enormous|giant|gigantic|mighty)$/;
 /** Beside what somebody comes along: `By the stool Mira met Bo`. */
@@ -83,14 +93,16 @@ export function readFocus(
     // There is one moon.
     .filter(({ prop }) => !LIGHTS.has(prop) || !isDrawnByBackdrop(prop, setting))
     .map((thing) => {
-      const score = scores.get(thing.prop) ?? 0;
+      const score = (scores.get(thing.prop) ?? 0) * (GARMENTS.has(thing.prop) && !thing.isSubject ? 0.5 : 1);
       return { thing, score: score + (thing.isSubject ? 0.4 : 0) };
     })
     .sort((a, b) => b.score - a.score);
   const best = ranked[0];
   if (!best || best.score < LEAST) return null;
   const free = ranked.find(({ thing }) => !isHeld(thing));
-  return free && free.score >= Math.max(LEAST, best.score * 0.6) ? free.thing : null;
+  // Whoever holds what the event is about is seen with it.
+  const share = isHeld(best.thing) && best.thing.prop === object ? 0.95 : 0.6;
+  return free && free.score >= Math.max(LEAST, best.score * share) ? free.thing : null;
 }
 
 /** The things that a sentence names as present. */

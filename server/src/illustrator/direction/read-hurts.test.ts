@@ -28,6 +28,13 @@ describe('who is hurt', () => {
     expect(dressingsAfter(hurt, wound, 'The bandage came off.')).toEqual([null, null]);
   });
 
+  it('has a cast on an arm in plaster', () => {
+    expect(dressingsAfter('The arm got a coat of plaster, white and hard.')[0]).toEqual({
+      kind: 'cast',
+      at: 'arm',
+    });
+  });
+
   it('wears the dressing, which lies nowhere else', () => {
     const plan = page('Mira came with a plaster on one knee.');
     const [scene] = plan.scenes;

@@ -6,17 +6,21 @@ import { nameOfActor, namePattern } from './actor-names.ts';
 import { factualClauses, withoutSpeech } from './sentences-of-page.ts';
 
 const PARTS: readonly (readonly [RegExp, HurtPart])[] = [
-  [/\b(?:knees?|legs?|shins?|hurdle)\b/i, 'knee'],
+  [/\b(?:knees?|legs?|shins?)\b/i, 'knee'],
   [/\b(?:ankles?|foot|feet|toes?|heel)\b/i, 'ankle'],
   [/\b(?:elbows?|arms?|wings?)\b/i, 'arm'],
   [/\b(?:hands?|paws?|fingers?|thumbs?|wrists?)\b/i, 'hand'],
-  [/\b(?:head|forehead|ears?)\b/i, 'head'],
+  [/\b(?:head|forehead)\b/i, 'head'],
 ];
 const partIn = (text: string): HurtPart | undefined => PARTS.find(([words]) => words.test(text))?.[1];
 
+const PART =
+  '(?:knees?|legs?|shins?|ankles?|foot|feet|toes?|heel|elbows?|arms?|wings?|hands?|paws?|fingers?|thumbs?|wrists?|head|forehead)';
 /** Somebody has hurt a part of the body in a way that is seen. */
-const HURT =
-  /\b(?:cut|scraped|grazed|skinned|scratched|bit of blood|blood|bled|bleeding|gravel|splinter|thorn|bump|hurt(?:s|ing)?|sore)\b/i;
+const HURT = new RegExp(
+  `\\b(?:cut|scraped|grazed|skinned|scratched|bumped|hurt) (?:his|her|its|their|one|an?|the|both) (?:left |right |sore )?${PART}\\b|\\b${PART} (?:hurt|stung|bled|(?:was|were) (?:bleeding|cut|grazed|scraped|sore))\\b|\\b(?:gravel|splinter|thorn|blood|graze|bump|cut|scratch) (?:in|on|from) (?:his|her|its|their|one|an?|the|both) ${PART}\\b`,
+  'i',
+);
 const DRESSED =
   /\b(?:wound|wrapped|tied|put|stuck|laid|got|had|wore|with|in|under|bandaged|round|of)\b[^.!?]*\b(bandages?|bandaged|sticking plasters?|plasters?|slings?|plaster cast|cast)\b|\b(bandaged|bandage|plaster|cast)\b[^.!?]*\b(?:slid|held|sat|stayed|was on)\b/i;
 const IS_OFF =

@@ -162,10 +162,12 @@ export function readPage(plan: StoryPlan, scene: Scene) {
   };
 }
 
-/** Who falls asleep in a bedroom does so in the bed. */
+/** Who falls asleep or lies down in a bedroom does so in the bed. */
 function inOwnBed(setting: Setting, done: ReadonlyMap<string, Action>): Setting {
-  const sleeps = [...done.values()].some(({ pose }) => pose === 'sleep');
-  return sleeps && setting.backdrop === 'bedroom' ? { ...setting, inBed: true } : setting;
+  const sleeps = [...done.values()].some(({ pose }) => pose === 'sleep' || pose === 'lie');
+  return sleeps && setting.backdrop === 'bedroom'
+    ? { ...setting, inBed: true, isAwake: [...done.values()].every(({ pose }) => pose !== 'sleep') }
+    : setting;
 }
 
 /** Things with what they are stuck in, which a page need not name again. */
@@ -184,7 +186,14 @@ function inDentistChair({ backdrop }: Setting, done: ReadonlyMap<string, Action>
 /** What a room has anyway is no second time in its middle. */
 const isOfTheRoom = (prop: PropName, setting: Setting): boolean =>
   isRoofed(setting.backdrop) && OF_ROOMS.has(prop) && isDrawnByBackdrop(prop, setting);
-const OF_ROOMS: ReadonlySet<PropName> = new Set<PropName>(['window', 'curtain', 'rug', 'wardrobe', 'sofa']);
+const OF_ROOMS: ReadonlySet<PropName> = new Set<PropName>([
+  'window',
+  'curtain',
+  'rug',
+  'wardrobe',
+  'sofa',
+  'mirror',
+]);
 
 /** What is smaller is not carried by two. */
 const SMALLEST_LOAD = 136;

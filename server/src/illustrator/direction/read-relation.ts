@@ -20,7 +20,7 @@ export interface Relation {
 }
 
 const IS_SOMEWHERE =
-  /\b(?:hid|hides|hidden|hiding|cowered|crouched|ducked|crept|crawled|slipped|slid|squeezed|lay|stood(?! (?:it|them|him|her|the|an?)\b)|waited|stayed|disappeared|vanished|peeped|peeked|looked out|curled up|slept|huddled|got|climbed|clambered|jumped|hopped|stepped|sank|landed|tumbled|fell|stuck|sat|danced|balanced|made room|(?:was|were)(?= (?:still )?(?:on|in|under|behind|up)\b))\b/;
+  /\b(?:hid|hides|hidden|hiding|cowered|crouched|ducked|crept|crawled|slipped|slid|squeezed|lay|stood(?! (?:it|them|him|her|the|an?)\b)|waited|stayed|disappeared|vanished|peeped|peeked|looked out|curled up|slept|huddled|got|climbed|clambered|jumped|hopped|stepped|sank|landed|tumbled|fell|stuck(?! (?:it|them|him|her|the|an?)\b)|sat|danced|balanced|made room|(?:was|were)(?= (?:still )?(?:on|in|under|behind|up)\b))\b/;
 const WHERE =
   /\b(?:(in front of|from (?:behind|under)|out of|off|away|past|to|for|at|with|beside|next to|by)|(behind)|(under|underneath|beneath)|(into|inside|in)|(onto|on top of|on|up))\b/;
 const CLIMBED_TO = /^ (?:up )?to the (?=roof\b|top of the (?:roof|house|tree|hill)\b)/;
@@ -31,6 +31,8 @@ const NEAR = 4;
 const BLANKET =
   /\b(?:under (?:the |a |his |her |their )?(?:\w+ )?(?:blankets?|covers?|duvet|quilt|sheets?|cloth|towel)|(?:pulled|drew) the (?:blanket|covers?|duvet|quilt)|wrapped .{0,30}\b(?:blanket|quilt|towel|carpet|rug|shawl|sheet|curtain)|rolled (?:up )?in the (?:blanket|quilt|rug)|(?:said|cried|sobbed|sighed|whispered|wept) .{0,20}into (?:the|a|his|her|their) (?:quilt|pillow|blanket|duvet|covers?))\b/;
 const STUCK = /\bstuck (?:fast |half ?way )?in (?:the|a|his|her|their) (?:\w+ )?(?:door|doorway|gate|hole)\b/;
+/** Who practises there is not in the water. */
+const ON_LAND = /\bon (?:the|dry) (?:sand|grass|lawn|ground|land|bed|floor|sofa|carpet)\b/;
 const WATER =
   /\b(?:swam|swimming|swim|dived|paddled|floated|floating|waded|(?:in|into) the (?:water|sea|river|lake|pond|pool|waves)|as far as the (?:tummy|knees))\b/;
 
@@ -55,20 +57,31 @@ export function readRelation(
   if (setting.inBed) return null;
   const wrapped = wrappedOne(plan, scene);
   if (wrapped) return { kind: 'blanket', prop: null, doers: [wrapped] };
+  const last = scene.beat === 'turn' || scene.beat === 'ending' ? 1 : 0.67;
   for (const { text, doers, at } of deeds) {
-    if (at > 0.67 || doers.length === 0) continue;
+    if (at > last || doers.length === 0) continue;
     if (BLANKET.test(text)) return { kind: 'blanket', prop: null, doers: doers.slice(0, 1) };
     if (STUCK.test(text)) return { kind: 'doorway', prop: null, doers: doers.slice(0, 1) };
-    if (WATER.test(text) && !setting.isInside && !WITHOUT_GROUND.has(setting.backdrop))
+    if (WATER.test(text) && !ON_LAND.test(text) && !setting.isInside && !WITHOUT_GROUND.has(setting.backdrop))
       return { kind: 'water', prop: null, doers };
     const crossed = onBridge(plan, scene, text, doers, setting);
     if (crossed) return crossed;
-    const found = placeIn(plan, scene, text);
+    const found = placeIn(plan, scene, text) ?? (CLIMBED_UP.test(text) ? climbedIn(plan, scene) : null);
     const all = MADE_ROOM.test(text) ? scene.actors.map(({ castId }) => castId) : doers;
     if (found && fits(found.prop, setting)) return { ...found, doers: all };
   }
   return onRoofByRequest(plan, scene, setting) ?? atTable(scene, setting, actions);
 }
+
+/** `Spike climbed up`: the tree that the page has named. */
+function climbedIn(plan: StoryPlan, scene: Scene): { kind: 'on'; prop: PropName } | null {
+  const named = propMentions(wordsOf(withoutSpeech(scene.text).toLowerCase()))
+    .map(({ prop }) => inStory(prop, plan, scene))
+    .find((prop) => prop !== null && CLIMBED.has(prop));
+  return named ? { kind: 'on', prop: named } : null;
+}
+const CLIMBED_UP = /\bclimbed (?:right )?(?:up|higher)(?= ?(?:$|[,.;]| and\b| until\b))/;
+const CLIMBED = NAMES('tree ladder bare-tree');
 
 /** `met a puppy, right in the middle of the bridge`: both are on it. */
 function onBridge(

@@ -76,7 +76,7 @@ const OTHER_PREPOSITION =
 const ABOARD =
   /\b(?:aboard|on board|buckled in|were flying|took off|nee-naw|ta-tam|the engines? hummed|behind the (?:steering )?wheel|the steering wheel|the handlebars|the pedals|pedall?ed|push and push|(?:was|were) riding|rode past|cast off|out of the bay|turned the (?:wheel|lever)|rolled across the line|clip,? clop|walk on|walked on|legs hang|riding lesson|tuck, tuck|seat (?:by|at|behind|right behind) the|seat opposite|(?:bus|train|car|little) window|the passengers (?:cheered|sang|laughed)|leaned out)\b/;
 const SETS_OFF =
-  /^(?:then |off |away |and |so |at last |slowly |suddenly |today )*(?:the|their|our) (?:\w+ ){0,2}(?:drove|ran|flew|slid|rolled|slipped|rattled|chugged|roared|sped|raced|rumbled|hummed along|set off|went (?:on|off|round|along|faster|up|down|over|through)|stopped|was as slim|got fuller|swayed|bumped)\b/;
+  /^(?:then |off |away |and |so |at last |slowly |suddenly |today )*(?:the|their|our) (?:\w+ ){0,2}(?:drove|ran|flew|slid|rolled|slipped|rattled|chugged|roared|sped|raced|rumbled|hummed along|set off|went (?:on|off|round|along|faster|up|down|over|through|merrily|slowly|slower|quickly)|stood still|began to|put its|stopped|was as slim|got fuller|swayed|bumped)\b/;
 const NOT_ABOARD =
   /\b(?:waited for|waved at|missed|got off|climbed down|climbed out|pushed the|washed|polished|rubbed|stood outside|outside stood|mended|get off|got down)\b/;
 

@@ -12,6 +12,7 @@ import { propMentions, propOfNoun, toSingular, wordsOf } from './prop-words.ts';
 import { lackedBy, readAbsent } from './read-absent.ts';
 import { readCrowd } from './read-crowd.ts';
 import type { PageEvent } from './read-event.ts';
+import { readSpeaker } from './read-gazes.ts';
 import { ANIMALS, holderIn, isHoldable } from './read-holder.ts';
 import { readImplied } from './read-implied.ts';
 import type { Setting } from './read-setting.ts';
@@ -82,8 +83,9 @@ export function readThings(
       // Nor what is only spoken of, unless it is shown: `Stay for carrots`.
       if (prop !== subject && !SHOWN_BY_SPEECH.test(clause) && isOnlySpokenOf(words[to - 1] ?? '', plan))
         continue;
+      const giver = isGiven(words, from) && isHoldable(prop) ? readSpeaker(plan, scene) : null;
       // What somebody speaks of at the end of a page is not there.
-      if (isAside && prop !== subject && !told.includes(words[to - 1] ?? '')) continue;
+      if (isAside && !giver && prop !== subject && !told.includes(words[to - 1] ?? '')) continue;
       if (isOfCast(words.slice(from, to), plan)) continue;
       // What people do in general.
       if (CROWDS.has(prop) && /\b(?:every time|each time|always|sometimes)\b/.test(clause)) continue;
@@ -93,14 +95,14 @@ export function readThings(
           prop,
           isMany: toSingular(last) !== last || COLLECTIVE.test(last),
           ...(PAIR.test(words.slice(Math.max(0, from - 3), from).join(' ')) && { isPair: true }),
-          holder: isHoldable(prop) ? holderIn(clause, last, plan, scene, earlier) : null,
+          holder: giver ?? (isHoldable(prop) ? holderIn(clause, last, plan, scene, earlier) : null),
           color:
             COLOR_WORDS.get(words[from - 1] ?? '') ??
             (words[to] === 'painted' ? COLOR_WORDS.get(words[to + 1] ?? '') : null) ??
             (prop === subject ? colorOfSubject(plan) : null),
           isSubject: prop === subject,
           ...growthOf(words, from, prop, scene, prop === subject),
-          ...(isAside && prop !== subject ? { isAside, isFiller: isAmbientHere } : {}),
+          ...(isAside && !giver && prop !== subject ? { isAside, isFiller: isAmbientHere } : {}),
           ...((PROP_CATALOG[prop].kin || ROLE_LOOKS[prop]) && plan.cast[0]
             ? { kinOf: relativesKin(plan, scene) ?? plan.cast[0] }
             : {}),
@@ -164,15 +166,21 @@ export function readThings(
   );
 }
 
+const DREAMT_OF =
+  /\b(?:wants?|wanted|would like|learn\p{L}*|dream\p{L}*|pretend\p{L}*) (?:to be|of being|being) (?:an? )?(\p{L}+(?: \p{L}+)?)/iu;
+
 /** Who wants to be a firefighter is the only one there. */
-const isDreamtOf = (prop: PropName, { about, asked }: StoryPlan): boolean =>
-  PROP_CATALOG[prop].figure !== null &&
-  PROP_CATALOG[prop].words.some((word) =>
-    new RegExp(
-      `\\b(?:wants?|wanted|would like|learn\\w*|dream\\w*|pretend\\w*) (?:to be|of being|being) (?:an? )?${word}\\b`,
-      'i',
-    ).test(`${about?.topic ?? ''}, ${asked?.theme ?? ''}`),
-  );
+function isDreamtOf(prop: PropName, { about, asked }: StoryPlan): boolean {
+  if (PROP_CATALOG[prop].figure === null) return false;
+  const words = DREAMT_OF.exec(`${about?.topic ?? ''}, ${asked?.theme ?? ''}`)?.[1]?.toLowerCase() ?? '';
+  return [words, words.split(' ')[0] ?? ''].some((noun) => noun !== '' && propOfNoun(noun) === prop);
+}
+
+/** `Take this lantern`, `Here’s an egg timer`: it is in the speaker’s hand. */
+const isGiven = (words: readonly string[], from: number): boolean =>
+  GIVES.test(words.slice(Math.max(0, from - 5), from).join(' '));
+const GIVES =
+  /\b(?:take|here’s|here is|(?:i’ve|i have) (?:brought|got)|you can have|borrow) (?:you )?(?:an?|the|this|my|our|some|these|one of my)(?: \p{L}+){0,2}$/u;
 
 /** `two shoes`, `a pair of red boots` */
 const PAIR = /\b(?:two|both|pair of)(?: \p{L}+)?$/u;
@@ -183,8 +191,8 @@ const CONTENTS = /\b(?:basket|bag|box|flask|jug|jar|bucket|sack|tin|bottle|pot) 
 /** Who is at home is not in the shop. */
 const IS_ELSEWHERE = /\b(?:was|were|sat|sitting|stayed) (?:\w+ )?(?:at home|on holiday|far away)\b/;
 
-/** In a room a car is a toy. */
-const INDOORS: Partial<Record<PropName, PropName>> = { car: 'toy-car' };
+/** In a room a car is a toy, and a fire is in its place. */
+const INDOORS: Partial<Record<PropName, PropName>> = { car: 'toy-car', campfire: 'fireplace' };
 
 /** Outdoors a drawing is a sheet of paper, unless somebody paints there. */
 const ON_EASEL = /\b(?:paint\w*|easel|exhibition|gallery|hung|hang\w*)\b/i;

@@ -28,6 +28,7 @@ const FIGURATIVE = [
   /\b(?:stones?|knots?|butterfl(?:y|ies))(?: [\w’]+){0,2} in (?:the|his|her|their|its|my|your) (?:tummy|stomach|belly|throat|heart)\b/g,
   /(?<!\b(?:a|the|his|her|their|its|my|your|one|this|that|long|short|big|little|old|thin|thick|walking) )\bsticks? (?:out|up|to|together)\b/g,
   /\bto (?:stick|see-?saw|swing|slide|ring|button|duck|fly|fish|rock|skate|drum|roll|box|nest|plant|comb|rake|hammer|paint|picture|mirror|star|leaf)\b/g,
+  /\bshadow (?:rabbit|dog|bird|wolf|puppet|animal|picture)s?\b/g,
   /\b(?:bus|tram|train|railway) (?:stop|station)s?\b/g,
   /\b(?:song|story|stories|verse|poem|one|film|joke)s? about (?:an? |the |his |her |their )?[\p{L}’-]+/gu,
   /\bcar parks?\b/g,

@@ -16,7 +16,7 @@ const CLASSES: readonly (readonly [number, string])[] = [
   [66, 'raisins soap yo-yo burr dice pebble sweets acorn dummy biscuit strawberry bee key cherry egg shell'],
   [
     86,
-    'ticket crayon seahorse onion peach pepper yoghurt starfish watch pocket-watch snowflake domino tart butter egg-timer inkwell cupcake doughnut glue apple lemon orange tomato potato jam cup broken-cup tin bun jar empty-jar compass phone letter bell mitten shoe butterfly spider grasshopper radish leaf dreidel mushroom snowball plaster bracelet badge pine-cone crumbs padlock',
+    'ticket crayon seahorse light-bulb onion peach pepper yoghurt starfish watch pocket-watch snowflake domino tart butter egg-timer inkwell cupcake doughnut glue apple lemon orange tomato potato jam cup broken-cup tin bun jar empty-jar compass phone letter bell mitten shoe butterfly spider grasshopper radish leaf dreidel mushroom snowball plaster bracelet badge pine-cone crumbs padlock',
   ],
   [
     106,
@@ -24,11 +24,11 @@ const CLASSES: readonly (readonly [number, string])[] = [
   ],
   [
     140,
-    'blanket cushion ringing-clock wreath cymbals loudspeaker piggy-bank dustpan plaster-cast vase teapot salad candyfloss toolbox cobweb toy-car robot-toy cactus bubbles radio cereal lunchbox tray chess leek racket cake pie rope pizza pancakes melon peas popcorn jug fish crab drum wool string nest dandelion seedling',
+    'blanket cushion ringing-clock wreath cymbals loudspeaker piggy-bank dustpan light-switch binoculars rubber-duck plaster-cast vase teapot salad candyfloss toolbox cobweb toy-car robot-toy cactus bubbles radio cereal lunchbox tray chess leek racket cake pie rope pizza pancakes melon peas popcorn jug fish crab drum wool string nest dandelion seedling',
   ],
   [
     170,
-    'fire-extinguisher tap broken-jug gold xylophone accordion toy-train laundry-basket crate hoop saddle skipping-rope noodles pot kettle teddy doll bag basket empty-basket rubbish-basket broken-vase broken-teapot box plant-pot fish-tank computer suitcase umbrella globe magnifying-glass',
+    'fire-extinguisher scales lifebelt tap broken-jug gold xylophone accordion toy-train laundry-basket crate hoop saddle skipping-rope noodles pot kettle teddy doll bag basket empty-basket rubbish-basket broken-vase broken-teapot box plant-pot fish-tank computer suitcase umbrella globe magnifying-glass',
   ],
   [
     220,

@@ -229,6 +229,9 @@ function secondOne(first: PlacedThing, shot: Shot, around: Surroundings): Placed
   const spot = spotIn(first.prop, shot.setting.backdrop);
   const width = first.box.right - first.box.left;
   if (spot === 'large' || spot === 'wall' || width > 190 || around.placed.length >= MAX_THINGS) return [];
+  const table = around.placed.find(
+    ({ prop, box }) => TABLES.has(prop) && Math.abs(first.box.bottom - box.top - 12) < 14,
+  );
   for (const side of [1, -1]) {
     const position = {
       x: first.x + side * width * 0.92,
@@ -237,6 +240,7 @@ function secondOne(first: PlacedThing, shot: Shot, around: Surroundings): Placed
       cost: 0,
     };
     const box = shifted(lyingBox(first.prop), position);
+    if (table && (box.left < table.box.left || box.right > table.box.right)) continue;
     const isHidden =
       costOf(
         box,

@@ -47,6 +47,7 @@ describe('where a page is', () => {
     ['village', 'The bed creaked. The window was on the wrong side.', 'bedroom'],
     ['cottage', 'They ran down to the stream.', 'river'],
     ['river', 'Mira sat on the landing stage.', 'river'],
+    ['garden', 'Bo had gone to sit on the wall.', 'garden'],
     ['garden', 'The library cat climbed up after it.', 'garden'],
     ['meadow', 'Mira lay on the carpet in the living room.', 'living-room'],
     ['city', 'They stood at the edge of the street.', 'city'],

@@ -2,8 +2,9 @@ import { Prop } from '../../storyteller/story-plan.ts';
 import type { Box } from '../box.ts';
 import { type ClockTime, clockHands, NEUTRAL_TIME } from '../clock-hands.ts';
 import type { Gradients } from '../gradients.ts';
+import { flattenSvg } from '../outline/flatten-svg.ts';
 import { darker } from '../palette.ts';
-import { group } from '../svg.ts';
+import { group, transform } from '../svg.ts';
 import type { CompiledProp } from './compile-prop.ts';
 import art from './prop-art.json' with { type: 'json' };
 import { PROP_CATALOG, type PropEntry, type PropName } from './prop-catalog.ts';
@@ -19,16 +20,30 @@ export function propBox(prop: PropName): Box {
   return { left, top, right, bottom };
 }
 
-/** The box of a prop as it lies on the ground: turned around its origin. */
+const LYING = new Map<PropName, Box>();
+
+/** The box of a prop as it lies on the ground, turned around its origin: of what is drawn, because turned corners reach deeper. */
 export function lyingBox(prop: PropName): Box {
-  const { left, right, top, bottom } = propBox(prop);
-  const turn = (propEntry(prop).lyingAngle * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  const corners = [left, right].flatMap((x) =>
-    [top, bottom].map((y) => [x * cos - y * sin, x * sin + y * cos]),
-  );
-  const [xs, ys] = [corners.map(([x = 0]) => x), corners.map(([, y = 0]) => y)];
-  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+  const { lyingAngle } = propEntry(prop);
+  if (lyingAngle === 0) return propBox(prop);
+  const known = LYING.get(prop);
+  if (known) return known;
+  const box: Box = {
+    left: Number.POSITIVE_INFINITY,
+    right: Number.NEGATIVE_INFINITY,
+    top: Number.POSITIVE_INFINITY,
+    bottom: Number.NEGATIVE_INFINITY,
+  };
+  flattenSvg(group(artOf(prop).art, transform(0, 0, lyingAngle)), (points, half) => {
+    for (const [x, y] of points) {
+      box.left = Math.min(box.left, x - half);
+      box.right = Math.max(box.right, x + half);
+      box.top = Math.min(box.top, y - half);
+      box.bottom = Math.max(box.bottom, y + half);
+    }
+  });
+  LYING.set(prop, box);
+  return box;
 }
 
 /**

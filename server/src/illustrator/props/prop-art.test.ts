@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createGradients } from '../gradients.ts';
+import { flattenSvg } from '../outline/flatten-svg.ts';
+import { group, transform } from '../svg.ts';
 import { compileArt, formatArt } from './compile-art.ts';
 import { compileProp } from './compile-prop.ts';
-import { drawProp, propBox } from './draw-prop.ts';
+import { drawProp, lyingBox, propArt, propBox } from './draw-prop.ts';
 import { PROP_CATALOG, PROP_NAMES } from './prop-catalog.ts';
 
 const art = compileArt();
@@ -16,6 +18,18 @@ describe('prop-art.json', () => {
   it('has a drawing for every prop of the catalog, and an entry for every drawing', () => {
     const drawn = PROP_NAMES.filter((prop) => PROP_CATALOG[prop].figure === null);
     expect(Object.keys(art).sort()).toEqual(drawn.sort());
+  });
+});
+
+describe('what lies on the ground', () => {
+  it.each(
+    PROP_NAMES.filter((prop) => PROP_CATALOG[prop].spot === 'hand' || PROP_CATALOG[prop].lyingAngle > 0),
+  )('%s touches it', (prop) => {
+    let lowest = Number.NEGATIVE_INFINITY;
+    flattenSvg(group(propArt(prop), transform(0, 0, PROP_CATALOG[prop].lyingAngle)), (points, half) => {
+      for (const [, y] of points) lowest = Math.max(lowest, y + half);
+    });
+    if (PROP_CATALOG[prop].figure === null) expect(lyingBox(prop).bottom - lowest).toBeLessThan(14);
   });
 });
 

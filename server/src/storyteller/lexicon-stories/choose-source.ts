@@ -94,6 +94,18 @@ const OF_A_SUBJECT: ReadonlySet<Situation> = new Set([
   'being-and-thing',
   'broken',
   'finds',
+  'in-role',
+  'outing',
+  'far-off',
+  'versus',
+  'turned-into',
+  'i-turned-into',
+  'on-strike',
+  'giant',
+  'tiny',
+  'wants-to-be-so',
+  'talks',
+  'contest',
 ]);
 
 /** Packs whose plots are about school, friends or food in general, not about what a theme names. */
@@ -237,7 +249,11 @@ function sourceByRules(reading: ThemeReading, named: readonly FoundConcept[]): S
   // What a child is said to be says less than what a concept is found by: `is the only child with brown skin`.
   const isBetterKnown = hasLongPhrase(
     reading,
-    /^(?:be|find|give|get)$/.test(reading.action?.verb ?? '') ? 2 : 4,
+    situation === 'in-role' ||
+      situation === 'outing' ||
+      /^(?:be|find|give|get)$/.test(reading.action?.verb ?? '')
+      ? 2
+      : 4,
   );
   if (particular && !isBetterKnown && canTell(particular, reading)) return particular;
   // Concepts know the largest festivals; the words of the others mean something else (`Day of the Dead`).

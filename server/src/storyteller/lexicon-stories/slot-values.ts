@@ -1,6 +1,7 @@
 import type { SlotValues } from '../fill-template.ts';
 import { withArticle } from '../grammar/articles.ts';
 import { presentParticiple } from '../grammar/verb-inflection.ts';
+import { natureOf, natureOfOther } from '../lexicon/facts/being-nature.ts';
 import type { Facts } from '../lexicon/facts/fact-table.ts';
 import { factsForFrame } from '../lexicon/facts/facts.ts';
 import { detailsOfBeing, detailsOfItem } from '../lexicon/facts/kind-details.ts';
@@ -26,6 +27,7 @@ export function slotValues(
 ): SlotValues {
   const noun = reading.object ?? reading.subject;
   const being = reading.subject ?? reading.object;
+  const isTransformed = reading.situation === 'turned-into' || reading.situation === 'i-turned-into';
   const item = reading.item ?? (plot.item ? readNoun(plot.item) : null);
   return {
     ...(noun ? { noun: noun.bare, a: noun.a, the: noun.the, nouns: noun.plural } : {}),
@@ -38,7 +40,10 @@ export function slotValues(
           verb: reading.action.verb,
         }
       : {}),
-    ...(being ? detailsOfBeing(being) : {}),
+    ...(being
+      ? { ...detailsOfBeing(being), ...natureOf(isTransformed ? (reading.object ?? being) : being) }
+      : {}),
+    ...(reading.situation === 'versus' && reading.object ? natureOfOther(reading.object) : {}),
     ...(item ? { ...detailsOfItem(item), ...itemValues(item) } : {}),
     ...(reading.quality ? { quality: reading.quality } : {}),
     ...(reading.matter ? { matter: reading.matter.the } : {}),

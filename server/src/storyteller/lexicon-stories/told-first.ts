@@ -67,9 +67,11 @@ function ofRelative({ heading, whole }: ThemeReading): StorySource | undefined {
 }
 
 function ofOccasion(
-  { heading, subject }: ThemeReading,
+  { heading, subject, situation }: ThemeReading,
   named: readonly FoundConcept[],
 ): StorySource | undefined {
+  // The frame for outings tells what comes of it that it is a dragon.
+  if (situation === 'outing') return;
   const [, who = '', what = ''] = WHO_GOES.exec(heading) ?? [];
   if (what === '' || subject?.isOwn || subject?.kind === 'relative' || /\b(?:my|our)\b/i.test(who)) return;
   const [ofWho, ofWhat] = [matchableText(who), matchableText(what)];

@@ -5,6 +5,12 @@ import { stuckUnderTheBridge } from './word-plots/any-vehicle/stuck-under-the-br
 import { betweenTwoFloors } from './word-plots/broken-thing/between-two-floors.ts';
 import { outAndPush } from './word-plots/broken-thing/out-and-push.ts';
 import { wrongDrawer } from './word-plots/broken-thing/wrong-drawer.ts';
+import { aBubbleForTheHead } from './word-plots/far-from-home/a-bubble-for-the-head.ts';
+import { aBucketAndASpade } from './word-plots/far-from-home/a-bucket-and-a-spade.ts';
+import { aScarfForEverything } from './word-plots/far-from-home/a-scarf-for-everything.ts';
+import { aVoiceInTheLeaves } from './word-plots/far-from-home/a-voice-in-the-leaves.ts';
+import { greenMeansGo } from './word-plots/far-from-home/green-means-go.ts';
+import { noUpAndNoDown } from './word-plots/far-from-home/no-up-and-no-down.ts';
 import { aMouthFullOfWords } from './word-plots/hurtful-deed/a-mouth-full-of-words.ts';
 import { aNoAndAYes } from './word-plots/hurtful-deed/a-no-and-a-yes.ts';
 import { backWhereItBelongs } from './word-plots/hurtful-deed/back-where-it-belongs.ts';
@@ -32,6 +38,16 @@ import { aSoundComesOut } from './word-plots/learn-to-do/a-sound-comes-out.ts';
 import { allTheWayDown } from './word-plots/learn-to-do/all-the-way-down.ts';
 import { underTheWater } from './word-plots/learn-to-do/under-the-water.ts';
 import { asTheHandsKnow } from './word-plots/make-something/as-the-hands-know.ts';
+import { aGoalAllTheSame } from './word-plots/odd-outing/a-goal-all-the-same.ts';
+import { aHookWithAName } from './word-plots/odd-outing/a-hook-with-a-name.ts';
+import { aLittleOffTheTop } from './word-plots/odd-outing/a-little-off-the-top.ts';
+import { aTableForTwo } from './word-plots/odd-outing/a-table-for-two.ts';
+import { aTrolleyTooFull } from './word-plots/odd-outing/a-trolley-too-full.ts';
+import { anyMoreFares } from './word-plots/odd-outing/any-more-fares.ts';
+import { noRunningAtThePool } from './word-plots/odd-outing/no-running-at-the-pool.ts';
+import { openWidePlease } from './word-plots/odd-outing/open-wide-please.ts';
+import { theThirteenthGuest } from './word-plots/odd-outing/the-thirteenth-guest.ts';
+import { whoTookTheBlanket } from './word-plots/odd-outing/who-took-the-blanket.ts';
 import { afraidOfHeights } from './word-plots/somebody-afraid/afraid-of-heights.ts';
 import { afraidOfSomebody } from './word-plots/somebody-afraid/afraid-of-somebody.ts';
 import { afraidOfTheDark } from './word-plots/somebody-afraid/afraid-of-the-dark.ts';
@@ -49,6 +65,7 @@ import { aHoleForTheEars } from './word-plots/somebody-does/a-hole-for-the-ears.
 import { aKeyWithABlueRibbon } from './word-plots/somebody-does/a-key-with-a-blue-ribbon.ts';
 import { aSwapHasTwoEnds } from './word-plots/somebody-does/a-swap-has-two-ends.ts';
 import { allInAMuddle } from './word-plots/somebody-does/all-in-a-muddle.ts';
+import { allTheWayToTheDoor } from './word-plots/somebody-does/all-the-way-to-the-door.ts';
 import { alwaysAfterIt } from './word-plots/somebody-does/always-after-it.ts';
 import { alwaysWins } from './word-plots/somebody-does/always-wins.ts';
 import { anAnswerFromFarAway } from './word-plots/somebody-does/an-answer-from-far-away.ts';
@@ -95,6 +112,7 @@ import { oneHereTwoThere } from './word-plots/somebody-does/one-here-two-there.t
 import { oneStoneAtATime } from './word-plots/somebody-does/one-stone-at-a-time.ts';
 import { oneThingIsMissing } from './word-plots/somebody-does/one-thing-is-missing.ts';
 import { oneTwistNobodyElseCanDo } from './word-plots/somebody-does/one-twist-nobody-else-can-do.ts';
+import { oneWordIsEnough } from './word-plots/somebody-does/one-word-is-enough.ts';
 import { onlyHere } from './word-plots/somebody-does/only-here.ts';
 import { onlyTheFirstBit } from './word-plots/somebody-does/only-the-first-bit.ts';
 import { overTheFence } from './word-plots/somebody-does/over-the-fence.ts';
@@ -111,9 +129,11 @@ import { spoonGooseKettle } from './word-plots/somebody-does/spoon-goose-kettle.
 import { suddenlySomethingElse } from './word-plots/somebody-does/suddenly-something-else.ts';
 import { takesWhatItLikes } from './word-plots/somebody-does/takes-what-it-likes.ts';
 import { thankYouForMonday } from './word-plots/somebody-does/thank-you-for-monday.ts';
+import { theButtonThatWasNotThere } from './word-plots/somebody-does/the-button-that-was-not-there.ts';
 import { theDoorIsOpen } from './word-plots/somebody-does/the-door-is-open.ts';
 import { theDrip } from './word-plots/somebody-does/the-drip.ts';
 import { theEndIsTheHardPart } from './word-plots/somebody-does/the-end-is-the-hard-part.ts';
+import { theFirstBiteOfSomethingElse } from './word-plots/somebody-does/the-first-bite-of-something-else.ts';
 import { theFirstCustomer } from './word-plots/somebody-does/the-first-customer.ts';
 import { theFirstDayInANewCoat } from './word-plots/somebody-does/the-first-day-in-a-new-coat.ts';
 import { theFirstGoGoesWrong } from './word-plots/somebody-does/the-first-go-goes-wrong.ts';
@@ -141,6 +161,19 @@ import { whoNeedsItMost } from './word-plots/somebody-does/who-needs-it-most.ts'
 import { whoWillCome } from './word-plots/somebody-does/who-will-come.ts';
 import { wouldRatherNot } from './word-plots/somebody-does/would-rather-not.ts';
 import { yesSaidInTime } from './word-plots/somebody-does/yes-said-in-time.ts';
+import { aCapeFromATeaTowel } from './word-plots/somebody-in-role/a-cape-from-a-tea-towel.ts';
+import { aCrownThatSlides } from './word-plots/somebody-in-role/a-crown-that-slides.ts';
+import { aPinchAtTheEnd } from './word-plots/somebody-in-role/a-pinch-at-the-end.ts';
+import { aSongForTheHerd } from './word-plots/somebody-in-role/a-song-for-the-herd.ts';
+import { aStepOfItsOwn } from './word-plots/somebody-in-role/a-step-of-its-own.ts';
+import { aWholeWaitingRoom } from './word-plots/somebody-in-role/a-whole-waiting-room.ts';
+import { everythingTurnsIntoIt } from './word-plots/somebody-in-role/everything-turns-into-it.ts';
+import { frightfullyNice } from './word-plots/somebody-in-role/frightfully-nice.ts';
+import { halfAMap } from './word-plots/somebody-in-role/half-a-map.ts';
+import { quieterThanAFeather } from './word-plots/somebody-in-role/quieter-than-a-feather.ts';
+import { theBlueDot } from './word-plots/somebody-in-role/the-blue-dot.ts';
+import { theThirdKnight } from './word-plots/somebody-in-role/the-third-knight.ts';
+import { threeWitnesses } from './word-plots/somebody-in-role/three-witnesses.ts';
 import { allAtSea } from './word-plots/somebody-is/all-at-sea.ts';
 import { allergicToIt } from './word-plots/somebody-is/allergic-to-it.ts';
 import { bored } from './word-plots/somebody-is/bored.ts';
@@ -162,6 +195,7 @@ import { nothingToWear } from './word-plots/somebody-lacks/nothing-to-wear.ts';
 import { noVoiceAtAll } from './word-plots/somebody-poorly/no-voice-at-all.ts';
 import { toothTrouble } from './word-plots/somebody-poorly/tooth-trouble.ts';
 import { knockAndWait } from './word-plots/somebody-refuses/knock-and-wait.ts';
+import { notInAnybodysTummy } from './word-plots/somebody-refuses/not-in-anybodys-tummy.ts';
 import { theBowlStaysFull } from './word-plots/somebody-refuses/the-bowl-stays-full.ts';
 import { moreThanACrumb } from './word-plots/somebody-took-it/more-than-a-crumb.ts';
 import { theThiefInTheLarder } from './word-plots/somebody-took-it/the-thief-in-the-larder.ts';
@@ -169,11 +203,20 @@ import { aPinchOfSomething } from './word-plots/somebody-wants/a-pinch-of-someth
 import { inTheMiddleOfTheSquare } from './word-plots/somebody-wants/in-the-middle-of-the-square.ts';
 import { seesItOnce } from './word-plots/somebody-wants/sees-it-once.ts';
 import { fishedOut } from './word-plots/stuck-fast/fished-out.ts';
+import { theDecreeOfTheFirstDay } from './word-plots/what-if-they-could/the-decree-of-the-first-day.ts';
 
 /** Plots for themes with certain words, by the frame that they belong to. */
 export const wordPlots: Readonly<Record<string, readonly StoryPlotInput[]>> = {
   'any-vehicle': [stuckUnderTheBridge],
   'broken-thing': [betweenTwoFloors, outAndPush, wrongDrawer],
+  'far-from-home': [
+    aBubbleForTheHead,
+    aBucketAndASpade,
+    aScarfForEverything,
+    aVoiceInTheLeaves,
+    greenMeansGo,
+    noUpAndNoDown,
+  ],
   'hurtful-deed': [
     aMouthFullOfWords,
     aNoAndAYes,
@@ -199,6 +242,18 @@ export const wordPlots: Readonly<Record<string, readonly StoryPlotInput[]>> = {
   'i-broke-it': [aPuddleWithCorners, snipSaidTheScissors],
   'learn-to-do': [aLittleEveryDay, aSoundComesOut, allTheWayDown, underTheWater],
   'make-something': [asTheHandsKnow],
+  'odd-outing': [
+    aGoalAllTheSame,
+    aHookWithAName,
+    aLittleOffTheTop,
+    aTableForTwo,
+    aTrolleyTooFull,
+    anyMoreFares,
+    noRunningAtThePool,
+    openWidePlease,
+    theThirteenthGuest,
+    whoTookTheBlanket,
+  ],
   'somebody-afraid': [afraidOfHeights, afraidOfSomebody, afraidOfTheDark, afraidOfWater],
   'somebody-broke-it': [aGreatSplash, eatenUp, noHomeworkLeft],
   'somebody-cannot': [cannotFly, cannotLaugh, cannotRoar, cannotSleep, cannotSwim],
@@ -208,6 +263,7 @@ export const wordPlots: Readonly<Record<string, readonly StoryPlotInput[]>> = {
     aKeyWithABlueRibbon,
     aSwapHasTwoEnds,
     allInAMuddle,
+    allTheWayToTheDoor,
     alwaysAfterIt,
     alwaysWins,
     anAnswerFromFarAway,
@@ -254,6 +310,7 @@ export const wordPlots: Readonly<Record<string, readonly StoryPlotInput[]>> = {
     oneStoneAtATime,
     oneThingIsMissing,
     oneTwistNobodyElseCanDo,
+    oneWordIsEnough,
     onlyHere,
     onlyTheFirstBit,
     overTheFence,
@@ -270,9 +327,11 @@ export const wordPlots: Readonly<Record<string, readonly StoryPlotInput[]>> = {
     suddenlySomethingElse,
     takesWhatItLikes,
     thankYouForMonday,
+    theButtonThatWasNotThere,
     theDoorIsOpen,
     theDrip,
     theEndIsTheHardPart,
+    theFirstBiteOfSomethingElse,
     theFirstCustomer,
     theFirstDayInANewCoat,
     theFirstGoGoesWrong,
@@ -301,6 +360,21 @@ export const wordPlots: Readonly<Record<string, readonly StoryPlotInput[]>> = {
     wouldRatherNot,
     yesSaidInTime,
   ],
+  'somebody-in-role': [
+    aCapeFromATeaTowel,
+    aCrownThatSlides,
+    aPinchAtTheEnd,
+    aSongForTheHerd,
+    aStepOfItsOwn,
+    aWholeWaitingRoom,
+    everythingTurnsIntoIt,
+    frightfullyNice,
+    halfAMap,
+    quieterThanAFeather,
+    theBlueDot,
+    theThirdKnight,
+    threeWitnesses,
+  ],
   'somebody-is': [
     allAtSea,
     allergicToIt,
@@ -322,8 +396,9 @@ export const wordPlots: Readonly<Record<string, readonly StoryPlotInput[]>> = {
   ],
   'somebody-lacks': [nothingToWear],
   'somebody-poorly': [noVoiceAtAll, toothTrouble],
-  'somebody-refuses': [knockAndWait, theBowlStaysFull],
+  'somebody-refuses': [knockAndWait, notInAnybodysTummy, theBowlStaysFull],
   'somebody-took-it': [moreThanACrumb, theThiefInTheLarder],
   'somebody-wants': [aPinchOfSomething, inTheMiddleOfTheSquare, seesItOnce],
   'stuck-fast': [fishedOut],
+  'what-if-they-could': [theDecreeOfTheFirstDay],
 };

@@ -146,6 +146,18 @@ export const Situation = z.enum([
   'thing-pair',
   'being-and-thing',
   'finds',
+  'in-role',
+  'outing',
+  'far-off',
+  'versus',
+  'turned-into',
+  'i-turned-into',
+  'on-strike',
+  'giant',
+  'tiny',
+  'wants-to-be-so',
+  'talks',
+  'contest',
 ]);
 export type Situation = z.infer<typeof Situation>;
 

@@ -4,7 +4,7 @@ import { readTheme } from './read-theme.ts';
 describe('two nouns are no sentence', () => {
   it.each([
     ['Diwali lamps on the doorstep', 'lamp'],
-    ['ninja cats with pink belts', 'cat'],
+    ['circus cats with pink belts', 'cat'],
     ['pirate ships and mermaids', 'ship'],
     ['first visit to the dentist', 'visit'],
     ['what a postwoman does all morning', 'postwoman'],
@@ -17,7 +17,7 @@ describe('two nouns are no sentence', () => {
   });
 
   it.each([
-    ['penguin plays football', 'play football'],
+    ['penguin plays chess', 'play chess'],
     ['dragon sneezes and burns the toast', 'sneeze'],
     ['ducks cross the road', 'cross the road'],
     ['cats wear pyjamas', 'wear pyjamas'],

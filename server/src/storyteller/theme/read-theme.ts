@@ -12,6 +12,7 @@ import { FAMILY_RULES } from './family-rules.ts';
 import { isPredicate } from './is-predicate.ts';
 import { LOSS_AND_WISH_RULES } from './loss-and-wish-rules.ts';
 import { mainClause } from './main-clause.ts';
+import { isMashUp, MASH_UP_RULES } from './mash-up-rules.ts';
 import { MISDEED_RULES } from './misdeed-rules.ts';
 import { isLiving, type Noun, readNoun } from './noun.ts';
 import { NOUN_PHRASE_RULES } from './noun-phrase-rules.ts';
@@ -44,6 +45,7 @@ const RULES: Rule[] = [
     }),
   ),
   ...MISDEED_RULES,
+  ...MASH_UP_RULES,
   ...NOUN_PHRASE_RULES,
   ...FAMILY_RULES,
   ...SENTENCE_RULES,
@@ -213,7 +215,7 @@ export function readTheme(input: string): ThemeReading {
     action: null,
     quality: null,
   };
-  const trouble = readTrouble(text);
+  const trouble = isMashUp(text) ? null : readTrouble(text);
   if (trouble !== null) return { ...trouble, whole: said };
   const parts = [heading, ...details];
   const readAt = parts.findIndex((part) => readByRules(part) !== null);

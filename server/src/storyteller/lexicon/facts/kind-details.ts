@@ -1,6 +1,6 @@
 import { GARMENT, type Noun } from '../../theme/noun.ts';
 import type { Kind } from '../../word-net/kind-roots.ts';
-import { factsIn } from './facts.ts';
+import { factsIn, factsOfGroup } from './facts.ts';
 
 /**
  * What is true of most things of a kind: three places where one looks for them, what they leave behind (in the plural), a part that gives
@@ -70,9 +70,12 @@ export function detailsOfItem({ head, kind: kindByWord }: Noun): Readonly<Record
 }
 
 /** The details of whoever a theme is about as slots: `{limbs}`, `{lair}`, `{call}`; those of an animal by its facts. */
-export function detailsOfBeing({ kind, bare }: Noun): Readonly<Record<string, string>> {
+export function detailsOfBeing(being: Noun): Readonly<Record<string, string>> {
+  const { kind, bare } = being;
   const [limbs, lair, call] = (kind && BEINGS[kind]) ?? ['feet', 'in the same corner', 'Hm'];
-  const known = factsIn(bare);
-  const facts = known?.frame === 'any-animal' && known.name === bare ? known.facts : {};
+  const isAnimal = (known: ReturnType<typeof factsIn>) => known?.frame === 'any-animal';
+  const [row, group] = [factsIn(bare), factsOfGroup(being)];
+  const facts =
+    row && isAnimal(row) && row.name === bare ? row.facts : isAnimal(group) ? (group?.facts ?? {}) : {};
   return { limbs, lair: facts.dwelling ?? lair, call: facts.cry ?? call };
 }

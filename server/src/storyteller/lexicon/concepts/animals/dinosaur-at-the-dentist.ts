@@ -15,6 +15,7 @@ export const dinosaurAtTheDentist: StorySourceInput = {
     'dinosaur/dino/t-rex/tyrannosaurus/triceratops/diplodocus/stegosaurus loose/lose/loses/lost tooth',
   ],
   situations: [
+    'outing',
     'learn',
     'cannot',
     'wants',

@@ -24,6 +24,7 @@ export const animalSuperheroes: StorySourceInput = {
     'chicken/hen/duck/dog/puppy/cat/kitten/hamster/rabbit/bunny/mouse/pig/cow/sheep/goat/donkey/frog/snail/tortoise/hedgehog/penguin/goose/guinea/squirrel/sloth cape',
   ],
   situations: [
+    'in-role',
     'learn',
     'cannot',
     'wants',

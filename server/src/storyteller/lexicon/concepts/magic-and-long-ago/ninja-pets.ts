@@ -15,6 +15,7 @@ export const ninjaPets: StorySourceInput = {
     'quiet feet',
   ],
   situations: [
+    'in-role',
     'learn',
     'cannot',
     'wants',

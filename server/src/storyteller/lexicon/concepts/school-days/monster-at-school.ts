@@ -21,6 +21,7 @@ export const monsterAtSchool: StorySourceInput = {
     'unicorn/dragon/troll in the classroom',
   ],
   situations: [
+    'outing',
     'learn',
     'cannot',
     'wants',

@@ -60,12 +60,15 @@ princess/prince/queen/king = middle; tripped over the end of a very long cloak; 
 pirate/viking/knight/cowboy/ninja/superhero/astronaut = middle; bumped into somebody, because the hat had slipped down; Ahoy; ship’s biscuits
 snowman/snowwoman = middle; dripped, and stood in a puddle with the carrot crooked; Brrr; snow with sugar
 teddy/doll/toy/puppet = small; fell over backwards, as toys do when they are laughed at; Squeak; pretend cake
+cloud/rain/raindrop/snowflake/storm = middle; got excited and rained on everybody; Drip-drop; fog
+sun/moon/star/comet/rainbow = big; shone so brightly that nobody could see; Bling; moonbeams
+wind/breeze = big; breathed out, and whatever was light flew away; Whoosh; dandelion clocks
 digger/bulldozer/tractor/truck/lorry/monster truck/fire engine/train/bus/car/dumper/crane/rocket/racing car = big; rolled back a little, and something behind was flat; Brrrum; oil sandwiches
 potato/carrot/pea/tomato/onion/broccoli/banana/apple/orange/pumpkin/cucumber/strawberry/lemon/pear/melon/pickle = small; rolled away and had to be caught; Plop; fresh water
 sausage/pancake/pizza/cake/cookie/biscuit/sandwich/burger/bun/doughnut/donut/cupcake/muffin/ice cream/egg/cheese/toast/noodle = small; was nearly eaten by somebody who wasn’t looking; Plop; nothing at all
 poo/fart/burp/bogey = small; was noticed at once, and everybody held their noses; Pfff; prunes
-sock/shoe/boot/welly/hat/glove/underpants/pants/slipper/mitten = small; was picked up by somebody and nearly put on; Flop; fluff
-spoon/fork/pencil/crayon/toothbrush/cup/kettle/teapot/book/broom/pillow/blanket/lamp/chair/fridge/toaster/toilet/bath = small; was picked up by somebody and nearly used; Clonk; a bit of polish
+sock/shoe/boot/welly/hat/glove/underpants/pants/slipper/mitten/pillow/blanket/scarf/towel = small; was picked up by somebody and nearly put on; Flop; fluff
+spoon/fork/pencil/crayon/toothbrush/cup/kettle/teapot/book/broom/lamp/chair/fridge/toaster/toilet/bath = small; was picked up by somebody and nearly used; Clonk; a bit of polish
 `;
 
 type Nature = { size: 'small' | 'middle' | 'big'; slip: string; call: string; treat: string };

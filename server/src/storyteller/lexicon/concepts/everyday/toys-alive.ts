@@ -9,6 +9,8 @@ export const toysAlive: StorySourceInput = {
     'toys alive',
     'toy/toys wake/wakes/waking up',
     'living toy',
+    'teddy/doll/cuddly come/comes to life',
+    'teddy/doll/cuddly come/comes alive',
     'toys that come alive',
     'toy',
     'toys',

@@ -15,6 +15,8 @@ export const childrenInCharge: StorySourceInput = {
     'swap/swapping roles',
     'children rule',
     'be the boss for a day',
+    'boss of house',
+    'boss for one/a day',
     'day without rules',
     'grown-ups are children',
     'parents become children',

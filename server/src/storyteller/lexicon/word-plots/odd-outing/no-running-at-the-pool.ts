@@ -11,7 +11,7 @@ export const noRunningAtThePool: StoryPlotInput = {
   opener:
     'It was hot, and the pool was full. {L+} was just about to jump in when the water rose, all by itself, up to the edge.',
   friend:
-    'At the other side somebody had got in: {S+}, in a bathing cap. “Is that all the water you’ve got?” asked {S}. “I’m learning to swim. The others at home say that {a} can’t go to a pool.”',
+    'At the other side somebody had got in: {S+}, in a bathing cap. “Is that all the water you’ve got?” asked {S}. “The others at home say that {a} can’t go to a swimming pool. I said: we’ll see.”',
   problem:
     'There were rules on the wall, and each had a picture: no running, no jumping, no shouting. There was nothing there about {nouns}. {S} put on armbands, and {slip}. The lifeguard blew the whistle, three times.',
   tries: [

@@ -17,7 +17,7 @@ export const allTheWayToTheDoor: StoryPlotInput = {
   tries: [
     '{L} brought {S} back, all the way to the place where it had begun, and ran home. {S} was on the doormat, and a little out of breath.',
     '{L} walked backwards, in zigzags, and once round the church. {S} thought that it was a game, and a lovely one.',
-    'They put up a notice: “Found: one {noun}. Friendly.” Nobody rang up. {S} ate the notice, because there was no {treat}.',
+    'They put up a notice: “Found: one {noun}. Friendly.” Nobody rang up. {S} ate the notice, and asked for another.',
   ],
   tip: '“Nobody follows somebody for nothing,” said {G+}. “You did something, on that way. Something quite small. Go back over it, and think: what was it that you did, just before?”',
   turn: '{L} thought. There was the bakery, and there was the puddle. “I said hello,” said {L}. “I say hello to everything.” “{Voice}!” said {S}, and shook all over with joy. So that was it. Nobody had ever said hello to {S} before.',

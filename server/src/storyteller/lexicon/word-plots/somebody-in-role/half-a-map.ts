@@ -21,7 +21,7 @@ export const halfAMap: StoryPlotInput = {
   ],
   tip: '“You’re looking for it like any other pirate,” said {G+}. “They’ve all been here, and they’ve all dug under the palms. Where would {a} hide something? Look there.”',
   turn: '{S} thought so hard that the pirate hat moved. “I’d hide it where it’s like home,” said {S}. “{Lair}.” And the smallest of the islands had a place just like that! “Hard to port!” shouted {L}.',
-  done: 'They dug, and there it was: a chest! Whoever had buried it must have been a pirate who was {a}, too. There was a golden hat inside, in exactly the right size, and {treat}, in a tin with a crown on it.',
+  done: 'They dug, and there it was: a chest! It must have belonged to a pirate just like {S}. There was a golden hat inside, in exactly the right size, and {treat}, in a tin with a crown on it.',
   again:
     'The ship is back on the pond. There’s {a} in a golden hat on its flag now, and when it sails by, the ducks salute.',
   setting: { home: 'meadow', main: 'ship' },

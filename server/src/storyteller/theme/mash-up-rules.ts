@@ -34,7 +34,11 @@ const sought = (text: string): Noun | null => {
   return what === undefined ? null : readNoun(what.endsWith('s') ? `the ${what}` : `the ${what}`);
 };
 
+/** Between two nouns: `the princess and the pea`. */
+const NO_NAME = /^(?:and|or|in|on|of|at|to|for|from|with|who|that|the|is|vs|but|goes|versus|meets)$/i;
+
 function inRole(who: string, role: string, text: string): Match | null {
+  if (NO_NAME.test(who)) return null;
   const subject = beingOf(who);
   const bareRole = role.toLowerCase();
   if (!subject || subject.bare === bareRole) return null;
@@ -104,8 +108,12 @@ function farOff(who: string, where: string, text: string): Match | null {
 /** Animals of the house, which go to a vet and a fair as a matter of course. */
 const PET = /^(?:dog|cat|puppy|kitten|teddy|horse|pony)$/;
 
-function onOuting(who: string): Match | null {
+/** What somebody does who goes there: `breakfast in bed` is no outing of the breakfast. */
+const GOES = / (?:goes|go|went|going|comes?|came|visits?|starts?|takes?|stays?|wants to go) /i;
+
+function onOuting(who: string, text: string): Match | null {
   const subject = beingOf(who);
+  if (subject && !isLiving(subject) && !GOES.test(text)) return null;
   if (!subject || subject.kind === 'relative' || subject.kind === 'toy' || PET.test(subject.head))
     return null;
   return { situation: 'outing', subject };
@@ -137,7 +145,7 @@ const WORKING = /^(?:tool|clothes|toy|furniture|vehicle|machine|instrument|readi
 
 const STRUCTURE_RULES: readonly Rule[] = [
   rule(/^(.+?) (?:vs\.?|versus|against|v) (.+)$/i, ([one = '', other = '']) => rivals(one, other)),
-  rule(OUTING, ([who = '']) => onOuting(who)),
+  rule(OUTING, ([who = ''], text) => onOuting(who, text)),
   rule(FAR_OFF, ([who = '', where = ''], text) => farOff(who, where, text)),
   rule(
     /^(?:the (?:day|night|morning) )?(?:when |that )?(i|(?:my |our |the )?\p{L}+(?: \p{L}+)?) (?:accidentally |suddenly |secretly )?(?:turn(?:s|ed)?|change[sd]?|transform(?:s|ed)?|is turned|was turned) (?:back )?into (an? \p{L}+(?:-\p{L}+)?)(?: (?:for a day|again|at night|overnight|one day|by mistake))?$/iu,

@@ -10,6 +10,7 @@ export const dinosaurAtSchool: StorySourceInput = {
     'dinosaur/dino/t-rex/tyrannosaurus/triceratops/diplodocus/stegosaurus who/that go/goes/went school',
   ],
   situations: [
+    'outing',
     'learn',
     'cannot',
     'wants',

@@ -11,7 +11,7 @@ const IS_ROLE = new RegExp(`^${ROLE}s?$`, 'iu');
 const NOUN = '(?:(?:an?|the|my|our|two|three|some) )?(\\p{L}+(?:-\\p{L}+)?(?: \\p{L}+)?)';
 /** Names of animals with a role in them. */
 const NO_ROLE =
-  /^(?:queen (?:bee|ant)s?|king (?:penguin|cobra|crab)s?|clown ?fish|vampire bats?|pirate (?:ship|boat|treasure|map|flag|island)s?|ghost (?:train|ship|house)s?|police (?:dog|horse|car)s?|(?:princess|prince|king|queen|knight|wizard|dancer) (?:castle|dress|frog|charming)s?|doctor fish|baker street|teacher.*)$/i;
+  /^(?:princess peas?|queen (?:bee|ant)s?|king (?:penguin|cobra|crab)s?|clown ?fish|vampire bats?|pirate (?:ship|boat|treasure|map|flag|island)s?|ghost (?:train|ship|house)s?|police (?:dog|horse|car)s?|(?:princess|prince|king|queen|knight|wizard|dancer) (?:castle|dress|frog|charming)s?|doctor fish|baker street|teacher.*)$/i;
 /** What follows a noun phrase without being a part of it. */
 const REST = '(?:,? (?:in|on|at|and|with|saves?|solves?|to|from|of|but|goes|go|who|that|looks|finds) .*)?';
 

@@ -79,7 +79,7 @@ const NARRATION_RULES: readonly WordRule[] = [
   ['\\bbegan to\\b', ['began to', 'started to']],
   // `all at once`, and `they both spoke at once`
   [
-    '(?<!\\b(?:[Aa]ll|both|two|three|everyone|everybody|everything|everywhere|many|people|talking|speaking|things|said|answered|of them|each other|cried|called|shouted) )\\bat once\\b(?!,)',
+    '(?<!\\b(?:[Aa]ll|away|both|two|three|everyone|everybody|everything|everywhere|many|people|talking|speaking|things|said|answered|of them|each other|cried|called|shouted) )\\bat once\\b(?!,)',
     ['at once', 'straight away', 'right away'],
   ],
   ['\\ba long time\\b', ['a long time', 'a long while']],

@@ -36,6 +36,30 @@ it.each([
   expect(being && memberOfTheme(being, cast)).toBe(index);
 });
 
+it.each([
+  ['my big sister', '10 years old', '5 years old', 0],
+  ['my little sister', '10', '5 years old', 1],
+  ['my big sister', '4 years old', '9 years old', 1],
+])('%s of two children (%s, %s) is the one of that age', (noun, first, second, index) => {
+  const being = readNoun(noun);
+  const cast = [
+    { ...member('Nora', 'child'), description: first, pronouns: 'she/her' as const },
+    { ...member('Fanny', 'child'), description: second, pronouns: 'she/her' as const },
+  ];
+  expect(being && memberOfTheme(being, cast)).toBe(index);
+  if (index === 0) expect(leadOf(`${noun} teaches me to whistle`, cast)).toBe(1);
+});
+
+it('a brother is no girl, an old lady may be a grandmother, and Grandpa Karl is a grandfather', () => {
+  const of = (noun: string, creature: string, name: string, pronouns: CastMember['pronouns']) => {
+    const being = readNoun(noun);
+    return being && memberOfTheme(being, [{ ...member(name, creature), pronouns }]);
+  };
+  expect(of('a boy', 'child', 'Nora', 'she/her')).toBe(-1);
+  expect(of('an old lady', 'grandparent', 'Mrs Finch', 'she/her')).toBe(0);
+  expect(of('grandpa', 'grandparent', 'Grandpa Karl', 'he/him')).toBe(0);
+});
+
 it('the boy of a theme has the name of the only boy', () => {
   const cast = [member('Miss Roo', 'kangaroo'), member('Elliot', 'boy')];
   const people = asInCast(peopleOfTheme('the boy wants to climb'), cast);

@@ -19,6 +19,8 @@ const DINOSAUR =
   /^(?:dino|t-?rex|tyrannosaurus|triceratops|diplodocus|brontosaurus|stegosaurus|velociraptor)$/i;
 /** How a family describes a brother or a sister of the first child. */
 const OF_OTHER_AGE = /\b(?:years? old|months? old|baby|toddler|little|smaller|younger|big|bigger|older)\b/i;
+/** How old a description says that a child is. */
+const YEARS = /^(?:is |aged? )?(\d{1,2})\b|\b(\d{1,2}) years?\b/i;
 const CAST_SLOTS = ['{L}', '{F}', '{T}'] as const;
 
 /**
@@ -42,13 +44,34 @@ export function memberOfTheme(being: Noun, cast: readonly CastMember[]): number 
   return possible.length === 1 && possible[0] ? cast.indexOf(possible[0]) : -1;
 }
 
-/** `my little brother` is the boy beside the lead of whom it says that he is two years old; -1 for none or several. */
+/**
+ * `my little brother` is the boy beside the lead of whom it says that he is two years old, and `my big sister` the older of two; -1 for none or
+ * several.
+ */
 function siblingOf(being: Noun, cast: readonly CastMember[]): number {
+  const size = /\b(big|bigger|older|elder|little|small|smaller|younger|baby)\b/.exec(
+    being.bare.toLowerCase(),
+  )?.[1];
+  const years = cast.map(({ description }) => yearsOf(description));
+  const [first = Number.NaN, second = Number.NaN] = years;
+  if (size !== undefined && cast.length === 2 && first !== second && !Number.isNaN(first + second)) {
+    const nth = first > second === /^(?:big|old|eld)/.test(size) ? 0 : 1;
+    const member = cast[nth];
+    if (member && mayBe(being, member)) return nth;
+  }
   const possible = cast.filter(
     (member, i) => i > 0 && mayBe(being, member) && OF_OTHER_AGE.test(member.description),
   );
   return possible.length === 1 && possible[0] ? cast.indexOf(possible[0]) : -1;
 }
+
+function yearsOf(description: string): number {
+  const [, atFirst, named] = YEARS.exec(description) ?? [];
+  return Number(atFirst ?? named ?? Number.NaN);
+}
+
+/** A brother, a sister or a cousin of the child who tells it. */
+const MY_SIBLING = /\bmy (?:(?:big|bigger|older|elder|little|small|younger) )?(?:sister|brother|cousin)\b/i;
 
 /** The class pet may be a hamster. */
 const CLASS_PET =
@@ -69,11 +92,12 @@ function isSameBeing({ head, bare }: Noun, member: CastMember): boolean {
 
 function isSameRelative({ head }: Noun, member: CastMember): boolean {
   const meant = kinOf(head);
-  const own =
-    kinOf(kindWord(member)) ??
-    wordsOf(member.name)
-      .map(kinOf)
-      .find((kin) => kin !== null);
+  const ofKind = kinOf(kindWord(member));
+  const ofName = wordsOf(member.name)
+    .map(kinOf)
+    .find((kin) => kin !== null);
+  // Grandpa Karl, a grandparent, is a grandfather.
+  const own = ofKind === null || /parent$/.test(ofKind) ? (ofName ?? ofKind) : ofKind;
   if (meant === null || !own || ageOf(member) === 'child') return false;
   if (meant === 'parent') return own === 'mother' || own === 'father';
   if (meant === 'grandparent') return own === 'grandmother' || own === 'grandfather';
@@ -91,11 +115,17 @@ function childOfGroup(cast: readonly CastMember[]): number {
 function mayBe(being: Noun, member: CastMember): boolean {
   const kind = kindWord(member);
   const isChild = ageOf(member) === 'child';
-  if (!isChild && !/^(?:man|woman|lady)$/.test(kind) && kindOfNoun(kind) !== 'person') return false;
+  const isPerson = kindOfNoun(kind) === 'person' || /^grand/.test(kinOf(kind) ?? '');
+  if (!isChild && !/^(?:man|woman|lady)$/.test(kind) && !isPerson) return false;
   if (YOUNG.test(being.head) !== isChild) return false;
+  const pronouns = pronounsOf(being);
+  // The other sex is somebody else.
+  if (/^(?:she|he)/.test(pronouns) && /^(?:she|he)/.test(member.pronouns) && pronouns !== member.pronouns)
+    return false;
+  const isOld = /^(?:old|elderly) (?:man|woman|lady|gentleman)$/.test(being.bare.toLowerCase());
+  if (isOld && /^grand/.test(kinOf(kind) ?? '')) return true;
   // Mum is no neighbour, and a teacher no nurse.
   if (kinOf(kind) !== null) return false;
-  const pronouns = pronounsOf(being);
   return pronouns === 'she/her' ? !MALE.test(kind) : pronouns !== 'he/him' || !FEMALE.test(kind);
 }
 
@@ -106,6 +136,11 @@ function mayBe(being: Noun, member: CastMember): boolean {
 export function leadOf(theme: string, cast: readonly CastMember[]): number {
   const named = cast.findIndex((member) => !isGrownUp(member) && mentionsName(theme, member.name));
   if (named >= 0) return named;
+  // `my big sister teaches me`: whoever says so is another child.
+  const [kin] = MY_SIBLING.exec(theme) ?? [];
+  const sibling = kin ? readNoun(kin) : null;
+  const other = cast.findIndex((member, i) => i > 0 && ageOf(member) === 'child');
+  if (sibling && other > 0 && memberOfTheme(sibling, cast) === 0) return other;
   const [first] = cast;
   const child = cast.findIndex((member) => ageOf(member) === 'child');
   return first && isGrownUp(first) && child >= 0 ? child : 0;

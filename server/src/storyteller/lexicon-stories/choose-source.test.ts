@@ -22,6 +22,21 @@ it.each([
   ['He has a lisp and the others copy him', 'stutter'],
   ['Ibrahim eats nothing but pasta without sauce.', 'picky-eater'],
   ['She still needs her dummy at night and we would like to say goodbye to it.', 'giving-up-the-dummy'],
+  // What stands before or behind the noun of a title is not what it is about.
+  ['a space station dentist', 'dentist'],
+  ['a bakery under the sea', 'bakery'],
+  ['football against teachers', 'football'],
+  ['crossing the river', 'rivers'],
+  ['stuck in the mud', 'mud'],
+  // How somebody looks is what their story is about, unless they all look so.
+  ['a polka dot horse', 'somebody-is'],
+  ['a glow in the dark cat', 'somebody-is'],
+  ['a blue whale', 'whale-and-fish'],
+  // What somebody would rather do is a wish, and what is missing from a birthday is missing.
+  ['a princess who would rather be a knight', 'somebody-wants-to-be'],
+  ['I would rather stay home than go to the party', 'not-willing'],
+  ['a birthday without cake', 'none-left'],
+  ['only I can see the fairy', 'imaginary-friend'],
   // What is done names nobody.
   ['fishing at dawn with Grandpa', 'going-fishing'],
   // The adjective of a thing is not what it is about.

@@ -19,6 +19,7 @@ import {
   isNeighbour,
   isOfOtherAnimal,
   isOfPeople,
+  isOnlyBeside,
   isOnlyFirst,
   isOnlyModifier,
   isOnlyOwner,
@@ -212,10 +213,14 @@ function generalSource(concept: StorySource, reading: ThemeReading): StorySource
  */
 function candidatesFor(chosen: StorySource, reading: ThemeReading): StorySource[] {
   const { situation, whole } = reading;
-  const named = findConcepts(whole)
+  const all = findConcepts(whole);
+  const named = all
     .filter(
       (match) =>
-        !isOnlyWordOfDeed(match, reading) && !isOnlyQuality(match, whole) && !isOnlyModifier(match, reading),
+        !isOnlyWordOfDeed(match, reading) &&
+        !isOnlyQuality(match, whole) &&
+        !isOnlyModifier(match, reading) &&
+        !isOnlyBeside(match, reading, all),
     )
     .map(({ source }) => source);
   if (chosen.gentle) return named.filter(({ gentle }) => gentle);
@@ -272,6 +277,7 @@ function sourceByRules(reading: ThemeReading, named: readonly FoundConcept[]): S
       !isOnlyModifier(match, reading) &&
       !isOnlySecond(match, reading) &&
       !isOnlyFirst(match, reading, named) &&
+      !isOnlyBeside(match, reading, named) &&
       !isOfOtherAnimal(match, reading, named) &&
       !isOfPeople(match, reading) &&
       !(

@@ -75,9 +75,12 @@ const OF_FEELINGS = /^(?:die|bully|cry|tease|fight|hit|miss|worry|hurt|lie|share
 
 /** Whether a concept is found only by the verb or the object of what an animal or a thing does: `a sheep who counts people`. */
 export function isOnlyWordOfDeed(
-  { phrase }: FoundConcept,
-  { situation, subject, item, action }: ThemeReading,
+  { phrase, source }: FoundConcept,
+  { situation, subject, object, item, action }: ThemeReading,
 ): boolean {
+  // Crossing the river is not crossing the road.
+  if (situation === 'learn' && subject === null && object && action && phrase.length === 1)
+    return phrase[0]?.includes(action.verb) === true && !wordsOfPlots(source).has(object.head);
   if (situation !== 'deed' || !subject || subject.isOwn || subject.kind === 'relative' || !action)
     return false;
   if (OF_FEELINGS.test(action.verb) || verbClassOf(action.do) === null || phrase.length > 1) return false;
@@ -181,6 +184,31 @@ export function isOnlyModifier({ source, phrase }: FoundConcept, { heading }: Th
       !wordsOfPlots(source).has(head.toLowerCase())
     );
   });
+}
+
+/** What is said of the noun of a title: where it is, with or against whom, for whom. */
+const BEHIND_NOUN = / (?:in|on|at|under|inside|beneath|above|near|against|with|for) /;
+
+/**
+ * Whether a concept is found only by what stands before or behind the noun that a title is about, and another by that noun: a dentist on a space
+ * station, a bakery under the sea, football against teachers.
+ */
+export function isOnlyBeside(
+  { source, phrase }: FoundConcept,
+  { heading }: ThemeReading,
+  named: readonly FoundConcept[],
+): boolean {
+  if (source.gentle || named.length < 2 || findClause(heading) !== null) return false;
+  const [first = ''] = heading.split(BEHIND_NOUN);
+  const noun = mentionsIn(first).at(-1);
+  const head = noun?.head.toLowerCase();
+  if (head === undefined || phrase.some((word) => word.includes(head))) return false;
+  const modifiers = noun?.phrase.split(' ').slice(0, -1).join(' ') ?? '';
+  const isBehind = findPhrase(matchableText(first), phrase) < 0;
+  if (!isBehind && findPhrase(matchableText(modifiers), phrase) < 0) return false;
+  return named.some(
+    (one) => !one.source.gentle && one.source !== source && one.phrase.at(-1)?.includes(head),
+  );
 }
 
 /** Whether a concept is found only by the second of two nouns, and the first is somebody of whom it does not tell: `wolves and winter`. */

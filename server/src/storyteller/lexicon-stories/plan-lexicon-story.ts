@@ -25,6 +25,7 @@ import { climaxOf } from './climax/climax.ts';
 import { climaxPhrases } from './climax/climax-phrases.ts';
 import { mostTellingPlots } from './coverage.ts';
 import { isElsewhere } from './details/is-elsewhere.ts';
+import { nameInCast } from './details/name-in-cast.ts';
 import { detailsOf, type ThemeDetail } from './details/theme-details.ts';
 import { happensIn, toldBy } from './details/told-words.ts';
 import { arcOf } from './ending-arcs/choose-arc.ts';
@@ -35,7 +36,7 @@ import { gentleTexture } from './gentle-texture.ts';
 import { isBeing, type LexiconStoryContext, wordings } from './lexicon-story-context.ts';
 import { merryTexture } from './merry-texture.ts';
 import { pagesOfPlot } from './pages-of-plot.ts';
-import { type ShownTrait, shownTraitOf } from './shown-traits/shown-trait.ts';
+import { shownTraits } from './shown-traits/shown-trait.ts';
 import { slotValues } from './slot-values.ts';
 import { sourceForCast } from './source-for-cast.ts';
 import { toldOfCast } from './stand-in.ts';
@@ -81,10 +82,13 @@ export function planLexiconStory(asked: StoryRequest, chosen: StorySource, readi
   const details = detailsOf(
     unwrapRequest(normalizeInput(request.theme)),
     { isTold, isPlace: happensIn(concept, chosenPlot, reading) },
-    [
-      ...request.cast.flatMap(({ name, creature }) => [name, creature]),
-      ...[whoDoesIt(concept, reading).hero?.head ?? []].flat(),
-    ],
+    {
+      names: [
+        ...request.cast.flatMap(({ name, creature }) => [name, creature]),
+        ...[whoDoesIt(concept, reading).hero?.head ?? []].flat(),
+      ],
+      memberOf: (mention) => nameInCast(mention, request),
+    },
   ).filter((detail) => !isElsewhere(detail, concept, chosenPlot));
   const base: StorySource = {
     ...concept,
@@ -100,7 +104,7 @@ export function planLexiconStory(asked: StoryRequest, chosen: StorySource, readi
     besideLead(roles),
     request.cast,
     double,
-    roles.lead,
+    { lead: roles.lead, theme: request.theme },
   );
   const readingLevel = readingLevelFor(request.age);
   const cast = castInRoles(roles, request.cast);
@@ -164,7 +168,7 @@ export function planLexiconStory(asked: StoryRequest, chosen: StorySource, readi
     isAboutWish: /^(?:wants|own-wish|longing)/.test(reading.situation ?? '') || reading.situation === 'lacks',
     isOwnSolution: isOwn,
     details,
-    traits: traitsOf(request.cast, isTold),
+    traits: shownTraits(request.cast, isTold),
     memory: memoryOf(request, roles),
     beats: planned.map(({ beat }) => beat),
     episodes: random.shuffle(episodes.filter(({ weather }) => !weather)),
@@ -219,15 +223,6 @@ function settingOf(details: readonly ThemeDetail[], { indoors, gentle }: StorySo
     return { ...setting, indoors: false };
   return indoors && setting.main ? { home: setting.main } : setting;
 }
-
-/** What of the descriptions of the cast a story can show, by their ids. */
-const traitsOf = (cast: readonly CastMember[], isTold: (word: string) => boolean): Map<string, ShownTrait> =>
-  new Map(
-    cast.flatMap((member): [string, ShownTrait][] => {
-      const trait = shownTraitOf(member, isTold);
-      return trait ? [[member.id, trait]] : [];
-    }),
-  );
 
 /** What is known about the thing or the being that a source's plots are about. */
 function factsOfTheme({ id, factsOf, creature }: StorySource, reading: ThemeReading): Facts | null {

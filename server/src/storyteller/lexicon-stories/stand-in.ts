@@ -3,6 +3,7 @@ import type { StoryPlot, StorySource } from '../lexicon/story-source.ts';
 import type { Character } from '../parse/parse-character.ts';
 import type { CastMember } from '../story-plan.ts';
 import { ageOf, jobOf, kindWord, kinOf } from './kin-and-age.ts';
+import { kinOfTheme } from './kin-of-theme.ts';
 
 /** Somebody whom the plots of a concept invent, and who of the cast is that person if anybody is. */
 type Invented = { name: RegExp; isMeant: (member: CastMember) => boolean };
@@ -76,11 +77,17 @@ export function toldOfCast(
   others: readonly Character[],
   cast: readonly CastMember[],
   double: Character | null = null,
-  lead: Character | null = null,
+  { lead = null, theme = '' }: { lead?: Character | null; theme?: string } = {},
 ): { source: StorySource; plot: StoryPlot } {
   const kind = double && cast.find((each) => each.id === double.castId);
   const naming: [RegExp, string][] = double && kind ? [[ofKind(kindWord(kind)), double.shortName]] : [];
-  const changes = [...naming, ...namings(source, others, cast), ...namingOfLead(plot, lead, cast)];
+  const kin = source.gentle ? null : kinOfTheme(theme, plot, others, cast);
+  const changes = [
+    ...naming,
+    ...namings(source, others, cast),
+    ...namingOfLead(plot, lead, cast),
+    ...(kin ? [kin] : []),
+  ];
   const change = (text: string) =>
     inFirstPerson(changes.reduce((told, [words, name]) => told.replace(words, name), text));
   const setting = plot.setting && { setting: mapTexts(plot.setting, change, ['topic', 'thing']) };

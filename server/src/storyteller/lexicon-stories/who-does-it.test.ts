@@ -35,6 +35,23 @@ it('a chosen character whom the theme names does it', () => {
   expect(plan.scenes.some(({ guest }) => guest?.creature === 'fox')).toBe(false);
 });
 
+it('a plot about a relative is about the one whom the theme names', () => {
+  const kim: CastMember = { ...mira, name: 'Kim' };
+  const dad: CastMember = { ...otto, name: 'Dad', creature: 'grown-up' };
+  const text = textOf(tell('breakfast in bed for dad', [kim, dad]));
+  expect(text).toContain('Dad');
+  expect(text).not.toContain('Mum');
+});
+
+it('somebody of the cast who teaches the child is beside the attempts, and nobody else is', () => {
+  const nora: CastMember = { ...mira, name: 'Nora', creature: 'child', description: '10 years old' };
+  const finn: CastMember = { ...otto, name: 'Finn', creature: 'child', description: '5 years old' };
+  const plan = tell('my big sister teaches me to whistle', [nora, finn]);
+  expect(textOf(plan)).toMatch(/asked Nora/);
+  expect(textOf(plan)).not.toMatch(/big sister/);
+  expect(plan.scenes[0]?.text).toContain('Finn');
+});
+
 it('several do it together, with verbs and pronouns of several', () => {
   const text = textOf(tell('two brothers paint a fence', [otto]));
   expect(text).toMatch(/[Tt]wo brothers/);

@@ -2,6 +2,7 @@ import type { StorySource } from '../lexicon/story-source.ts';
 import type { Pronouns } from '../story-plan.ts';
 import { isLiving, type Noun, readNoun } from '../theme/noun.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';
+import { kinOf } from './kin-and-age.ts';
 
 /** Whom a story is about besides the cast. At most one of the two is set. */
 export type Doer = {
@@ -36,13 +37,18 @@ const OWN_AFFAIRS: ReadonlySet<string | null> = new Set([
  * Who does what the theme says. A plot with a being of its own has it as {S}, and a chosen character helps; in any other plot the one
  * whom the theme names takes the part of the lead, unless it happens to the child.
  */
-export function whoDoesIt(source: StorySource, { situation, subject, object, action }: ThemeReading): Doer {
+export function whoDoesIt(
+  source: StorySource,
+  { situation, subject, object, action, whole }: ThemeReading,
+): Doer {
   if (source.isMissing) return { being: null, hero: null };
   if (source.creature === 'theme') return { being: subject ?? object, hero: null };
   if (source.creature !== undefined)
     return {
       being:
-        subject === null || isHeading(subject) || !isLiving(subject) ? ownBeing(source.creature) : subject,
+        subject === null || isHeading(subject) || !isLiving(subject)
+          ? ownBeing(source.creature, whole)
+          : subject,
       hero: null,
     };
   const isHero =
@@ -59,10 +65,12 @@ export function whoDoesIt(source: StorySource, { situation, subject, object, act
 /** Several of whom a theme says nothing but what they are: `grandmothers`, `kings and queens`. A story about them is about one. */
 const isHeading = (noun: Noun): boolean => isSeveral(noun) && noun.count === undefined && !noun.isOwn;
 
-/** The being of a concept: a king, but the lead's own mother. */
-function ownBeing(creature: string): Noun | null {
+/** The being of a concept: a king, but the lead's own mother, or the only other relative whom the theme names: breakfast in bed for Dad. */
+function ownBeing(creature: string, theme: string): Noun | null {
   const one = readNoun(`a ${creature}`);
-  return one?.kind === 'relative' ? readNoun(`my ${creature}`) : one;
+  if (one?.kind !== 'relative') return one;
+  const named = (theme.match(/\p{L}+/gu) ?? []).filter((word) => kinOf(word) !== null);
+  return readNoun(`my ${named.length === 1 && kinOf(creature) !== null ? named[0] : creature}`);
 }
 
 /** Whether a concept tells of an animal as somebody else sees it: of the owls in the wood, of geese that fly south. */

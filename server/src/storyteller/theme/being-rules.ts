@@ -6,6 +6,13 @@ import { actorOf, type Rule, rule, subjectOf, WHO, withoutEnd } from './theme-ru
 const PLACE_OF_PEOPLE =
   /^(kitchen|bath|bathtub|bathroom|garden|school|classroom|class|bed|fridge|cupboard|wardrobe|library|house|home|room|bedroom|attic|cellar|living room|playground|street|city|town|village|supermarket|shop|roof|sofa|swimming pool|pool|bus|sandpit|park|garage|office|museum|cinema|church|hospital|hotel|restaurant|toilet|pocket|lunchbox|letterbox|chimney|teapot|shoe|boot|hat|soup)$/;
 
+/** How an animal or a being of storybooks looks, which is what its story is about. */
+const ODD_LOOKS =
+  /^(?:(?:an?|the|my|our) )(blue|purple|pink|turquoise|polka[- ]dot(?:ted)?|rainbow(?:-coloured)?|checked|tartan|stripy|striped|spotty|spotted|colourful|multicoloured|sparkly|glittery|glowing|luminous|glow[- ]in[- ]the[- ]dark|giant|huge|massive|teeny(?:-tiny)?|miniature) (\p{L}+(?: \p{L}+)?)$/iu;
+/** Animals that look so anyway. */
+const LOOKS_SO =
+  /^(?:blue (?:whale|tit|bird|jay|butterfly)|pink (?:flamingo|pig|piglet|worm)|stri\p{L}+ (?:zebra|tiger|bee|wasp|badger|skunk)|spott\p{L}+ (?:leopard|cheetah|dog|ladybird|hyena|giraffe|deer|owl)|colourful (?:parrot|butterfly|fish|peacock|bird)|giant (?:panda|tortoise|squid)|glow\p{L}+ (?:worm|bug)|sparkly unicorn|\p{L}+ (?:dinosaur|mammoth|monster))$/iu;
+
 /** Somebody is where nobody expects it, becomes friends with another, or is of some kind: too tall, grumpy, alone. */
 export const BEING_RULES: readonly Rule[] = [
   // `a hedgehog who is found by a family`: what befalls somebody is no deed of theirs.
@@ -74,6 +81,12 @@ export const BEING_RULES: readonly Rule[] = [
         : null;
     },
   ),
+  rule(ODD_LOOKS, ([how = '', who = '']) => {
+    const subject = subjectOf(who);
+    return subject && !LOOKS_SO.test(`${how} ${subject.head}`)
+      ? { situation: 'trait', subject, quality: how.toLowerCase() }
+      : null;
+  }),
   rule(
     /^(?:an?|the|my|our) ((?:very|really|extremely|incredibly) \p{L}+) (\p{L}+)$/iu,
     ([how = '', who = '']) => {

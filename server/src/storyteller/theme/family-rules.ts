@@ -47,6 +47,11 @@ const childOf = (who: string) =>
 
 /** Who does what to whom in a family, from the point of view of the child; tried before the other sentence rules. */
 export const FAMILY_RULES: readonly Rule[] = [
+  // `grandpa teaches me to fish`: the child learns it.
+  rule(
+    /^.{2,40}? (?:teaches|taught|teaching|is teaching|shows|showed) (?:me|us) (?:how )?to (.+)$/i,
+    ([what = '']) => withAction('learn', null, readVerbPhrase(what, 'L')),
+  ),
   rule(
     new RegExp(`^(.+?) ${WHO}${NOT} (?:ever )?(?:lets?|allows?) (me|us|him|her|them) (.+)$`, 'i'),
     ([who = '', whom = '', what = '']) => {

@@ -35,6 +35,16 @@ export const MISHAP_RULES: readonly Rule[] = [
     /^(?:the|a|one) (?:day|night|morning|week) (?:when |that )?(?:all )?((?:the )?.+?) (?:disappeared|vanished|ran out|was gone|were gone|stopped|went away|stopped working|went on strike)$/i,
     ([what = '']) => absenceOf(what),
   ),
+  // Somebody of the cast is stuck: the place is what the story is about.
+  rule(/^(?:being |getting )?stuck (?:in|on|up|under|inside) ((?:the|an?|my|our) .+)$/i, ([place = '']) => {
+    const object = readNoun(place);
+    return object && { situation: null, object };
+  }),
+  // What is missing from an occasion: nobody acts.
+  rule(
+    /^(?:(?:an?|the|my|our) )?(?:\p{L}+ )?(?:birthday|party|christmas|easter|wedding|picnic|breakfast|supper|lunch|dinner|halloween|carnival|concert|feast) (?:without|with no)(?: any| an?| the)? (\p{L}+(?: \p{L}+)?)$/iu,
+    ([what = '']) => absenceOf(what),
+  ),
   rule(
     /^(.+?) (?:without|with no|(?:(?:who|that) )?(?:has|have|had) no|who hasn’t (?:got )?(?:a|any)|who lost all (?:its|her|his|their)) (?:(?:an?|any|the|its|his|her|their) )?(.+)$/i,
     ([who = '', what = '']) => {

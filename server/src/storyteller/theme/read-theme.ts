@@ -177,12 +177,19 @@ const MADE_BY =
 /** `looking after our class pet`: the pet. */
 const LOOKED_AFTER = /^(?:looking after|caring for|taking care of) (?=\S)/i;
 
+/** `I would rather stay home than go to the party`: what the speaker does not want. */
+const STAYS_RATHER = /^(i|we)(?: would|[’']d) (?:much )?rather .+? than (\p{L}.+)$/iu;
+/** `who would rather be a knight (than sit still)`: what somebody wants. */
+const WOULD_RATHER = / (?:would|[’']d) (?:much )?(?:rather|sooner|prefer to) (\p{L}.+?)(?: than .+)?$/iu;
+
 /** Reads what a theme says: who, what, and in which situation. */
 export function readTheme(input: string): ThemeReading {
   const said = writtenOut(unwrapRequest(normalizeInput(input)))
     .replace(/^(about|how|when|the (story|tale) of) (?=\S+ \S)/i, (lead) => (/^how/i.test(lead) ? lead : ''))
     .replace(/^how (?=(a|an|the|my|our|two|some|\p{L}+s) )(?!(?:does|is) )/iu, '')
     .replace(/^there (?:is|are|was|were) (?=\S+ \S)/i, '')
+    .replace(STAYS_RATHER, '$1 don’t want to $2')
+    .replace(WOULD_RATHER, ' wants to $1')
     .replace(NO_NAME, (weather) => weather.toLowerCase())
     .replace(/^(?:because|since|after|before|when|if|while|although) [^,]+, (?=\S+ \S)/i, '')
     .replace(/^(?:why|because|that|since) (?=(?:my|our) \S+ \S)/i, '')

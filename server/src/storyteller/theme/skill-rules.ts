@@ -3,6 +3,9 @@ import { isLiving, readNoun } from './noun.ts';
 import { actorOf, type Rule, rule, WHO, withAction } from './theme-rule.ts';
 import { readFinitePhrase, readVerbPhrase } from './verb-phrase.ts';
 
+/** From whom it is learned, which is no part of what is learned. */
+const FROM_SOMEBODY = / (?:from|with the help of) (?:an?|the|my|our|his|her|their) (?:\p{L}+ )?\p{L}+$/iu;
+
 /** What somebody learns, cannot do, or is afraid of. */
 export const SKILL_RULES: readonly Rule[] = [
   rule(
@@ -24,7 +27,8 @@ export const SKILL_RULES: readonly Rule[] = [
     ),
     ([who = '', what = '']) => {
       const subject = actorOf(who);
-      return withAction(subject ? 'cannot' : 'learn', subject, readVerbPhrase(what, subject ? 'S' : 'L'));
+      const skill = what.replace(FROM_SOMEBODY, '');
+      return withAction(subject ? 'cannot' : 'learn', subject, readVerbPhrase(skill, subject ? 'S' : 'L'));
     },
   ),
   rule(

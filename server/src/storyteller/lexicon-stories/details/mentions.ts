@@ -6,6 +6,8 @@ import { kindOfNoun } from '../../word-net/kind-of.ts';
 const NUMBERS = /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|hundred)$/;
 const IN =
   /^(?:in|at|on|under|over|near|through|inside|behind|beside|across|above|along|around|by|into|from|to|onto|beneath|aboard|off)$/i;
+/** Whoever teaches somebody something is with them. */
+const TEACHES = /^(?:teaches|taught|teaching|helps|helped|shows|showed)$/i;
 const bare = (word: string): string => word.replace(/[’']s$/i, '').replace(/[^\p{L}’'-]/gu, '');
 
 /** A noun of the theme with what stands before it. */
@@ -62,7 +64,7 @@ function readMentions(text: string): Mention[] {
       start > 0 &&
       at - start < 3 &&
       // The tagger takes `the` for a modifier in `hold the remote`.
-      !/^(?:an?|the)$/i.test(words[start - 1]?.word ?? '') &&
+      !/^(?:an?|the|against|versus)$/i.test(words[start - 1]?.word ?? '') &&
       ((words[start - 1]?.tags.has('Adjective') ?? false) || isModifier(words[start - 1] as TaggedWord))
     )
       start -= 1;
@@ -91,8 +93,9 @@ function readMentions(text: string): Mention[] {
       isProper,
       isOwn: /^(?:my|our)$/.test(determiner),
       determiner: /^(?:the|his|her|their|its|an?)$/.test(determiner) ? determiner : '',
-      preposition:
-        IN.test(words[before]?.word ?? '') || /^(?:with|for)$/i.test(words[before]?.word ?? '')
+      preposition: TEACHES.test(next?.word ?? '')
+        ? 'with'
+        : IN.test(words[before]?.word ?? '') || /^(?:with|for)$/i.test(words[before]?.word ?? '')
           ? (words[before]?.word ?? '').toLowerCase()
           : '',
       number: number ?? null,

@@ -39,3 +39,15 @@ export function shownTraitOf(member: CastMember, isTold: (word: string) => boole
     }
   return null;
 }
+
+/** What of the descriptions of the cast a story can show, by their ids. */
+export const shownTraits = (
+  cast: readonly CastMember[],
+  isTold: (word: string) => boolean,
+): Map<string, ShownTrait> =>
+  new Map(
+    cast.flatMap((member): [string, ShownTrait][] => {
+      const trait = shownTraitOf(member, isTold);
+      return trait ? [[member.id, trait]] : [];
+    }),
+  );

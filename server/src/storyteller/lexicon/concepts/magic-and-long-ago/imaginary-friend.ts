@@ -3,7 +3,13 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about a friend whom nobody can see. */
 export const imaginaryFriend: StorySourceInput = {
   id: 'imaginary-friend',
-  words: ['imaginary/invisible/pretend/made-up friend', 'friend nobody/no-one see'],
+  words: [
+    'imaginary/invisible/pretend/made-up friend',
+    'friend nobody/no-one see',
+    'only i can see',
+    'only she/he can see',
+    'nobody/no-one else see/sees',
+  ],
   situations: ['wants', 'ability', 'deed', 'trait', 'newcomer', 'pair', 'question'],
   topic: 'a friend whom nobody can see',
   thing: 'the empty chair',

@@ -7,7 +7,6 @@ export const wouldRatherDriveATractor: StorySourceInput = {
     'princess/prince/queen/king/knight drive/drives/driving/drove tractor/tractors',
     'princess/prince/queen/king/knight tractor/digger',
     'princess/prince/queen/king/knight would rather drive/repair/mend/bake/cook/build',
-    'princess/prince/queen/king/knight who/that would rather',
     'princess/prince/queen/king/knight who/that want/wants/wanted be baker/farmer/cook/chef',
     'princess/prince/queen/king/knight baker/farmer/cook/chef',
     'princess/prince/queen/king/knight bake/bakes/baking bread/cakes/cake/cookies',

@@ -80,7 +80,10 @@ export function isOnlyWordOfDeed(
 ): boolean {
   // Crossing the river is not crossing the road.
   if (situation === 'learn' && subject === null && object && action && phrase.length === 1)
-    return phrase[0]?.includes(action.verb) === true && !wordsOfPlots(source).has(object.head);
+    return (
+      !wordsOfPlots(source).has(object.head) &&
+      (phrase[0]?.some((word) => baseForms(word).includes(action.verb)) ?? false)
+    );
   if (situation !== 'deed' || !subject || subject.isOwn || subject.kind === 'relative' || !action)
     return false;
   if (OF_FEELINGS.test(action.verb) || verbClassOf(action.do) === null || phrase.length > 1) return false;

@@ -26,6 +26,7 @@ it.each([
   ['a space station dentist', 'dentist'],
   ['a bakery under the sea', 'bakery'],
   ['football against teachers', 'football'],
+  ['a wheelchair race', 'wheelchair'],
   ['crossing the river', 'rivers'],
   ['stuck in the mud', 'mud'],
   // How somebody looks is what their story is about, unless they all look so.

@@ -162,7 +162,7 @@ const OF_A_CHILD = /^(?:wheelchair|deaf|blind|autism|autistic|adoption|foster|di
 /** `a football club` is about football. */
 const isBeforeEvent = (word: string, heading: string): boolean =>
   new RegExp(
-    `\\b${word}s? (?:club|class|team|lessons?|practice|training|match|camp|competition|group)\\b`,
+    `\\b${word}s? (?:club|class|team|lessons?|practice|training|match|camp|competition|contest|race|party|group)\\b`,
     'i',
   ).test(heading);
 
@@ -202,6 +202,9 @@ export function isOnlyBeside(
   named: readonly FoundConcept[],
 ): boolean {
   if (source.gentle || named.length < 2 || findClause(heading) !== null) return false;
+  const isOfChild = phrase.some((words) => words.some((word) => OF_A_CHILD.test(word)));
+  const isOfEvent = phrase.at(-1)?.some((word) => isBeforeEvent(word, heading)) ?? false;
+  if (isOfChild || isOfEvent) return false;
   const [first = ''] = heading.split(BEHIND_NOUN);
   const noun = mentionsIn(first).at(-1);
   const head = noun?.head.toLowerCase();

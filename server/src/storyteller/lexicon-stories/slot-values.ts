@@ -30,7 +30,7 @@ export function slotValues(
   const isTransformed = reading.situation === 'turned-into' || reading.situation === 'i-turned-into';
   const item = reading.item ?? (plot.item ? readNoun(plot.item) : null);
   return {
-    ...(noun ? { noun: noun.bare, a: noun.a, the: noun.the, nouns: noun.plural } : {}),
+    ...(noun ? { noun: nounOf(reading, noun), a: noun.a, the: noun.the, nouns: noun.plural } : {}),
     ...(reading.action
       ? {
           do: reading.action.do,
@@ -72,6 +72,10 @@ const saysStill = (trouble: string, facts: Facts | null): boolean =>
  * `{sound}` of a theme that is one; `{one_thing}` and `{other_thing}` of a theme that names two; `{other_skill}` and the
  * other columns of facts about the second of two animals.
  */
+/** What somebody lacks is said as the theme has it: spikes, but a tail. */
+const nounOf = ({ situation }: ThemeReading, { bare, plural, isPlural }: Noun): string =>
+  situation === 'lacks' && isPlural ? plural : bare;
+
 function ofNounPhrase({ situation, quality, object, matter }: ThemeReading): SlotValues {
   if (situation === 'sound' && quality) return { sound: quality, an_sound: withArticle(quality) };
   if (situation === 'thing-pair' && object && matter)

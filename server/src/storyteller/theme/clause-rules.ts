@@ -5,8 +5,13 @@ import { isLiving, readNoun } from './noun.ts';
 import { actorOf, type Match } from './theme-rule.ts';
 import { readFinitePhrase, readVerbPhrase } from './verb-phrase.ts';
 
+/** With whom something is done, which is no part of what is learned: `singing in the rain with grandma`. */
+const WITH_SOMEBODY =
+  / (?:together )?with (?:(?:my|our|his|her) )?(?:grand\p{L}+|gran(?:ny)?|nana?|oma|opa|mum(?:my)?|mom(?:my)?|mama|dad(?:dy)?|papa|aunt(?:ie)?|uncle|(?:big |little )?(?:sister|brother)|friends?|cousins?)$/iu;
+
 /** What somebody does, beginning with a participle: `feeding the ducks`. */
-export function readActivity(text: string): Match | null {
+export function readActivity(whole: string): Match | null {
+  const text = whole.replace(WITH_SOMEBODY, '');
   const [first = ''] = text.toLowerCase().split(' ');
   if (
     !/^\p{Ll}{2,}ing$/u.test(first) ||

@@ -16,6 +16,7 @@ import { isMashUp, MASH_UP_RULES } from './mash-up-rules.ts';
 import { MISDEED_RULES } from './misdeed-rules.ts';
 import { isLiving, type Noun, readNoun } from './noun.ts';
 import { NOUN_PHRASE_RULES } from './noun-phrase-rules.ts';
+import { withoutParticiple } from './participle-title.ts';
 import { capitalizeProperNouns, festivalIn } from './proper-nouns.ts';
 import { readTaggedClause } from './read-tagged-clause.ts';
 import { SENTENCE_RULES } from './sentence-rules.ts';
@@ -184,7 +185,7 @@ const WOULD_RATHER = / (?:would|[’']d) (?:much )?(?:rather|sooner|prefer to) (
 
 /** Reads what a theme says: who, what, and in which situation. */
 export function readTheme(input: string): ThemeReading {
-  const said = writtenOut(unwrapRequest(normalizeInput(input)))
+  const said = withoutParticiple(writtenOut(unwrapRequest(normalizeInput(input))))
     .replace(/^(about|how|when|the (story|tale) of) (?=\S+ \S)/i, (lead) => (/^how/i.test(lead) ? lead : ''))
     .replace(/^how (?=(a|an|the|my|our|two|some|\p{L}+s) )(?!(?:does|is) )/iu, '')
     .replace(/^there (?:is|are|was|were) (?=\S+ \S)/i, '')

@@ -27,6 +27,7 @@ it.each([
   ['a bakery under the sea', 'bakery'],
   ['football against teachers', 'football'],
   ['a wheelchair race', 'wheelchair'],
+  ['camping on the moon', 'camping'],
   ['crossing the river', 'rivers'],
   ['stuck in the mud', 'mud'],
   // How somebody looks is what their story is about, unless they all look so.

@@ -78,8 +78,10 @@ export function isOnlyWordOfDeed(
   { phrase, source }: FoundConcept,
   { situation, subject, object, item, action }: ThemeReading,
 ): boolean {
-  // Crossing the river is not crossing the road.
-  if (situation === 'learn' && subject === null && object && action && phrase.length === 1)
+  // Crossing the river is not crossing the road; camping is camping, on the moon too.
+  const isDoneTo =
+    action !== null && !/^\S+ (?:on|in|at|under|to|with|for|through|from|into|by|like) /.test(action.do);
+  if (situation === 'learn' && subject === null && object && isDoneTo && phrase.length === 1)
     return (
       !wordsOfPlots(source).has(object.head) &&
       (phrase[0]?.some((word) => baseForms(word).includes(action.verb)) ?? false)
@@ -207,7 +209,8 @@ export function isOnlyBeside(
   if (isOfChild || isOfEvent) return false;
   const [first = ''] = heading.split(BEHIND_NOUN);
   const noun = mentionsIn(first).at(-1);
-  const head = noun?.head.toLowerCase();
+  // `camping on the moon`: what is done, where it names no noun.
+  const head = noun?.head.toLowerCase() ?? first.toLowerCase().split(' ').at(-1);
   if (head === undefined || phrase.some((word) => word.includes(head))) return false;
   const modifiers = noun?.phrase.split(' ').slice(0, -1).join(' ') ?? '';
   const isBehind = findPhrase(matchableText(first), phrase) < 0;

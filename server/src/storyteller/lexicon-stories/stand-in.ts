@@ -17,10 +17,6 @@ const BESIDE_THE_LEAD: Readonly<Record<string, Invented>> = {
     name: /\bJuno\b/g,
     isMeant: (member) => /\b(?:wheelchair|wheels|crutch\w*|walking frame|prosthe\w*)\b/i.test(about(member)),
   },
-  'friend-moves-away': {
-    name: /\bAri\b/g,
-    isMeant: ({ description }) => /\bbest friend\b/i.test(description),
-  },
   'deaf-or-blind': {
     name: /\bWren\b/g,
     isMeant: (member) => /\b(?:hearing aids?|deaf|implants?|signs?|sign language)\b/i.test(about(member)),

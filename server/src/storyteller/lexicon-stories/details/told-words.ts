@@ -54,10 +54,15 @@ export function happensIn(
   reading: ThemeReading,
 ): (place: string) => boolean {
   const isNamed = namedBy(source, plot, reading);
-  const { problem, tries, turn, done } = plot;
-  const texts = [problem, ...tries, turn, done].map((text) => new Set(wordsOfText([text].flat().join(' '))));
-  return (place) =>
-    isNamed(place) || texts.filter((words) => formsOf(place).some((form) => words.has(form))).length > 1;
+  return (place) => {
+    if (isNamed(place)) return true;
+    const { problem, tries, turn, done } = plot;
+    const saying = [problem, ...tries, turn, done].filter((text) => {
+      const words = new Set(wordsOfText([text].flat().join(' ')));
+      return formsOf(place).some((form) => words.has(form));
+    });
+    return saying.length > 1;
+  };
 }
 
 const formsOf = (word: string): readonly string[] => baseForms(word.toLowerCase());

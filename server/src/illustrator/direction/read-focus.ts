@@ -93,7 +93,7 @@ export function readFocus(
     // There is one moon.
     .filter(({ prop }) => !LIGHTS.has(prop) || !isDrawnByBackdrop(prop, setting))
     .map((thing) => {
-      const score = (scores.get(thing.prop) ?? 0) * (GARMENTS.has(thing.prop) && !thing.isSubject ? 0.5 : 1);
+      const score = (scores.get(thing.prop) ?? 0) * (GARMENTS.has(thing.prop) && !thing.isSubject ? 0.25 : 1);
       return { thing, score: score + (thing.isSubject ? 0.4 : 0) };
     })
     .sort((a, b) => b.score - a.score);

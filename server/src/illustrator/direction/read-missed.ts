@@ -12,11 +12,14 @@ import { wholeOf } from './thing-states.ts';
 
 /** A bubble is only over somebody of whom the page says that they think of something, wish for it, miss or look for it. */
 const HAS_IN_MIND =
-  /\b(?:th(?:inks?|inking|ought)|dream\w*|remember\w*|wish\w*|long(?:ed|ing|s) (?:for|to)|miss(?:ed|es|ing)?|los(?:e|es|ing|t)|look(?:ed|ing|s)? (?:\w+ ){0,2}for|search\w*|hunt\w*|gone|vanished|disappeared|where|nowhere|imagin\w*|pictured|want(?:ed|s)?|need(?:ed|s)?|find|would like|without (?:an?|the|his|her|their|its|any)\b|not there|far away)\b/i;
+  /\b(?:th(?:inks?|inking|ought)|dream\w*|remember\w*|wish\w*|long(?:ed|ing|s) (?:for|to)|miss(?:ed|es|ing)?|los(?:e|es|ing|t)|look(?:ed|ing|s)? (?:\w+ ){0,2}for|search\w*|hunt\w*|gone|vanished|disappeared|where|nowhere|imagin\w*|pictured|want(?:ed|s)?|need(?:ed|s)?|find|would like|without|not there|far away)\b/i;
+
+/** `climbed up without a hammer`: nobody misses it. */
+const DOES_WITHOUT = /\b(?:up|down|out|along|home) without\b/gi;
 
 /** What the page says is lost or missing: what the story is about, else what comes first; null for nothing. */
 export function readMissed(plan: StoryPlan, scene: Scene): PropName | null {
-  if (!HAS_IN_MIND.test(scene.text)) return null;
+  if (!HAS_IN_MIND.test(scene.text.replace(DOES_WITHOUT, ' '))) return null;
   const absent = [...lackedBy(plan, scene), ...readAbsent(scene.text)]
     .filter(
       (prop) =>

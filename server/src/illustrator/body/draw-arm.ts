@@ -144,14 +144,32 @@ function drawClaw(ctx: FigureContext, [, elbow, hand]: ArmJoints, near: boolean)
   );
 }
 
+/** The cosine of the angle beyond which a forearm lies over its upper arm. */
+const FOLDED = -0.35;
+
+/** An arm as one tube, or as two, the forearm in front, where it is folded: the outline of one would cross itself at the elbow. */
+function tubesOf([shoulder, elbow, hand]: ArmJoints, from: number, to: number): string[] {
+  const [ax, ay] = [elbow[0] - shoulder[0], elbow[1] - shoulder[1]];
+  const [bx, by] = [hand[0] - elbow[0], hand[1] - elbow[1]];
+  const isFolded = (ax * bx + ay * by) / (Math.hypot(ax, ay) * Math.hypot(bx, by) || 1) < FOLDED;
+  if (!isFolded) return [taperedPath(shoulder, elbow, hand, from, to)];
+  const middle = (from + to) / 2;
+  return [
+    taperedPath(shoulder, interpolate(shoulder, elbow, 0.5), elbow, from, middle),
+    taperedPath(elbow, interpolate(elbow, hand, 0.5), hand, middle, to),
+  ];
+}
+
 function drawLimb(ctx: FigureContext, build: Build, joints: ArmJoints, color: string): string {
   const { kind, coat, skin, pattern, shape } = ctx.appearance;
   const width = build.armWidth;
-  const d = taperedPath(...joints, width, build.arms === 'stub' ? width * 0.9 : width * 0.86);
-  const arm =
-    pattern === 'rainbow' && !shape && !hasSleeves(ctx)
-      ? fillPath(d, coatFill(ctx, color), { stroke: outlineColor(color) })
-      : shadedPath(ctx, d, color);
+  const arm = tubesOf(joints, width, build.arms === 'stub' ? width * 0.9 : width * 0.86)
+    .map((d) =>
+      pattern === 'rainbow' && !shape && !hasSleeves(ctx)
+        ? fillPath(d, coatFill(ctx, color), { stroke: outlineColor(color) })
+        : shadedPath(ctx, d, color),
+    )
+    .join('');
   const pawColor = shape
     ? color
     : HUMAN_KINDS.has(kind)
@@ -200,11 +218,10 @@ function drawSleeve(
       : interpolate(elbow, hand, isShort ? 0.1 : 0.68);
   const middle = isShort ? interpolate(shoulder, elbow, garment === 'tshirt' ? 0.5 : 0.8) : elbow;
   const width = build.armWidth;
-  return shadedPath(
-    ctx,
-    taperedPath(shoulder, middle, cuff, width + 4, isWide ? width + 12 : width + 3),
-    inShade(sleeveColor(ctx), near),
-  );
+  const color = inShade(sleeveColor(ctx), near);
+  return tubesOf([shoulder, middle, cuff], width + 4, isWide ? width + 12 : width + 3)
+    .map((d) => shadedPath(ctx, d, color))
+    .join('');
 }
 
 function sleeveColor(ctx: FigureContext): string {

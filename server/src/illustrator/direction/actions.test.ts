@@ -192,6 +192,7 @@ describe('whose deed it is', () => {
     ['Mira and Bo jumped. They laughed.', ['jump', 'jump']],
     ['The more Mira took care, the more things fell.', [undefined, undefined]],
     ['Mira ran a finger down the page.', [undefined, undefined]],
+    ['Plop, it sat. “Yes!” Mira cried. “Good dog!”', [undefined, undefined]],
     ['“Hooray!” cried Mira. Bo brushed off three crumbs.', ['speak', undefined]],
     ['Mira stood before the tree. Bo spread both arms.', [undefined, 'stretch-out']],
   ] as const)('%s', (text, expected) => {

@@ -18,7 +18,7 @@ const REQUESTED: readonly (readonly [Backdrop, RegExp])[] = [
     /\b(?:(?<!bird |mud |sun |swimming )bath(?:room|tub| ?time|s)?|(?:hair|hand)[ -]?wash(?:ing)?|wash(?:es|ing)? (?:\w+ ){0,2}(?:hair|hands|face)|shampoo|brush(?:es|ing)? (?:\w+ )?teeth|tooth ?brush(?:es|ing)?|potty|toilet)\b/,
   ],
   ['ward', /\bhospital\b/],
-  ['clinic', /\b(?:dentist|doctor’?'?s|optician|vet)\b/],
+  ['clinic', /\b(?:dentist|(?:to|at|see(?:ing)?|visit(?:ing)?) the doctor|doctor’?'?s|optician|vet)\b/],
   ['museum', /\bmuseum\b/],
   ['library', /\blibrary\b(?! (?:cat|dog|mouse|card|books?|van)\b)/],
   ['restaurant', /\b(?:restaurant|café|canteen|pizzeria)\b/],

@@ -92,7 +92,12 @@ const LACK = / (?:had|has|have|with) no (?:[\p{L}’-]+ ?){1,3}[.!?”]*$/u;
 const CLAUSE = /[;:]|, (?=(?:and|but|so|then|until|while|because) )/;
 
 /** Direct speech taken out: what somebody says need not be seen. */
-export const withoutSpeech = (text: string): string => text.replace(/“[^”]*”?/g, ' “” ').replace(/\s+/g, ' ');
+export const withoutSpeech = (text: string): string =>
+  text
+    // `“Yes!” he cried.`
+    .replace(/([!?,]” \p{L}[\p{L}’-]*) cried\b/gu, '$1 called')
+    .replace(/“[^”]*”?/g, ' “” ')
+    .replace(/\s+/g, ' ');
 
 /**
  * The sentences of a page without its direct speech. Speech that is taken out hides the end of its sentence: `Mira said. “” A bird sang.`

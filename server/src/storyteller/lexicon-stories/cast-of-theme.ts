@@ -170,10 +170,11 @@ const RELATIVE =
 
 /**
  * An ending with the names of the cast for whom it calls by another word: `the puppy finds its mum` is Patch, `daddy comes home` is Baba.
- * Only where one alone can be meant.
+ * Only where one alone can be meant; where somebody has died `him` is nobody of the cast.
  */
-export function withNames(ending: string, cast: readonly CastMember[]): string {
-  return withObjectNamed(ending, cast).replace(RELATIVE, (all, word: string, at: number) => {
+export function withNames(ending: string, cast: readonly CastMember[], isOfDeath = false): string {
+  const named = isOfDeath ? ending : withObjectNamed(ending, cast);
+  return named.replace(RELATIVE, (all, word: string, at: number) => {
     const isOwned = /\b(?:its|an?|new|best|\p{L}+[’']s) $/iu.test(ending.slice(0, at));
     const isNamed = cast.some(({ name }) => wordsOf(name).includes(word.toLowerCase()));
     if (isOwned || isNamed) return all;

@@ -44,7 +44,7 @@ function denied(subject: string): { who: string; not: string } | null {
  * ending itself and `{who}` who does it. Empty for an ending without a clause.
  */
 export function endingPhrases({ deed, statement, fullStatement }: Ending, hasThird: boolean): SlotValues {
-  const told = hasThird ? fullStatement : fullStatement.replace('{ALL} all ', '{ALL} both ');
+  const told = hasThird ? fullStatement : fullStatement.replace('{ALL} all ', '{ALL} ');
   const [, what = statement, where = ''] = PLACE_OF_REWARD.exec(fullStatement) ?? [];
   const phrase = {
     told,

@@ -32,7 +32,7 @@ export function referentsOf(asked: Asked): {
 } {
   const { request, source, reading, roles, cast } = asked;
   const being =
-    isLeadsOwn(roles, reading, source) || isKindOfLead(roles, reading)
+    isLeadsOwn(roles, reading, source, request.desiredEnding) || isKindOfLead(roles, reading)
       ? undefined
       : referentOf(roles, reading);
   const isDead =
@@ -51,7 +51,9 @@ export function referentsOf(asked: Asked): {
   return {
     referent,
     group,
-    dead: isDead ? (deceased ?? being) : undefined,
+    dead: isDead
+      ? (deceased ?? being ?? (source.id === 'pet-died' ? 'the small friend' : undefined))
+      : undefined,
     referents: {
       singular: referent && (apartName(referent, asked) ?? slotOfMember(referent, cast)),
       thing: thingOfTheme(reading),
@@ -172,19 +174,27 @@ const isKindOfLead = (
 
 /** Whether a theme names only the person whom the lead goes to (`the dentist`): then `she` is the lead. */
 const isLeadsOwn = (
-  { subject }: StoryCharacters,
+  { subject, lead }: StoryCharacters,
   { situation, subject: named, object }: ThemeReading,
   { words }: StorySource,
+  ending: string,
 ): boolean => {
   const noun = named ?? object;
   return (
     subject === null &&
     (!situation || /^(?:pair|visit|reluctant)$/.test(situation)) &&
     words.length > 0 &&
-    noun?.kind === 'person' &&
+    noun !== null &&
+    (noun.kind === 'person' ||
+      ((noun.head === 'fairy' || noun.kind === 'being') && isOfPronoun(ending, lead.pronouns))) &&
     !noun.isOwn
   );
 };
+
+/** Whether an ending begins with the pronoun of the lead. */
+const isOfPronoun = (ending: string, pronouns: string): boolean =>
+  /^(?:he|she)\b/i.test(ending.trim()) &&
+  pronouns.startsWith(ending.trim().split(' ')[0]?.toLowerCase() ?? '-');
 
 /** Whom `they` mean: several whom the theme names and who are not in the cast, such as teachers. */
 function groupOf(

@@ -2,6 +2,7 @@ import { containsKeyword, extractKeywords } from '../grammar/keywords.ts';
 import { splitSentences } from '../grammar/sentences.ts';
 import type { Text } from '../lexicon/story-source.ts';
 import type { Ending } from '../parse/parse-ending.ts';
+import { readNoun } from '../theme/noun.ts';
 import { type LexiconStoryContext, wordings } from './lexicon-story-context.ts';
 
 const CAST = /^\{(?:ALL|L|F|T|FT)\}$/;
@@ -67,18 +68,28 @@ export const affirmed = (text: string): string =>
 const GENERAL_VERB =
   /^(?:get|have|go|come|make|find|see|give|take|put|say|tell|look|let|help|play|eat|know|think|ask|run|walk|stay|sit|stand|keep|bring|live|learn|become|try|want|start|share|hold|show)$/;
 
+/** Somebody who was away is there. */
+const ARRIVED = /\b(?:both|open) arms\b|\bcame (?:home|back)\b|\bkey in the (?:lock|door)\b/;
+const ARRIVAL = /^(?:come|be|return|get) (?:(?:back|home)\b.*)?$/;
+
 /** Whether the plot comes out at what the ending says: its verb where the plot is solved, and the rest somewhere in it. */
-export function isOfPlot({ ending, plot, renderer }: LexiconStoryContext): boolean {
+export function isOfPlot({ ending, plot, renderer, endingClass, roles }: LexiconStoryContext): boolean {
   const keywords = wordsOfDeed(ending);
   if (keywords.length === 0 || ending.deed === null) return false;
-  const { verb } = ending.deed;
+  const { verb, subject, infinitive } = ending.deed;
   const rendered = (texts: readonly Text[]) =>
     texts
       .flatMap(wordings)
       .map((text) => renderer.render(text))
       .join(' ');
+  const isAbsent = roles.apart.length > 0 || /^(?:home|arrival)$/.test(endingClass ?? '');
+  if (isAbsent && ARRIVAL.test(infinitive) && ARRIVED.test(rendered([plot.done]))) return true;
   const solution = rendered([plot.goal, plot.solved, plot.turn, plot.done]);
-  if (keywords.every((keyword) => containsKeyword(solution, keyword))) return true;
+  // Of somebody else the solution must speak, and a general verb says too little.
+  const who = CAST.test(subject) ? [] : extractKeywords(plainWords(subject));
+  if (!who.every((word) => containsKeyword(solution, word))) return false;
+  const isGeneral = keywords.every((keyword) => GENERAL_VERB.test(keyword));
+  if (!isGeneral && keywords.every((keyword) => containsKeyword(solution, keyword))) return true;
   const whole = rendered([plot.opener, plot.problem, ...plot.tries, plot.tip]);
   return (
     !GENERAL_VERB.test(verb) &&
@@ -88,23 +99,55 @@ export function isOfPlot({ ending, plot, renderer }: LexiconStoryContext): boole
   );
 }
 
+export const MORNING = /\b(?:morning|woke|breakfast|pancakes|blackbird|sunrise)\b/;
+
+/** Whether the ending is of the night, and the solution ends in the morning. */
+export const isOfNextNight = ({ fullStatement }: Ending, done: string): boolean =>
+  /\b(?:stars?|moon|fireflies)\b/.test(fullStatement) && !HAS_TIME.test(fullStatement) && MORNING.test(done);
+
+/** Whether the ending names people, an animal or a place of which the story, whose text is `known`, has not spoken, and which do not arrive in it. */
+export function isElsewhere({ fullStatement }: Ending, known: string): boolean {
+  if (ARRIVES.test(fullStatement) || HAS_TIME.test(fullStatement)) return false;
+  return extractKeywords(plainWords(fullStatement)).some(
+    (word) =>
+      !FRIEND.test(word) && PERSON_OR_PLACE.test(readNoun(word)?.kind ?? '') && !containsKeyword(known, word),
+  );
+}
+const PERSON_OR_PLACE = /^(?:person|relative|being|place)$/;
+const FRIEND = /^friends?$/;
+const ARRIVES =
+  /\b(?:came|arrived|visited|returned|brought|joined|appeared|went (?:home|to (?:the|an?|his|her|their|see))|travelled|drove|sailed|flew|moved|met)\b/;
+const HAS_TIME =
+  /\b(?:morning|evening|night|days?|today|tonight|tomorrow|week|summer|winter|spring|autumn|before|after|until|when|while|bedtime|breakfast|lunch|supper|ever|always|now|still)\b/;
+
+/** What the first pages name: the theme, the plot’s beginning and the cast. */
+export const knownAtFirst = ({ theme, plot, renderer, roles }: LexiconStoryContext): string =>
+  [
+    theme.quotation,
+    ...[plot.opener, plot.friend ?? [], plot.problem].flatMap(wordings).map((text) => renderer.render(text)),
+    roles.lead.fullName,
+    roles.friend.fullName,
+    roles.third?.fullName ?? '',
+  ].join(' ');
+
 /** `it was the magpie` of a plot that has found out somebody else: there is nothing to tell. */
 export const isOtherCulprit = ({ ending, plot }: LexiconStoryContext): boolean => {
   const [, culprit = ''] =
-    /^(?:it|that) was (?:(?:only|just|really) (?:(?:the|my|his|her) )?(?=\p{L}{3})|the (?=\p{L}+$))(\p{L}+)/u.exec(
+    /^(?:it|that) was (?:(?:only|just|really) (?:(?:an?|the|my|his|her) )?(?=\p{L}{3})|the (?=\p{L}+$))(\p{L}+)/u.exec(
       ending.fullStatement,
     ) ?? [];
   return culprit !== '' && !containsKeyword([plot.turn, plot.done].flatMap(wordings).join(' '), culprit);
 };
 
-const PRONOUN_LEFT = /\b(?:hers|theirs|his|it|him|her|them)$/i;
+/** An object of which nobody knows what it means. */
+export const PRONOUN_LEFT = /\b(?:hers|theirs|his|it|him|her|them)$/i;
 /** Who can be hoped for without having been named. */
 const KIN =
   /\b(?:mum|mummy|mom|mommy|mama|mother|dad|daddy|papa|father|grandma|grandpa|granny|nana|grandad|aunt|uncle|parents?|family|brother|sister|everyone|everybody)\b/i;
 /** What can be promised without having been named. */
 export const TREAT = /\b(?:party|feast|picnic|cake|soup|pancakes|pizza|ice cream|supper|breakfast|hug)\b/i;
 /** What everybody knows. */
-const OF_NATURE =
+export const OF_NATURE =
   /\b(?:sun|moon|stars?|northern lights|rain|snow|wind|spring|summer|winter|sea|tide|rainbow)$/;
 
 /** Whether the story knows, on its first pages, what a hope for the ending would speak of; `known` is the text of these pages and the theme. */

@@ -1,12 +1,30 @@
-/** An ending that the plot has led up to: somebody says so. */
-export const ownEndings = ['“{I_did}!” said {speaker}.', '“{I_did},” said {speaker}. “Just think!”'];
+/** An ending that is a part of what the plot itself tells: the cast does it, and the solution follows. */
+export const ownDeed = ['So {told}.', 'And so {told}.'];
+
+/** What becomes of somebody or something else by the plot’s own solution. */
+export const ownResult = ['That was how {told}.', 'And that was how {told}.'];
 
 /** An ending without a verb, in the words that were asked for. */
 export const fragmentEnding = ['“{^fragment},” said {L}.', '“{^fragment}!” said {L}.'];
 
-/** For a victory where nobody competes. */
-export const asIfWon = ['“I feel as if {i_did}!” said {speaker}.'];
-export const asIfOtherWon = ['“If you ask me, {told},” said {L}.'];
+/** For a victory where nobody competes: there is something to win, when the trouble is over. */
+export const contestBefore = ['There was going to be a {contest} soon. Nobody could think of that now.'];
+export const contestWon = ['Now that {solved}, there was still time for the {contest}. And {told}!'];
+
+/** An ending with people or at a place that the plot does not have is of another day. */
+export const laterEvent = ['Now that {solved}, the rest was easy. The next day {told}.'];
+
+/** For stars where the solution ends in the morning. */
+export const nightEvent = ['Now that {solved}, there was time to look up. The next night {told}.'];
+
+/** What nobody has known until now. */
+export const twistEvent = ['Then they understood it at last: {told}.'];
+
+/** For a defeat. */
+export const lostEvent = ['In the end the others were a little better all the same. {Told}.'];
+
+/** Somebody who was missed is there again. */
+export const foundEvent = ['And then, at last, {told}.'];
 
 /** For a victory with a score. */
 export const scoreFulfil = ['When it was over, {told}!', 'The whistle blew. {Told}!'];
@@ -14,7 +32,6 @@ export const scoreFulfil = ['When it was over, {told}!', 'The whistle blew. {Tol
 /** The wish on page 1. */
 export const hopeTemplates = {
   full: [
-    'More than anything, {L} wished {wish}.',
     'And {L} had [one big|one secret|just one] wish: {wish}.',
     '{L} closed both eyes and wished {wish}.',
     'All [week|month] long {L} had wished {wish}.',
@@ -30,3 +47,6 @@ export const calledEnding = [
   '{L} took a deep breath, and {F} did too. “{cry}”',
   '“{cry}” called {L}. And {F} called it as well: “{cry}”',
 ];
+
+/** For a dream: what is odd about it from the beginning. */
+export const dreamClue = ['It was all a little odd today, and nobody was surprised at anything.'];

@@ -7,7 +7,7 @@ import { arrivalSentence } from './arrival.ts';
 import { detailFragments } from './details/detail-fragments.ts';
 import { presence } from './everyone-present.ts';
 import { type LexiconStoryContext, namesCharacter } from './lexicon-story-context.ts';
-import { hopeFragments, preparationFragments } from './lexicon-story-ending.ts';
+import { hopeFragments } from './lexicon-story-ending.ts';
 import { core, firstPart, takeRest } from './plot-text.ts';
 import { sceneSetting } from './scene-setting.ts';
 import { themeIntroduction } from './theme-introduction.ts';
@@ -43,11 +43,7 @@ export function homePage(context: LexiconStoryContext): Fragment[] {
 /** The friend arrives, and whoever the story is about. */
 export function friendPage(context: LexiconStoryContext): Fragment[] {
   const arrival = arrivalFragments(context);
-  return [
-    ...arrival,
-    ...preparationFragments(context, 'friend'),
-    ...presence(context, 'friend-and-object', arrival),
-  ];
+  return [...arrival, ...presence(context, 'friend-and-object', arrival)];
 }
 
 function openingFillers(context: LexiconStoryContext): Fragment[] {

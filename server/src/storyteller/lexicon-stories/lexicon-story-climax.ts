@@ -31,9 +31,12 @@ export function climaxFragments(context: LexiconStoryContext): Fragment[] {
       ...inFewerWords(brief, 3),
     ),
     ...rest,
-    ...(climax?.isDream ? [] : toFragments('required', over, omitAtCost(2))),
+    ...(climax?.isDream || ONLY.test(ending.statement) ? [] : toFragments('required', over, omitAtCost(2))),
   ];
 }
+
+/** What somebody was afraid of is no trouble to get over. */
+const ONLY = /\bwas (?:only|just|really)\b/;
 
 function furtherFragments({ renderer, ending }: LexiconStoryContext): Fragment[] {
   const [, conjunction = 'and'] = /^, (and then|and|so|but)\b/.exec(ending.rest) ?? [];

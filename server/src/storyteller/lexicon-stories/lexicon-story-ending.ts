@@ -3,35 +3,45 @@ import type { Fragment } from '../compose-page.ts';
 import type { SlotValues } from '../fill-template.ts';
 import { extractKeywords } from '../grammar/keywords.ts';
 import { isWished } from './ending-class.ts';
+import {
+  contestOf,
+  isBeforeSolution,
+  isDefeat,
+  isFilled,
+  isOfTurn,
+  isWithoutContest,
+  ofFriend,
+} from './ending-parts.ts';
 import { wishOf } from './ending-phrases.ts';
 import {
   affirmed,
   canBeHoped,
-  isAnyHelp,
   isDoneAlready,
-  isOfPlot,
+  isElsewhere,
+  isOfNextNight,
   isOtherCulprit,
   isSaid,
   isToldOnPage,
+  knownAtFirst,
+  MORNING,
   plainWords,
   TREAT,
 } from './ending-repeats.ts';
 import {
-  asIfOtherWon,
-  asIfWon,
   calledEnding,
+  contestWon,
+  foundEvent,
   fragmentEnding,
   hopeTemplates,
-  ownEndings,
+  laterEvent,
+  lostEvent,
+  nightEvent,
+  ownDeed,
+  ownResult,
   scoreFulfil,
+  twistEvent,
 } from './ending-threads.ts';
-import {
-  companionsOf,
-  type LexiconStoryContext,
-  namesCharacter,
-  withoutFriendIfSubject,
-  wordings,
-} from './lexicon-story-context.ts';
+import { companionsOf, type LexiconStoryContext, namesCharacter, wordings } from './lexicon-story-context.ts';
 
 /** A cry such as `wobble wobble wheee!` instead of a sentence. */
 const isCry = ({ ending }: LexiconStoryContext): boolean =>
@@ -63,60 +73,19 @@ function isHoped(context: LexiconStoryContext): boolean {
   return !/\{[FT]/.test(wish) && !companionsOf(context).some((each) => namesCharacter(wish, each));
 }
 
-/** What the friend says of the ending: nothing where the friend is whom the story, or what is done, is about (`she hugs him`). */
-function ofFriend(context: LexiconStoryContext, templates: readonly string[]): string[] {
-  const infinitive = context.ending.deed?.infinitive ?? '';
-  const isDoneToFriend = infinitive.includes('{F') || namesCharacter(infinitive, context.roles.friend);
-  return isDoneToFriend
-    ? templates.filter((template) => !template.includes('{F}'))
-    : withoutFriendIfSubject(context, templates);
+/** Where the ending is told on the page of the solution: its means before the solution, and what comes of it after it. */
+export type EndingOnPage = { before: Fragment[]; after: Fragment[] };
+
+/** The ending on the page of the solution, whose text is `solution`, unless the plot tells it. */
+export function endingFragments(context: LexiconStoryContext, solution: readonly Fragment[]): EndingOnPage {
+  const told = toldOfEnding(context, solution);
+  return context.arc !== null && isBeforeSolution(context)
+    ? { before: told, after: [] }
+    : { before: [], after: told };
 }
 
-/** What the first pages name: the theme, the plot’s beginning and the cast. */
-const knownAtFirst = ({ theme, plot, renderer, roles }: LexiconStoryContext): string =>
-  [
-    theme.quotation,
-    ...[plot.opener, plot.friend ?? [], plot.problem].flatMap(wordings).map((text) => renderer.render(text)),
-    roles.lead.fullName,
-    roles.friend.fullName,
-    roles.third?.fullName ?? '',
-  ].join(' ');
-
-/** Whether every slot of an arc that a template has means something in this story. */
-const isFilled =
-  (phrases: SlotValues) =>
-  (template: string): boolean =>
-    [...template.matchAll(/\{([A-Za-z_]+)\}/g)].every(
-      ([, slot = '']) => !ARC_SLOTS.has(slot.toLowerCase()) || phrases[slot.toLowerCase()] !== undefined,
-    );
-const ARC_SLOTS: ReadonlySet<string> = new Set(
-  'will i_did i_am we_act did would line wish skill bold friend get words'.split(' '),
-);
-
-/** A sentence that does not say what is hoped for. */
-const SAYS_LITTLE = /^(?!.*\{(?:will|we_act|wish|get|friend|told|skill|bold|who)\})/;
-
-/** What is missing, hoped or promised: on the page of the friend, or as soon as the trouble is known. */
-export function preparationFragments(context: LexiconStoryContext, page: 'friend' | 'problem'): Fragment[] {
-  const { arc, renderer, climax, beats, ending, readingLevel } = context;
-  if (arc === null || climax || isHoped(context) || !beats.includes('ending')) return [];
-  if ((arc.isAfterTrouble === true) !== (page === 'problem')) return [];
-  const known = knownAtFirst(context);
-  if (isSaid(extractKeywords(plainWords(ending.statement)), known)) return [];
-  const usable = (arc.before ?? []).filter(isFilled(arc.phrases));
-  const sayable = canBeHoped(context, known)
-    ? usable
-    : usable.filter((template) => SAYS_LITTLE.test(template));
-  return toFragments(
-    'required',
-    renderer.renderUnused(ofFriend(context, sayable), undefined, arc.phrases),
-    omitAtCost(readingLevel.id === 'young' ? 3 : 2),
-  );
-}
-
-/** The ending on the page of the solution, whose text is `solution`: as an event of its own, unless the plot tells it. */
-export function endingFragments(context: LexiconStoryContext, solution: readonly Fragment[]): Fragment[] {
-  const { ending, beats, arc, isEndingAsked } = context;
+function toldOfEnding(context: LexiconStoryContext, solution: readonly Fragment[]): Fragment[] {
+  const { ending, isEndingAsked } = context;
   if (!isEndingAsked) return [];
   if (ending.kind === 'quoted') return calledFragments(context);
   const told = solution.map(({ text }) => text).join(' ');
@@ -124,26 +93,35 @@ export function endingFragments(context: LexiconStoryContext, solution: readonly
   if (isDoneAlready(ending, told) || isOtherCulprit(context)) return [];
   if (ending.rest !== '' && isSaid(extractKeywords(plainWords(ending.statement)), affirmed(told)))
     return restFragments(context);
-  if (arc?.isLast && beats.includes('home-again')) return [];
+  if (isOnLastPage(context)) return [];
   return eventFragments(context);
 }
 
 /** Whether the plot's own last page tells the ending: a single word may be there by chance. */
 const isToldLater = ({ ending, plot, renderer }: LexiconStoryContext): boolean =>
-  extractKeywords(plainWords(ending.statement)).length > 1 &&
+  (extractKeywords(plainWords(ending.statement)).length > 1 || ending.deed?.subject === 'it') &&
   wordings(plot.again ?? []).some((text) => isToldOnPage(ending, renderer.render(text)));
 
 /** The ending on the last page: sleep, after which nothing comes. */
 export function lastEventFragments(context: LexiconStoryContext): Fragment[] {
-  const { arc, isEndingAsked, isOwnSolution, climax, beats } = context;
-  const isLast = isEndingAsked && arc?.isLast && !isOwnSolution && !climax && beats.includes('ending');
-  return isLast ? eventFragments(context) : [];
+  const { isEndingAsked, climax, beats, ending } = context;
+  if (!isEndingAsked || climax || !beats.includes('ending') || !isOnLastPage(context)) return [];
+  return isToldOnPage(ending, doneOf(context)) ? [] : eventFragments(context);
 }
+
+const doneOf = ({ plot, renderer }: LexiconStoryContext): string =>
+  wordings(plot.done)
+    .map((text) => renderer.render(text))
+    .join(' ');
+
+/** Whether nothing comes after the ending: sleep, unless it is morning already. */
+const isOnLastPage = (context: LexiconStoryContext): boolean =>
+  context.arc?.isLast === true && context.beats.includes('home-again') && !MORNING.test(doneOf(context));
 
 /** What it is like since the ending, on the last page. */
 export function afterFragments(context: LexiconStoryContext): Fragment[] {
-  const { arc, renderer, isEndingAsked, isOwnSolution, climax } = context;
-  if (!isEndingAsked || arc === null || isOwnSolution || climax) return [];
+  const { arc, renderer, isEndingAsked, climax } = context;
+  if (!isEndingAsked || arc === null || climax || isOfTurn(context)) return [];
   const after = ofFriend(context, arc.after ?? []);
   return toFragments('required', renderer.renderUnused(after, undefined, arc.phrases), omitAtCost(1));
 }
@@ -151,7 +129,8 @@ export function afterFragments(context: LexiconStoryContext): Fragment[] {
 /** The ending as an event. */
 function eventFragments(context: LexiconStoryContext): Fragment[] {
   const { renderer, beats, arc, ending } = context;
-  const phrases: SlotValues = arc?.phrases ?? { told: ending.fullStatement.replace(/^\{ALL\} /, 'they ') };
+  const told = ending.fullStatement.replace(/^\{ALL\} /, 'they ');
+  const phrases: SlotValues = { told, ...arc?.phrases, contest: contestOf(context) };
   // Nobody else may have named them on a single page.
   const brief = renderer.render(
     '{Told}.',
@@ -165,26 +144,29 @@ function eventFragments(context: LexiconStoryContext): Fragment[] {
   );
 }
 
-/** The scenes for an ending: where the plot tells nearly the same, somebody says so. */
+/** The scenes for an ending: why it comes now. */
 function eventTemplates(context: LexiconStoryContext): readonly string[] {
-  const { ending, arc, isOwnSolution } = context;
+  const { ending, arc, source, endingClass } = context;
   if (ending.deed !== null && ending.kind === 'win' && /\d+ (?:to|nil)\b/.test(ending.fullStatement))
     return scoreFulfil;
+  if (isDefeat(context)) return lostEvent;
   if (arc === null) return [];
-  const usable = (templates: readonly string[]) => ofFriend(context, templates.filter(isFilled(arc.phrases)));
-  if (isWithoutContest(context)) return usable(ending.deed?.subject.startsWith('{') ? asIfWon : asIfOtherWon);
-  const own = isOwnSolution || isAnyHelp(ending) || isOfPlot(context) ? usable(ownEndings) : [];
-  return own.length > 0 ? own : usable(arc.event);
+  if (isWithoutContest(context)) return contestWon;
+  if (endingClass === 'twist') return twistEvent;
+  if (source.isMissing && /^(?:home|arrival)$/.test(endingClass ?? '')) return foundEvent;
+  if (!isOnLastPage(context) && (arc.isLast || isOfTurn(context)))
+    return isBeforeSolution(context) ? ownDeed : ownResult;
+  if (isOfNextNight(ending, doneOf(context))) return nightEvent;
+  if (arc.before === undefined && isElsewhere(ending, knownOfPlot(context))) return laterEvent;
+  return ofFriend(context, arc.event.filter(isFilled(arc.phrases)));
 }
 
-/** Whether somebody is to win where nobody competes. */
-function isWithoutContest({ ending, plot, renderer }: LexiconStoryContext): boolean {
-  if (ending.deed?.verb !== 'win') return false;
-  const text = [plot.goal, plot.problem, ...plot.tries, plot.turn, plot.done].flatMap(wordings);
-  return !text.some((each) => CONTEST.test(renderer.render(each)));
+/** All that the story names: the theme, the plot and the cast. */
+function knownOfPlot(context: LexiconStoryContext): string {
+  const { plot, renderer } = context;
+  const texts = [...plot.tries, plot.tip, plot.turn, plot.done, plot.again ?? []].flatMap(wordings);
+  return [knownAtFirst(context), ...texts.map((text) => renderer.render(text))].join(' ');
 }
-const CONTEST =
-  /\b(?:rac(?:e|es|ing)|match|game|goals?|prize|medal|cup|competition|contest|tournament|finish(?:ing)? line|points?)\b/i;
 
 /** The further clauses of an ending whose first clause the plot tells. */
 function restFragments({ ending, renderer }: LexiconStoryContext): Fragment[] {

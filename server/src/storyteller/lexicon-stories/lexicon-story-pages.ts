@@ -6,16 +6,12 @@ import type { Ending } from '../parse/parse-ending.ts';
 import type { Beat } from '../story-plan.ts';
 import { detailFragments, detailOfPage } from './details/detail-fragments.ts';
 import { withoutContradictions } from './ending-contradictions.ts';
+import { preparationFragments } from './ending-preparation.ts';
 import { fillers, presence } from './everyone-present.ts';
 import { friendPage, homePage } from './home-page.ts';
 import { climaxFragments, climaxText } from './lexicon-story-climax.ts';
 import type { LexiconStoryContext } from './lexicon-story-context.ts';
-import {
-  afterFragments,
-  endingFragments,
-  lastEventFragments,
-  preparationFragments,
-} from './lexicon-story-ending.ts';
+import { afterFragments, endingFragments, lastEventFragments } from './lexicon-story-ending.ts';
 import { core, firstPart, takeRest } from './plot-text.ts';
 import { traitFragments } from './shown-traits/trait-fragments.ts';
 
@@ -28,7 +24,7 @@ export function toldFragments(context: LexiconStoryContext, beat: Beat, extraTry
     case 'friend-and-object':
       return friendPage(context);
     case 'problem':
-      return page(context, beat, [...problem(context), ...preparationFragments(context, 'problem')]);
+      return page(context, beat, [...problem(context), ...preparationFragments(context)]);
     case 'setting-out':
       return page(context, beat, [...core(context, context.tries[0] as Text)]);
     case 'first-try':
@@ -118,8 +114,8 @@ function endingPage(context: LexiconStoryContext): Fragment[] {
         })),
       ];
   const own = context.climax ? climaxFragments(context) : solutionFragments(context);
-  const solution = context.climax ? own : [...own, ...endingFragments(context, own)];
-  return page(context, 'ending', [...before, ...solution]);
+  const asked = context.climax ? { before: [], after: [] } : endingFragments(context, own);
+  return page(context, 'ending', [...before, ...asked.before, ...own, ...asked.after]);
 }
 
 /** The plot's own solution; it is left out where the ending is how somebody is found. */

@@ -57,7 +57,14 @@ import {
 
 /** Plans a story whose plot comes from a concept of the lexicon or from a general frame. */
 export function planLexiconStory(asked: StoryRequest, chosen: StorySource, reading: ThemeReading): StoryPlan {
-  const request = { ...asked, desiredEnding: withNames(asked.desiredEnding, asked.cast) };
+  const request = {
+    ...asked,
+    desiredEnding: withNames(
+      asked.desiredEnding,
+      asked.cast,
+      /^(?:pet-died|death-of-somebody)$/.test(chosen.id),
+    ),
+  };
   const concept = sourceForCast(chosen, reading, request);
   const random = createSeededRandom(request.seed);
   const recentPlots = request.recentPlots ?? [];
@@ -135,7 +142,7 @@ export function planLexiconStory(asked: StoryRequest, chosen: StorySource, readi
           endingClass,
           referent,
           group,
-          isSearch: isSearch(source),
+          isSearch: isSearch(source) || /^(?:culprit|mystery)$/.test(reading.situation ?? ''),
           isGeneralPlot: source.words.length === 0,
         },
         ending.statement,
@@ -271,7 +278,8 @@ function fillTopic(filled: string): string {
 
 /** Whether a source is about something that is looked for, or that nobody can explain. */
 const isSearch = ({ id, isMissing }: StorySource): boolean =>
-  isMissing || /lost|gone|strayed|mystery|culprit|who-did-it|took/.test(id);
+  isMissing ||
+  /lost|gone|strayed|mystery|culprit|who-did-it|took|detective|noise-in|missing|thief|disappear/.test(id);
 
 /** A chosen character who is feared, missed or acted on has its name where the plot says `{the}` or `{the_item}`. */
 function namedValues(roles: StoryCharacters, reading: ThemeReading, cast: readonly CastMember[]): SlotValues {

@@ -17,6 +17,8 @@ export function endingText(
   const name = cast.find((member) => member.id === lead.castId)?.name;
   if (id === 'new-baby' && name !== undefined && !/\b(?:big|older) (?:sister|brother)\b/i.test(theme))
     return desiredEnding.replace(/\b(?:the|a|his|her) (?:big|older) (?:sister|brother)\b/gi, name);
+  if (/\bfriend\b/i.test(theme) && dead === undefined)
+    return desiredEnding.replace(/^(?:her|his|my) (?=(?:best )?friend\b)/i, 'the ');
   return dead === undefined
     ? desiredEnding
     : desiredEnding.replace(
@@ -84,18 +86,18 @@ export function doneByLead(ending: Ending, castInRoles: readonly CastMember[]): 
 export function doneByOthers(ending: Ending, castInRoles: readonly CastMember[], guest?: string): Ending {
   const { deed, statement } = ending;
   if (deed?.subject !== '{ALL}') return ending;
+  if (
+    castInRoles.length === 1 &&
+    /^(?:invite|ask|let|choose|pick|welcome|include) \{L\}/.test(deed.infinitive)
+  )
+    return bySomebody(ending, 'the others');
   // A friend who is no chosen character: `they bring the neighbour biscuits`.
   if (
     guest !== undefined &&
     castInRoles.length === 1 &&
     deed.infinitive.split(' ').slice(1).join(' ').startsWith(`${guest} `)
   )
-    return {
-      ...ending,
-      statement: statement.replace('{ALL}', '{L}'),
-      fullStatement: ending.fullStatement.replace('{ALL}', '{L}'),
-      deed: { ...deed, subject: '{L}' },
-    };
+    return bySomebody(ending, '{L}');
   const isFor = (nth: number): boolean => {
     const slot = SLOTS[nth] ?? '';
     const name = castInRoles[nth]?.name ?? '';
@@ -114,6 +116,13 @@ export function doneByOthers(ending: Ending, castInRoles: readonly CastMember[],
     deed: { ...deed, subject: others, infinitive: named(deed.infinitive) },
   };
 }
+
+const bySomebody = (ending: Ending, subject: string): Ending => ({
+  ...ending,
+  statement: ending.statement.replace('{ALL}', subject),
+  fullStatement: ending.fullStatement.replace('{ALL}', subject),
+  deed: ending.deed && { ...ending.deed, subject },
+});
 
 /** Nobody gives themselves a sticker: of `the dentist gives him a sticker` after a theme about the dentist, `him` is the lead. */
 export function givenToLead(ending: Ending): Ending {

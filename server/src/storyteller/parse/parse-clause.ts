@@ -132,7 +132,8 @@ function parsePredicate(
   const verb = lower[at] ?? '';
   const rest = words.slice(at + 1);
   if (!verb) return null;
-  const was = isPlural ? 'were' : 'was';
+  // `his teeth are shiny` says itself that they are several.
+  const was = isPlural || /^(?:are|were|aren’t|weren’t)$/.test(verb) ? 'were' : 'was';
   const isThird = analyzeVerb(verb)?.form === 's';
   const make = (baseVerb: string, past: string, infinitive: string): Clause => ({
     subject,

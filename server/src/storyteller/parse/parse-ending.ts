@@ -43,7 +43,7 @@ const CLAUSE_BREAK =
 /** When it is, before what happens: `in the morning they are back in their places`. */
 const TIME_FIRST =
   /^(in the (?:morning|evening)|that (?:night|evening)|the next (?:day|morning|evening)|at (?:night|bedtime)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day),? ((?:they|he|she|it|everyone|everybody|the|his|her|their|my|all|mum|dad|grandma|grandpa) .+)$/i;
-/** What is added to a thing without a verb of its own: `a room for everybody, even the squirrel`. */
+/** What is added without a verb of its own: `a room for everybody, even the squirrel`, `everyone is asleep, even the moon`. */
 const ASIDE = /^(.+?), ((?:even|not even|only|just|and even) [^,.;]+)$/i;
 /** `we call her Rosie` says nothing of whom it is called. */
 const GIVES_NAME = /\b(?:call|name)s? (?:her|him|it|them) \p{L}/iu;
@@ -100,6 +100,13 @@ export function parseEnding(
   return parsed ? { ...withSlots(parsed), ...common } : quoted;
 }
 
+/** What is added after `even`: a thing as it is, a clause in the past. */
+function asideOf(aside: string, cast: readonly CastMember[]): string {
+  const [, adverb = '', what = ''] = /^((?:and )?(?:(?:not )?even|only|just) )(.+)$/i.exec(aside) ?? [];
+  const part = what === '' ? null : parseEndingPart(what, cast, {});
+  return part?.deed ? `${adverb}${part.statement}` : aside;
+}
+
 type ParsedClauses = EndingPart & Pick<Ending, 'fullStatement' | 'rest'>;
 
 function parseClauses(text: string, cast: readonly CastMember[], referents: Referents): ParsedClauses | null {
@@ -107,9 +114,10 @@ function parseClauses(text: string, cast: readonly CastMember[], referents: Refe
   const resolved = (clause: string) =>
     resolvePronouns(clause.replace(/\b(is|are|was) (?:hers|his)$/i, '$1 {L’s}'), cast, referents);
   const [, thing = '', aside = ''] = ASIDE.exec(text) ?? [];
-  const phrase = thing === '' ? null : parseEndingPart(resolved(thing), cast, referents);
-  if (phrase && phrase.deed === null) {
-    const statement = `${phrase.statement}, ${aside}`;
+  const phrase =
+    thing === '' || CLAUSE_BREAK.test(thing) ? null : parseEndingPart(resolved(thing), cast, referents);
+  if (phrase) {
+    const statement = `${phrase.statement}, ${asideOf(aside, cast)}`;
     return { ...phrase, statement, fullStatement: statement, rest: '' };
   }
   const parsed = parseEndingPart(resolved(first), cast, referents);
@@ -123,6 +131,10 @@ function parseClauses(text: string, cast: readonly CastMember[], referents: Refe
   for (let i = 0; i < others.length; i += 2) {
     const clause = others[i + 1];
     if (!clause) continue;
+    if (/^(?:not )?even /.test(clause)) {
+      rest.push(`, ${asideOf(`and ${clause}`, cast)}`);
+      continue;
+    }
     const statement = withoutSubject(first, clause)
       ? parseEndingPart(`it ${clause}`, cast, {})?.statement.replace(/^(?:it|\{L\}) /, '')
       : parseEndingPart(resolved(clause), cast, later)?.statement.replace(/^\{ALL\}/, 'they');

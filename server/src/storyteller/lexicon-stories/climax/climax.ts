@@ -41,6 +41,9 @@ const RESULT =
   /^(?:not|be|feel|laugh|giggle|smile|grin|cry|love|like|trust|know|understand|realise|realize|notice|want|need|live|have (?!(?:an?|the|their|\{L\.their[^ ]*) .*(?:party|fight|picnic|concert|feast|race|disco))|win|lose|sleep|fall asleep|go (?:back )?to (?:sleep|bed)|wake|come (?:home|back)|return|stop|forget|remember|become (?:best |good )?friends|make (?:new |best )?friends|find (?:out|the courage|(?:an? |some )?(?:new |good |best )*friends?\b)|can|stay awake|grow|shine|work|disappear|melt|change (?:his|her|its|their|\{[LFT]’s\}) mind|agree|thank|say thank you)\b/;
 const WHERE_IT_WAS =
   /^be (?:in|on|under|behind|inside|between|at|with|hidden|hiding|only|just|really|there|stuck|asleep)\b/;
+/** Where somebody or something is found: `find the cat in the airing cupboard`. */
+const FOUND_THERE =
+  /^find (?:the|him|her|it|them|\{|\p{Lu}).* (?:in|under|on|behind|inside|between|at|by|asleep)\b/u;
 const CAST = /^(?:\{(?:ALL|FT|L|F|T)\}|everyone|everybody|each of them)$/;
 const OF_NATURE =
   /^(?:it|(?:the|a|an) )?(?: ?(?:\p{L}+ )?(?:morning|evening|night|day|dawn|sun|sunshine|rain|snow|wind|storm|tide|flood|wave|spring|summer|autumn|winter|moon|moonlight|star|stars|shooting star|rainbow|fog|mist|cloud|clouds|thunder|lightning|frost|ice|sea|river))?$/u;
@@ -67,7 +70,10 @@ export function climaxOf(ending: EndingOfPlot, statement: string): Climax | null
   const { subject, infinitive } = deed;
   if (
     isSearch &&
-    (endingClass === 'twist' || /^be made of\b/.test(infinitive) || WHERE_IT_WAS.test(infinitive))
+    (endingClass === 'twist' ||
+      /^be made of\b/.test(infinitive) ||
+      WHERE_IT_WAS.test(infinitive) ||
+      (CAST.test(subject) && FOUND_THERE.test(infinitive)))
   )
     return { ...discovery, idea: [], isDream: false };
   if (!isGeneralPlot || endingClass === 'twist' || isResult(infinitive)) return null;

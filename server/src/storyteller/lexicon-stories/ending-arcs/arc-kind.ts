@@ -68,7 +68,7 @@ const DEEDS = [
   ['happy', /^be (?:all |very |really |so )*(?:happy|glad)$/],
   [
     'feels',
-    /^(?:be (?!in\b|on\b|at\b|under\b)|feel|love|like|enjoy|want|live (?:happily|happy)|have (?:more |so much |a lot of )?fun|cry)/,
+    /^(?:be (?!back\b|in\b|on\b|at\b|under\b)|feel|love|like|enjoy|want|live (?:happily|happy)|have (?:more |so much |a lot of )?fun|cry)/,
   ],
   ['sees', /^(?:see|watch|hear|spot)\b/],
   [
@@ -108,6 +108,11 @@ export type ArcKind =
   | 'turns-out'
   | 'plain'
   | 'thing-comes'
+  | 'sky-comes'
+  | 'animal-comes'
+  | 'spreads'
+  | 'returns'
+  | 'includes'
   | 'becomes-somebody'
   | 'finds-somebody'
   | 'given-by'
@@ -136,6 +141,9 @@ const GROWS = /^(?:become|turn (?:in)?to|grow|hatch|bloom|change into|blossom|sp
 /** What somebody thinks of it all: `it was the cosiest evening ever`. */
 const OF_JUDGEMENT =
   /\bever\b|\b(?:the best|the most|\p{L}+est|worth it|fun|wonderful|lovely|perfect|enough|fine|easy|great)\b/u;
+/** More people than the story has: they hear of it. */
+const OF_MANY =
+  /^(?:the (?:whole|entire) |every(?:body|one) (?:in|at|from|on|of) )|^the (?:village|town|city|street|school|farm)$/;
 const OF_SKY = /\b(?:sun|moon|stars?|northern lights|rainbow|snow|rain)$/;
 const CAST = /^\{(?:L|F|T)\}$/;
 const GROUP =
@@ -153,6 +161,11 @@ export function arcKindOf({ deed, kind }: Ending, isPersonal: (slot: string) => 
   if (/^(?:nobody|nothing|no) ?/.test(subject))
     return /^(?:ever )?(?:find out|know|notice|tell)\b/.test(act) ? 'secret' : 'plain';
   if (/^(?:be|feel) .*\btoo$/.test(deed.infinitive)) return 'reveals';
+  if (
+    OF_MANY.test(subject) &&
+    !/^(?:clap|cheer|applaud|laugh|giggle|smile|be (?:very |so )?happy)\b/.test(act)
+  )
+    return 'spreads';
   if (/^turn out\b/.test(act)) return 'turns-out';
   if (isOne && /^be able to (?!see|hear|go|sleep|play)/.test(deed.infinitive)) return 'learns';
   const isAll = GROUP.test(subject) || /^\{L\} and /.test(subject) || / and /.test(subject);
@@ -172,7 +185,10 @@ function kindOfOther(subject: string, act: string, infinitive: string): ArcKind 
   if (subject === 'there') return 'is-there';
   if (/^(?:it|that)$/.test(subject) && /^be (?!over\b)/.test(infinitive) && OF_JUDGEMENT.test(infinitive))
     return 'is-judged';
-  if (OF_SKY.test(subject) && !infinitive.startsWith('not ')) return 'thing-comes';
+  if (OF_SKY.test(subject) && !infinitive.startsWith('not ')) return 'sky-comes';
+  if (/^be able to\b/.test(infinitive)) return 'happens';
+  if (/^(?:invite|ask|let|choose|pick|welcome|include) \{[LF]\}/.test(act) && PEOPLE.test(subject))
+    return 'includes';
   if (/^hatch\b/.test(act)) return 'hatches';
   if (/^(?:answer|sing|call|reply|whisper|speak|ask)\b/.test(act)) return 'answers';
   if (/^(?:clap|cheer|applaud)\b/.test(act)) return 'claps';
@@ -192,6 +208,7 @@ function kindOfOther(subject: string, act: string, infinitive: string): ArcKind 
       act,
     );
   const who = kindOfSubject(subject);
+  if (who !== 'person' && /^(?:come back|return|be back)\b/.test(act)) return 'returns';
   if (/^get (?:an?|the|its|his|her|their|some) /.test(act)) return 'gets';
   if (
     /^(?:not )?be (?:waiting|standing|sitting|lying|there|safe|full|empty|clean|warm|dry|over|ready|right|the right|in|on|at|under|so)\b/.test(
@@ -199,7 +216,7 @@ function kindOfOther(subject: string, act: string, infinitive: string): ArcKind 
     )
   )
     return 'is-so';
-  if (who !== 'person' && isComing) return 'thing-comes';
+  if (who !== 'person' && isComing) return who === 'animal' ? 'animal-comes' : 'thing-comes';
   if (who === 'thing' || /^be born\b/.test(act)) return 'happens';
   if (/^find (?:(?:its|his|her|their|the) way|home)\b/.test(act)) return 'way-home';
   if (/^find\b/.test(act) && SOMEBODY_DEAR.test(act)) return 'finds-somebody';
@@ -210,7 +227,8 @@ function kindOfOther(subject: string, act: string, infinitive: string): ArcKind 
   if (/^(?:laugh|giggle|smile|grin)\b/.test(act)) return 'laughs';
   if (/^not (?:be|feel)\b/.test(infinitive)) return 'no-longer';
   if (/^(?:be|feel|love|like)\b/.test(act)) return 'feels';
-  return isComing || /^(?:call|ring|phone|pick)\b/.test(act) ? 'visit' : 'others';
+  if (isComing || /^(?:call|ring|phone|pick)\b/.test(act)) return 'visit';
+  return who === 'animal' ? 'happens' : 'others';
 }
 
 function kindOfSubject(subject: string): 'person' | 'animal' | 'thing' {

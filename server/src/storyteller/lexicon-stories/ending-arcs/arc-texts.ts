@@ -2,9 +2,9 @@ import type { ArcKind } from './arc-kind.ts';
 
 /** How an ending is a part of its story, with the slots of `arc-phrases.ts`. */
 export type Scene = {
-  /** What is hoped for or agreed on, before anybody knows what comes of it. */
+  /** What the trouble stands in the way of, or who hears of it, as soon as it is known. */
   before?: readonly string[];
-  /** What happens on the page of the solution, as a scene. */
+  /** What happens on the page of the solution, because the trouble is over. */
   event: readonly string[];
   /** What it is like since then, on the last page. */
   after?: readonly string[];
@@ -15,33 +15,41 @@ export type Arc = {
   all?: Scene;
   one?: Scene;
   others?: Scene;
-  /** The hope makes sense only when the trouble is known. */
-  isAfterTrouble?: boolean;
+  /** It helps with the solution, and is told before it. */
+  isMeans?: boolean;
   /** The event comes on the last page, because nothing comes after it. */
   isLast?: boolean;
   /** Nothing is as it was: the plot’s own last page, where somebody is still away, is not told. */
   isChange?: boolean;
 };
 
-const shall = [
-  '“Shall {we_act}?” asked {F}. “Oh yes,” said {L}.',
-  '“You know what?” said {L}. “Today {will}.”',
+/** A plan that has to wait for the end of the trouble. */
+const meant = [
+  '{Who} had meant to {act}. Now that had to wait.',
+  '{Who} had wanted to {act}. But not now, not with all this.',
 ];
-const oneDay = ['“One day,” said {speaker}, “{will}.”', '“Some day {will},” said {speaker}. “You’ll see.”'];
-const hope = ['“I hope {will},” said {speaker}.', '“I do hope {will},” said {speaker}.'];
-/** A hope in a story without jokes. */
-const wish = ['More than anything else {L} wished {wish}.'];
+/** What nobody can know yet. */
+const would = ['Would {who} ever {ever}? Nobody could say.', 'Nobody knew yet if {who} would ever {ever}.'];
+const heard = ['{Whom} heard of it, too.'];
+/** What is said in a story without jokes. */
+const promised = ['{Whom} had promised to {act}. But not yet.'];
+const unsure = ['Nobody could say if {who} would ever {ever}.'];
 
-const promised = [
-  '“You haven’t forgotten, have you?” asked {F}. Of course {L} had not forgotten. {Told}.',
-  '“And now for the rest of the plan,” said {L}. {Told}.',
+const over = ['Now that {solved}, {told}.', 'And because {solved}, {told}.'];
+const free = [
+  'Now that {solved}, nothing had to wait any longer. {Told}.',
+  'Now that {solved}, nothing stood in the way any more. {Told}.',
 ];
-const oneMoreThing = ['“There’s one more thing,” said {who}. And {told}.'];
-const goNow = ['“Now,” said {who}, quite quietly. And {told}.'];
-const looks = ['“Look!” cried {L}. {Told}.', '“Look!” whispered {L}. {Told}.'];
+const time = ['Now that {solved}, there was time for other things. {Told}.', ...free];
 const quiet = ['It was quiet for a moment. Then {told}.'];
-const seen = ['“Look at that,” said {L}. {Told}.', '“Did you see that?” asked {F}. {Told}.'];
-const littleByLittle = ['It did not happen all at once. It took a day, and another one. But then {told}.'];
+const seen = ['{Whom} had seen that {solved}, and {did}.', ...over];
+const dared = ['“If I can do that,” said {who}, “I can do one thing more.” And {told}.'];
+const littleByLittle = [
+  'It did not happen all at once. But now that {solved}, it began, and day by day it went on. Then {told}.',
+];
+const wordGotRound = ['Word got round that {solved}. And so {told}.'];
+const planned: Scene = { before: meant, event: free };
+const uncertain: Scene = { before: would, event: over };
 const same = (scene: Scene): Arc => ({ all: scene, one: scene, others: scene });
 
 /** The scenes of endings by their kind; a kind that lacks one of them has those of `plainArc`. */
@@ -54,32 +62,29 @@ export const arcs: Readonly<Record<ArcKind, Arc>> = {
       ],
       event: [
         '“Shall we do something together tomorrow, too?” asked {pal}. {L} had been about to ask the very same thing. And {told}.',
-        '“I’m glad you were here,” said {L}. “So am I,” said {pal}. And {told}.',
+        '“I couldn’t have done it without you,” said {L}. “Nor I without you,” said {pal}. And {told}.',
       ],
       after: ['These days you hardly ever see {L} without {pal}.'],
     },
-    others: { before: hope, event: ['“Will you come again tomorrow?” “Of course I will.” And {told}.'] },
+    others: { event: ['Now that {solved}, there was nothing left to quarrel about. And {told}.'] },
   },
   'still-friends': same({
-    before: ['“Will we always be friends?” asked {L}. “I hope so,” said {F}.'],
+    before: ['“Will we still be friends after this?” asked {L}. {F} did not know.'],
     event: ['“Still friends?” asked {F}. “Always,” said {L}. And {told}.'],
   }),
   'new-friend': {
-    all: {
-      before: ['“I wish we had {friend},” said {speaker}.'],
-      event: ['“Can you come again tomorrow?” asked {L}. The answer was yes. {Told}.'],
-    },
+    all: { event: ['“Can we all meet again tomorrow?” asked {L}. They could. {Told}.'] },
     one: {
-      before: ['“I wish I had {friend},” said {speaker}.'],
-      event: ['“Can you come again tomorrow?” asked {who}. The answer was yes. {Told}.'],
+      event: ['“Can you come again tomorrow?” asked {who}. {Other} could, and that was how {told}.'],
     },
   },
   sleep: {
-    ...same({ event: ['It grew dark outside. {Told}.', 'It had been a long day. {Told}.'] }),
-    one: {
-      before: ['“Today,” said {speaker}, “I’m not going to get tired at all.”'],
-      event: ['“I’m not tired at all,” said {who}, and yawned. And then {told}.'],
-    },
+    ...same({
+      event: [
+        'Now that {solved}, there was nothing left to lie awake for. {Told}.',
+        'It had been a long day, and now it was over. {Told}.',
+      ],
+    }),
     isLast: true,
   },
   sorry: {
@@ -89,115 +94,98 @@ export const arcs: Readonly<Record<ArcKind, Arc>> = {
   },
   'sorry-again': same({ event: ['{Told}.'] }),
   home: {
-    all: { before: hope, event: ['“Come on,” said {L}, “it’s time.” They talked all the way. {Told}.'] },
-    one: { before: hope, event: ['“It’s time,” said {who}. And {told}.'] },
-    others: { before: hope, event: looks },
+    ...same({ before: would, event: ['Now that {solved}, the way was free. {Told}.'] }),
+    others: uncertain,
   },
-  'way-home': { ...same({ before: hope, event: ['It was a long way. But {told}.'] }), isAfterTrouble: true },
-  visit: {
-    ...same({
-      before: hope,
-      event: ['“Look who’s coming!” cried {L}. {Told}.'],
-      after: ['There was so much to tell that {who} had to hear it all twice.'],
-    }),
-  },
-  'thing-comes': same({ before: hope, event: looks }),
-  becomes: same({ before: hope, event: littleByLittle }),
+  'way-home': same({ before: would, event: ['It was a long way. But now that {solved}, {told}.'] }),
+  visit: same({
+    before: ['{Whom} had promised to {act}, once there was good news. So far there was none.'],
+    event: ['Now there was good news: {L} sent word that {solved}. And so {told}.', ...wordGotRound],
+    after: ['There was so much to tell that {who} had to hear it all twice.'],
+  }),
+  'sky-comes': same({
+    before: ['Nobody had time now to look out at the sky.'],
+    event: ['Now that {solved}, they had time again to look out at the sky. And {told}.'],
+  }),
+  'thing-comes': same({ before: would, event: wordGotRound }),
+  'animal-comes': same({ before: would, event: ['Now that {solved}, it grew quiet. And so {told}.'] }),
+  returns: same({
+    before: would,
+    event: ['Now that {solved}, it was only a matter of time. And then {told}.'],
+  }),
+  includes: same({
+    before: ['So far they had never asked {L}.'],
+    event: ['They had seen that {solved}. “Come on,” they called. And {told}.'],
+  }),
+  becomes: same({ before: would, event: littleByLittle }),
   'becomes-somebody': same({
-    before: ['“One day,” said {speaker}, “{will}.” It still seemed a long way off.'],
-    event: ['It took practice, and then some more practice. But one day {told}.'],
+    event: ['It began on the day when {solved}. The rest was practice, and in the end {told}.'],
   }),
   resolves: same({ event: ['“I’ve thought about it,” said {speaker}. And {told}.'] }),
-  'finds-somebody': {
-    ...same({ before: hope, event: ['“There you are!” somebody called. {Told}.'] }),
-    isAfterTrouble: true,
-  },
+  'finds-somebody': same({ before: would, event: ['“There you are!” somebody called. {Told}.'] }),
   finds: {
-    all: { before: hope, event: ['“Look what we’ve found!” called {L}. {Told}.'] },
-    one: { before: hope, event: ['“Look what I’ve found!” called {who}. {Told}.'] },
-    others: { before: hope, event: looks },
+    ...same({ before: meant, event: ['Now that {solved}, there was time to look. And {told}.'] }),
+    others: uncertain,
   },
-  wins: same({ before: hope, event: ['It was close, right up to the last moment. But {told}!'] }),
+  wins: same({ before: would, event: ['It was close, right up to the last moment. But {told}!'] }),
   gets: {
-    all: {
-      before: ['“What I’d like best is {get},” said {L}.'],
-      event: ['“That’s for you,” somebody said. {Told}.'],
-    },
-    one: {
-      before: ['“What I’d like best is {get},” said {speaker}.'],
-      event: ['“That’s for you,” somebody said, and {told}.'],
-    },
-    others: {
-      before: hope,
-      event: ['“We haven’t finished yet,” said {L}. “There’s one thing missing.” And {told}.'],
-    },
+    ...same({
+      before: ['Afterwards there would be {get}: that was a promise.'],
+      event: ['Now that {solved}, {who} had earned it. And {told}.'],
+    }),
+    others: uncertain,
   },
   invited: same({
-    before: ['“I wish they would ask me,” said {speaker}.'],
-    event: ['“Come on,” somebody called, “we need you!” And {told}.'],
+    before: ['So far nobody had asked {who}.'],
+    event: ['The others had seen that {solved}. “Come on,” they called, “we need you!” And {told}.'],
   }),
-  'given-by': same({ before: hope, event: ['“That deserves something,” said {who}, and {did}.'] }),
+  'given-by': same({
+    before: heard,
+    event: ['{Whom} heard that {solved}. “That deserves something,” said {who}, and {did}.', ...over],
+  }),
   learns: {
-    ...same({ before: hope, event: ['They tried it until it worked. And {told}.'] }),
-    one: {
-      before: ['{Who} did not know how to {skill} yet, but wanted to learn it very much.'],
-      event: ['It took a little practice. But {told}.'],
-    },
+    ...same({ event: ['They tried it until it worked. And {told}.'] }),
+    one: { before: ['{Who} did not know how to {skill} yet.'], event: dared },
   },
   dares: {
-    one: { before: ['{Who} had never dared to {bold}. “One day,” said {who}, “I will.”'], event: goNow },
+    one: { before: ['{Who} had never dared to {bold}.'], event: dared },
+    others: uncertain,
   },
   alone: {
-    all: { before: oneDay, event: ['“Nobody has to help us,” said {L}. And {told}.'] },
+    all: { event: ['Nobody had to help any more, now that {solved}. {Told}.'] },
     one: {
-      before: oneDay,
-      event: [
-        '“All by yourself?” asked {other}. “All by myself,” said {who}. And {told}.',
-        '“I can do it by myself,” said {who}. And {told}.',
-      ],
+      before: ['So far {who} had always needed a little help.'],
+      event: ['“Shall I help?” asked {other}. But nobody had to help any more. {Told}.'],
     },
   },
-  party: {
-    all: {
-      before: shall,
-      event: ['“That calls for a celebration,” said {L}. {Told}, and everybody came who had helped.'],
-    },
-    one: { before: oneDay, event: ['“That calls for a celebration,” said {who}. And {told}.'] },
-  },
+  party: same({
+    before: ['There was nothing to celebrate now.'],
+    event: [
+      'Now that {solved}, there was something to celebrate. {Told}, and everybody came who had helped.',
+    ],
+  }),
   eats: {
-    all: {
-      before: shall,
-      event: ['“I’m hungry,” said {F}. So was {L}. {Told}.', '“I’m hungry now,” said {L}. {Told}.'],
-    },
-    one: { event: ['“I’m hungry now,” said {who}. And {told}.'] },
+    ...same({
+      before: ['Nobody even thought of food now.'],
+      event: ['Now that {solved}, {who} thought of food again. {Told}.'],
+    }),
+    others: uncertain,
   },
-  plays: { all: { before: shall, event: promised }, one: { before: oneDay, event: goNow } },
-  makes: { all: { before: shall, event: promised }, one: { before: oneDay, event: oneMoreThing } },
-  tells: {
-    all: { before: shall, event: ['They moved close together. And {told}.'] },
-    one: { before: oneDay, event: ['“Come and listen,” said {who}. And {told}.'] },
-  },
+  plays: { all: { before: meant, event: time }, one: { before: meant, event: time } },
+  makes: { all: planned, one: planned },
+  tells: { all: planned, one: planned },
   'tells-somebody': {
-    all: { event: ['“There’s so much to tell,” said {L}. And {told}.'] },
-    one: { event: ['“I’ve got something to tell you,” said {who}. And {told}, from beginning to end.'] },
+    all: { event: ['There was so much to tell now. And {told}.'] },
+    one: { event: ['Now it was not so hard any more to talk about it. And {told}, from beginning to end.'] },
     others: { event: quiet },
   },
   'says-words': same({ event: ['“{Words},” said {who}, and meant it.'] }),
   shares: {
-    all: {
-      event: [
-        '“Some for you,” said {L}, “and some for me.” {Told}.',
-        'Nobody had to think about it for long. {Told}.',
-      ],
-    },
+    all: { event: ['“Some for you,” said {L}, “and some for me.” {Told}.'] },
     one: { event: ['“Here,” said {who}, “there’s enough.” And {told}.'] },
     others: { event: quiet },
   },
-  'gives-away': {
-    all: { event: ['“I know what we’ll do,” said {L}. {Told}.'] },
-    one: { event: ['“I know what I’ll do,” said {who}. And {told}.'] },
-    others: { event: quiet },
-  },
+  'gives-away': { ...same({ event: free }), others: { event: seen } },
   team: same({
     event: [
       '“I couldn’t have done it alone,” said {L}. “Nor could I,” said {F}. And {told}.',
@@ -206,160 +194,146 @@ export const arcs: Readonly<Record<ArcKind, Arc>> = {
     after: ['Whatever comes, they do it together.'],
   }),
   reveals: same({ event: ['{L} began to laugh. {Told}!'] }),
-  'changes-mind': {
-    ...same({ before: hope, event: ['“Well,” said {who}, and thought about it. And {told}.'] }),
-    isAfterTrouble: true,
-  },
+  'changes-mind': same({
+    before: heard,
+    event: ['{Whom} saw that {solved}. “Well,” said {who}, and thought about it. And {told}.', ...over],
+  }),
   'sets-free': same({ event: ['“Off you go,” said {L} softly. And {told}.'] }),
-  leaves: same({ before: hope, event: ['And the next morning {told}.'] }),
+  leaves: same({ event: ['The next morning there was a thank-you: {told}.'] }),
   hatches: same({
-    before: hope,
+    before: would,
     event: ['First there was only a tapping. Then came a crack, as thin as a hair. And {told}.'],
   }),
-  gathers: same({ before: hope, event: ['“Look who’s coming!” cried {L}. {Told}.'] }),
-  'all-get': same({
-    before: hope,
-    event: ['They counted, to be quite sure. Nobody had been forgotten. {Told}.'],
-  }),
+  gathers: same({ before: would, event: wordGotRound }),
+  spreads: same({ event: ['Word of it went from door to door, and before long {told}.'] }),
+  'all-get': same({ before: would, event: ['Now that {solved}, there was enough for all. {Told}.'] }),
   hugs: {
-    all: { event: ['Neither of them said a word. {Told}.'] },
+    all: { event: ['Now that {solved}, nobody had to say a word. {Told}.'] },
     one: { event: ['“Come here,” said {who}. And {told}.'] },
     others: { event: quiet },
   },
   goes: {
-    all: { before: shall, event: ['“Off we go,” said {L}. {Told}.'] },
-    one: { before: oneDay, event: ['“I’m off,” said {who}. And {told}.'] },
-  },
-  lands: same({ before: hope, event: ['“Look where we are!” cried {L}. {Told}.'] }),
-  rides: {
-    all: { before: shall, event: promised },
-    one: {
-      before: oneDay,
-      event: [
-        '“Would you like to?” asked {F}. What a question! {Told}.',
-        '“May I?” asked {who}. And {told}.',
-      ],
+    all: {
+      before: meant,
+      event: ['Now that {solved}, the way was free. “Off we go,” said {L}. And {told}.'],
     },
+    one: { before: meant, event: ['Now that {solved}, the way was free. And {told}.'] },
   },
+  lands: same({ before: would, event: over }),
+  rides: { all: planned, one: planned },
   helps: {
     all: { event: ['“Come on, we’ll help,” said {L}. And {told}.'] },
     one: { event: ['“Wait, I’ll help,” said {who}. And {told}.'] },
-    others: { before: hope, event: ['“Shall I help?” somebody asked. And {told}.'] },
-    isAfterTrouble: true,
+    others: { before: heard, event: ['It was not easy. But {told}.'] },
+    isMeans: true,
   },
-  sees: same({ before: hope, event: ['“Look, there!” whispered {speaker}. And {told}.'] }),
-  claps: same({ before: hope, event: ['It was quiet for a moment. Somebody began, and then {told}.'] }),
+  sees: same({
+    before: ['{Who} had wanted to {act}. Now nobody was looking.'],
+    event: ['Now that {solved}, there was time to look. And {told}.'],
+  }),
+  claps: same({
+    event: ['They had all seen that {solved}. It was quiet for a moment. Somebody began, and then {told}.'],
+  }),
   laughs: {
-    all: {
-      event: [
-        '{F} looked at {L}, and {L} looked at {F}. And {told}.',
-        'Nobody could keep a straight face any longer. {Told}.',
-      ],
-    },
-    one: { event: ['Nobody had expected it. But {told}.'] },
-    others: {
-      before: hope,
-      event: ['First there was one giggle, and then there were two. And then {told}.'],
-    },
+    all: { event: ['Now that {solved}, nobody could keep a straight face any longer. {Told}.'] },
+    one: { before: ['{Who} had not smiled all day.'], event: ['And because {solved}, {told}.'] },
+    others: { event: ['First there was one giggle, and then there were two. And then {told}.'] },
   },
-  remembers: same({ before: hope, event: ['“Wait,” said {speaker}. “I know!” And {told}.'] }),
+  remembers: same({ before: would, event: ['“Wait,” said {speaker}. “I know!” And {told}.'] }),
   understands: {
-    all: { event: ['“So that’s how it is,” said {L}. {Told}.'] },
-    one: { event: ['“So that’s how it is,” said {who}. And {told}.'] },
+    ...same({ event: over }),
     others: { event: quiet },
   },
   happy: same({
-    before: ['Not everyone looked happy that morning.'],
-    event: ['“Are you happy?” asked {F}. “And you?” asked {L}. {Told}.', 'It was easy to see: {told}.'],
+    before: ['Nobody was happy about it.'],
+    event: ['Now that {solved}, it was easy to see: {told}.'],
   }),
-  feels: {
-    all: { event: ['“{I_am}!” said {L}.'] },
-    one: { event: ['“{I_am},” said {who}, and meant it.'] },
-    others: { event: ['“{Line},” said {L}.'] },
-  },
-  'no-longer': {
-    all: { event: ['“{I_am},” said {L}. And it was true.'] },
-    one: { event: ['“{I_am},” said {who}. And it was true.'] },
-    others: { before: hope, event: ['{L} waited a moment. But {told}.'] },
-  },
+  feels: same({ event: over }),
+  'no-longer': same({ event: over }),
   stays: {
-    all: { event: ['“{Will},” said {L}. And so they did.'] },
-    one: { event: ['“{Will},” said {who}. And that was that.'] },
-    others: { before: hope, event: looks },
+    ...same({ event: ['Now that {solved}, nobody wanted it any other way. {Told}.'] }),
+    others: uncertain,
   },
   says: {
     all: { event: ['They said it together, and quite clearly. {Told}.'] },
-    one: { event: goNow },
+    one: { event: over },
     others: { event: quiet },
   },
-  others: same({ before: hope, event: seen }),
-  answers: same({ before: hope, event: quiet }),
-  comes: { one: { event: ['“Here I am!” called {who}. {Told}.'] }, others: { before: hope, event: looks } },
-  has: same({ before: [], event: ['“Now {i_am},” said {who}.'] }),
-  'is-there': same({ before: hope, event: ['“{Line}!” said {L}.', '“Look,” said {L}. “{Line}!”'] }),
-  'is-judged': same({ event: ['“{I_did},” said {L}.'] }),
+  others: same({ before: heard, event: seen }),
+  answers: same({ event: quiet }),
+  comes: { one: { event: ['“Here I am!” called {who}. {Told}.'] }, others: { event: wordGotRound } },
+  has: same({ event: over }),
+  'is-there': same(uncertain),
+  'is-judged': same({ event: ['Now that {solved}, they all agreed: {told}.'] }),
   'turns-out': same({ event: ['“You see?” said {F}. {Told}.', '“You see?” said {L}. {Told}.'] }),
   wakes: { ...same({ event: ['And one morning {told}.'] }), isLast: true },
   'finds-out': same({
     before: ['“Don’t tell {who},” whispered {L}. “Not yet.”'],
     event: ['A thing like that can’t be kept secret for ever. {Told}.'],
   }),
-  'is-so': same({ before: hope, event: ['“{Line}!” cried {L}.', '“Look,” said {L}. “{Line}!”'] }),
-  grows: { ...same({ before: hope, event: littleByLittle }), one: { event: littleByLittle } },
-  plain: same({ event: ['{Told}.'] }),
+  'is-so': same(uncertain),
+  grows: { ...same({ before: would, event: littleByLittle }), one: { event: littleByLittle } },
+  plain: same({ event: over }),
   secret: same({
     event: [
       '“Not a word to anybody,” whispered {L}. “Not a word,” whispered {F}. And {told}.',
       '“Not a word to anybody,” whispered {L}. And {told}.',
     ],
   }),
-  happens: same({ before: hope, event: looks }),
+  happens: same(uncertain),
   treat: same({
-    before: ['“What I’d like best,” said {L}, “is {told}.”'],
-    event: ['“{Told},” said {L}. “And here {here}!”'],
+    before: ['Afterwards there would be {told}: that was a promise.'],
+    event: ['Now that {solved}, a promise was a promise: there {was} {told}!'],
   }),
 };
 
 /** What is told where a kind has no scene of its own. */
 export const plainArc: Required<Pick<Arc, 'all' | 'one' | 'others'>> = {
-  all: { event: ['{Told}.'] },
-  one: { event: ['{Told}.'] },
-  others: { before: hope, event: seen },
+  all: planned,
+  one: planned,
+  others: { before: heard, event: seen },
 };
 
 /** The scenes of stories without jokes: what only time can bring, or somebody's courage. */
 export const gentleArcs: Readonly<Partial<Record<ArcKind, Arc>>> = {
   visit: {
     ...same({
-      before: wish,
-      event: ['Then, at last, {told}.'],
+      before: promised,
+      event: ['It was still a long wait. But a promise is a promise, and one day {told}.'],
       after: ['There was a great deal to tell, and a great deal of time.'],
     }),
     isChange: true,
   },
-  'finds-somebody': { ...same({ before: wish, event: ['Then, at last, {told}.'] }), isAfterTrouble: true },
+  'finds-somebody': same({ before: unsure, event: ['Then, at last, {told}.'] }),
   home: {
     ...arcs.home,
-    others: { before: wish, event: ['And then the day came that they had waited for. {Told}.'] },
+    others: {
+      before: promised,
+      event: ['The waiting was easier now that {solved}. And then, just as promised, {told}.'],
+    },
     isChange: true,
   },
-  happens: same({ before: wish, event: ['It took a while. Then one day {told}.'] }),
-  others: same({ before: wish, event: ['It took a while. Then one day {told}.'] }),
-  party: same({
-    event: ['In the evening there was a reason to light all the lamps. {Told}, and nobody was alone.'],
+  happens: same({ before: unsure, event: ['It took a while. But because {solved}, {told}.'] }),
+  others: same({
+    before: heard,
+    event: ['{Whom} heard that {solved}. And {told}.', 'And because {solved}, {told}.'],
   }),
-  plays: {
-    ...same({
-      event: ['That evening, for the first time in a while, there was laughing in the house. {Told}.'],
-    }),
-    one: { event: goNow },
-  },
-  eats: same({ event: ['In the evening they sat down together. {Told}, and it tasted good.'] }),
-  happy: same({ event: ['It came quietly, little by little. One evening {told}.'] }),
+  party: same({
+    event: ['Now that {solved}, there was a reason to light all the lamps. {Told}, and nobody was alone.'],
+  }),
+  plays: same({
+    before: ['Nobody laughed in those days.'],
+    event: ['Now that {solved}, there was laughing in the house again. {Told}.'],
+  }),
+  eats: same({
+    before: ['Nobody was hungry in those days.'],
+    event: ['Now that {solved}, they were hungry again. {Told}, and it tasted good.'],
+  }),
+  happy: same({ event: ['It came quietly, little by little, now that {solved}: {told}.'] }),
   treat: {
     ...same({
-      before: ['“What I’d like best of all,” said {L}, “is {told}.”'],
-      event: ['And then, one day, the waiting was over. There it was: {told}.'],
+      before: ['Some day there would be {told}: that was a promise.'],
+      event: ['And then, one day, the waiting was over, and there {was} {told}.'],
     }),
     isLast: true,
     isChange: true,

@@ -9,7 +9,7 @@ import { arcPhrases } from './arc-phrases.ts';
 import { type Arc, arcs, gentleArcs, plainArc, type Scene } from './arc-texts.ts';
 
 /** The scenes of an ending with what their slots mean in one story. */
-export type ChosenArc = Scene & Pick<Arc, 'isAfterTrouble' | 'isLast' | 'isChange'> & { phrases: SlotValues };
+export type ChosenArc = Scene & Pick<Arc, 'isMeans' | 'isLast' | 'isChange'> & { phrases: SlotValues };
 
 /** How the ending that was asked for belongs to the story; null where it is told in plain words. `told` is the whole ending, `cast` the chosen characters in their roles. */
 export function arcOf(
@@ -31,7 +31,7 @@ export function arcOf(
   const who = whoDoes(ending);
   return {
     ...(arc[who] ?? plainArc[who]),
-    isAfterTrouble: arc.isAfterTrouble === true,
+    isMeans: arc.isMeans === true,
     isLast: arc.isLast === true,
     // Of the cast the plot’s own last page tells the same.
     isChange: arc.isChange === true && !/^\{(?:L|ALL)\}$/.test(ending.deed?.subject ?? ''),

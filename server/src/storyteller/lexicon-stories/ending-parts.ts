@@ -1,0 +1,75 @@
+import type { SlotValues } from '../fill-template.ts';
+import { isAnyHelp, isOfPlot } from './ending-repeats.ts';
+import {
+  type LexiconStoryContext,
+  namesCharacter,
+  withoutFriendIfSubject,
+  wordings,
+} from './lexicon-story-context.ts';
+
+/** What the friend says of the ending: nothing where the friend is whom the story, or what is done, is about (`she hugs him`). */
+export function ofFriend(context: LexiconStoryContext, templates: readonly string[]): string[] {
+  const infinitive = context.ending.deed?.infinitive ?? '';
+  const isDoneToFriend = infinitive.includes('{F') || namesCharacter(infinitive, context.roles.friend);
+  return isDoneToFriend
+    ? templates.filter((template) => !template.includes('{F}'))
+    : withoutFriendIfSubject(context, templates);
+}
+
+/** Whether every slot of an arc that a template has means something in this story. */
+export const isFilled =
+  (phrases: SlotValues) =>
+  (template: string): boolean =>
+    [...template.matchAll(/\{([A-Za-z_]+)\}/g)].every(
+      ([, slot = '']) => !ARC_SLOTS.has(slot.toLowerCase()) || phrases[slot.toLowerCase()] !== undefined,
+    );
+const ARC_SLOTS: ReadonlySet<string> = new Set('act ever whom did skill bold get words'.split(' '));
+
+/** Whether the ending is a part of what the plot tells, in other words: it comes out at it, or somebody helps as somebody does in every plot. */
+export const isOfTurn = (context: LexiconStoryContext): boolean =>
+  context.isOwnSolution || isAnyHelp(context.ending) || isOfPlot(context) || isNewFriend(context);
+
+/** Whether the ending is a new friend, and the plot has a stranger with whom it goes well. */
+const isNewFriend = (context: LexiconStoryContext): boolean => strangerOf(context) !== null;
+
+/** The page on which the plot has a stranger who may become the new friend of the ending. */
+function strangerOf({ ending: { deed }, plot, renderer }: LexiconStoryContext): 'turn' | 'done' | null {
+  if (deed === null || !NEW_FRIEND.test(deed.infinitive)) return null;
+  return (
+    (['turn', 'done'] as const).find((part) =>
+      STRANGER.test(
+        wordings(plot[part])
+          .map((text) => renderer.render(text))
+          .join(' '),
+      ),
+    ) ?? null
+  );
+}
+const NEW_FRIEND = /^(?:make|find) (?:an?|one|new|some|his|her) (?:\p{L}+ )?friends?$/u;
+const STRANGER =
+  /\b(?:someone|somebody|an? (?:new |other )?(?:girl|boy|child)|another (?:girl|boy|child)|the other (?:girl|boy|child))\b/i;
+
+/** Whether the ending is told before the solution, which follows from it. */
+export const isBeforeSolution = (context: LexiconStoryContext): boolean =>
+  isOfTurn(context) ? isByCast(context) && strangerOf(context) !== 'done' : context.arc?.isMeans === true;
+
+/** Whether those who are in the story do what the ending says. */
+const isByCast = ({ ending }: LexiconStoryContext): boolean =>
+  /^(?:\{(?:ALL|L|F|T|FT)\}|they$|every(?:one|body)$)/.test(ending.deed?.subject ?? '');
+
+/** Whether somebody is to win where nobody competes. */
+export function isWithoutContest({ ending, plot, renderer }: LexiconStoryContext): boolean {
+  if (ending.deed?.verb !== 'win') return false;
+  const text = [plot.goal, plot.problem, ...plot.tries, plot.turn, plot.done].flatMap(wordings);
+  return !text.some((each) => CONTEST.test(renderer.render(each)));
+}
+const CONTEST =
+  /\b(?:rac(?:e|es|ing)|match|game|goals?|prize|medal|cup|competition|contest|tournament|finish(?:ing)? line|points?)\b/i;
+
+/** What there is to win in an ending. */
+export const contestOf = ({ ending }: LexiconStoryContext): string =>
+  /\b(?:race|match|tournament|quiz|contest|show)\b/.exec(ending.fullStatement)?.[0] ?? 'competition';
+
+/** Whether an ending is a defeat, which is worth something else. */
+export const isDefeat = ({ ending }: LexiconStoryContext): boolean =>
+  ending.deed?.verb === 'lose' && / but /.test(ending.fullStatement);

@@ -1,5 +1,5 @@
 import type { SlotValues } from '../fill-template.ts';
-import { isAnyHelp, isOfPlot } from './ending-repeats.ts';
+import { isAnyHelp, isOfPlot, isSaidOfDeed } from './ending-repeats.ts';
 import {
   type LexiconStoryContext,
   namesCharacter,
@@ -49,12 +49,16 @@ const NEW_FRIEND = /^(?:make|find) (?:an?|one|new|some|his|her) (?:\p{L}+ )?frie
 const STRANGER =
   /\b(?:someone|somebody|an? (?:new |other )?(?:girl|boy|child)|another (?:girl|boy|child)|the other (?:girl|boy|child))\b/i;
 
-/** Whether the ending is told before the solution, which follows from it. */
-export const isBeforeSolution = (context: LexiconStoryContext): boolean =>
-  isOfTurn(context) ? isByCast(context) && strangerOf(context) !== 'done' : context.arc?.isMeans === true;
+/** Whether the ending is told before the solution, which follows from it: not where the solution says the same. */
+export function isBeforeSolution(context: LexiconStoryContext): boolean {
+  if (!isOfTurn(context)) return context.arc?.isMeans === true;
+  const { ending, plot, renderer } = context;
+  const done = wordings(plot.done).map((text) => renderer.render(text));
+  return isByCast(context) && strangerOf(context) !== 'done' && !isSaidOfDeed(ending, done.join(' '));
+}
 
 /** Whether those who are in the story do what the ending says. */
-const isByCast = ({ ending }: LexiconStoryContext): boolean =>
+export const isByCast = ({ ending }: LexiconStoryContext): boolean =>
   /^(?:\{(?:ALL|L|F|T|FT)\}|they$|every(?:one|body)$)/.test(ending.deed?.subject ?? '');
 
 /** Whether somebody is to win where nobody competes. */

@@ -43,7 +43,9 @@ function beforeOf(context: LexiconStoryContext): readonly string[] {
   if (isSaid(extractKeywords(plainWords(ending.statement)), known)) return [];
   if (PRONOUN_LEFT.test(plainWords(ending.deed?.infinitive ?? '').replace(/^\S+ ?/, ''))) return [];
   const newcomer = newcomerOf(ending, known);
-  const usable = ofFriend(context, (arc.before ?? []).filter(isFilled(arc.phrases)));
+  const usable = ofFriend(context, (arc.before ?? []).filter(isFilled(arc.phrases))).filter(
+    (template) => !(context.source.gentle && template.includes('no time left')),
+  );
   if (newcomer === 'nobody new') return usable.filter((template) => !template.includes('heard of it'));
   // Somebody hears of the trouble; an animal or a thing must be there.
   return usable.some((template) => /\{Whom\}/.test(template)) || newcomer === null

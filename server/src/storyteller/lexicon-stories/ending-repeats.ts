@@ -70,12 +70,21 @@ const GENERAL_VERB =
 
 /** Somebody who was away is there. */
 const ARRIVED = /\b(?:both|open) arms\b|\bcame (?:home|back)\b|\bkey in the (?:lock|door)\b/;
-const ARRIVAL = /^(?:come|be|return|get) (?:(?:back|home)\b.*)?$/;
+const ARRIVAL = /^(?:come|be|return|get)(?: back| home)?(?: again| with .+)?$/;
+
+/** Whether a text has all the words of what is done, or what is taken. */
+export function isSaidOfDeed(ending: Ending, text: string): boolean {
+  const keywords = wordsOfDeed(ending);
+  return (
+    (keywords.length > 0 && keywords.every((word) => containsKeyword(text, word))) || isTaken(ending, text)
+  );
+}
 
 /** Whether the plot comes out at what the ending says: its verb where the plot is solved, and the rest somewhere in it. */
-export function isOfPlot({ ending, plot, renderer, endingClass, roles }: LexiconStoryContext): boolean {
+export function isOfPlot(context: LexiconStoryContext): boolean {
+  const { ending, plot, renderer, endingClass, roles } = context;
+  if (ending.deed === null) return false;
   const keywords = wordsOfDeed(ending);
-  if (keywords.length === 0 || ending.deed === null) return false;
   const { verb, subject, infinitive } = ending.deed;
   const rendered = (texts: readonly Text[]) =>
     texts
@@ -84,22 +93,51 @@ export function isOfPlot({ ending, plot, renderer, endingClass, roles }: Lexicon
       .join(' ');
   const isAbsent = roles.apart.length > 0 || /^(?:home|arrival)$/.test(endingClass ?? '');
   if (isAbsent && ARRIVAL.test(infinitive) && ARRIVED.test(rendered([plot.done]))) return true;
+  if (keywords.length === 0) return false;
   const solution = rendered([plot.goal, plot.solved, plot.turn, plot.done]);
-  // Of somebody else the solution must speak, and a general verb says too little.
-  const who = CAST.test(subject) ? [] : extractKeywords(plainWords(subject));
-  if (!who.every((word) => containsKeyword(solution, word))) return false;
+  if (/\bbreaths?\b/.test(infinitive) && /\bbreath/.test(solution)) return true;
+  // Of somebody else the solution must speak, unless it is Mum; and a general verb says too little.
+  const who =
+    CAST.test(subject) || (KIN.test(subject) && !/^every/.test(subject))
+      ? []
+      : extractKeywords(plainWords(subject));
+  const isOfVerb =
+    !GENERAL_VERB.test(verb) && verb !== 'be' && containsKeyword(rendered([plot.solved]), verb);
+  if (!isOfVerb && !who.every((word) => containsKeyword(solution, word))) return false;
   const isGeneral = keywords.every((keyword) => GENERAL_VERB.test(keyword));
   if (!isGeneral && keywords.every((keyword) => containsKeyword(solution, keyword))) return true;
+  if (isTaken(ending, rendered([plot.done]))) return true;
+  if (GENERAL_VERB.test(verb) || verb === 'be') return false;
+  if (isOfVerb) return true;
   const whole = rendered([plot.opener, plot.problem, ...plot.tries, plot.tip]);
   return (
-    !GENERAL_VERB.test(verb) &&
-    verb !== 'be' &&
     containsKeyword(solution, verb) &&
     keywords.every((keyword) => containsKeyword(`${solution} ${whole}`, keyword))
   );
 }
 
-export const MORNING = /\b(?:morning|woke|breakfast|pancakes|blackbird|sunrise)\b/;
+/** Whether the solution, whose text is `done`, speaks of the very thing that somebody takes or gets: the ring that is picked up. */
+function isTaken({ deed }: Ending, done: string): boolean {
+  const [, object = ''] =
+    /^(?:pick|get|catch|reach|fetch|hold|open) (?:up )?(?:the|an?|his|her|its|their) (\p{L}+)\b/u.exec(
+      deed?.infinitive ?? '',
+    ) ?? [];
+  return object !== '' && readNoun(object) !== null && containsKeyword(done, object);
+}
+
+const wordsOfState = ({ deed, statement }: Ending): string[] =>
+  extractKeywords(plainWords(deed?.infinitive ?? statement));
+
+/** Whether the plot’s phrase for what is solved says words of the ending already. */
+export function isOfSolved({ ending, plot, renderer }: LexiconStoryContext): boolean {
+  const solved = renderer.render(plot.solved);
+  return wordsOfState(ending).some(
+    (word) => word.length > 3 && !GENERAL_VERB.test(word) && containsKeyword(solved, word),
+  );
+}
+
+export const MORNING =
+  /\b(?:morning|woke|breakfast|pancakes|blackbird|sunrise|daylight|dawn|bright stripe)\b/;
 
 /** Whether the ending is of the night, and the solution ends in the morning. */
 export const isOfNextNight = ({ fullStatement }: Ending, done: string): boolean =>

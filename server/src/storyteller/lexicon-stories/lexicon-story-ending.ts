@@ -2,6 +2,7 @@ import { inFewerWords, omitAtCost, toFragments } from '../beats/fragments.ts';
 import type { Fragment } from '../compose-page.ts';
 import type { SlotValues } from '../fill-template.ts';
 import { extractKeywords } from '../grammar/keywords.ts';
+import type { Ending } from '../parse/parse-ending.ts';
 import { isWished } from './ending-class.ts';
 import {
   contestOf,
@@ -19,6 +20,7 @@ import {
   isDoneAlready,
   isElsewhere,
   isOfNextNight,
+  isOfSolved,
   isOtherCulprit,
   isSaid,
   isToldOnPage,
@@ -155,11 +157,20 @@ function eventTemplates(context: LexiconStoryContext): readonly string[] {
   if (endingClass === 'twist') return twistEvent;
   if (source.isMissing && /^(?:home|arrival)$/.test(endingClass ?? '')) return foundEvent;
   if (!isOnLastPage(context) && (arc.isLast || isOfTurn(context)))
-    return isBeforeSolution(context) ? ownDeed : ownResult;
+    return isBeforeSolution(context) ? ownDeed : resultOf(ending);
   if (isOfNextNight(ending, doneOf(context))) return nightEvent;
-  if (arc.before === undefined && isElsewhere(ending, knownOfPlot(context))) return laterEvent;
-  return ofFriend(context, arc.event.filter(isFilled(arc.phrases)));
+  const isOfAll = /^(?:every|the (?:whole|entire) )/.test(ending.deed?.subject ?? '');
+  if (arc.before === undefined && !isOfAll && isElsewhere(ending, knownOfPlot(context))) return laterEvent;
+  const usable = ofFriend(context, arc.event.filter(isFilled(arc.phrases)));
+  if (!isOfSolved(context)) return usable;
+  // `Now that the teeth were clean, they were clean` would say nothing.
+  const other = usable.filter((template) => !template.includes('{solved}'));
+  return other.length > 0 ? other : resultOf(ending);
 }
+
+/** How a result is told: not `that was how it felt like home`. */
+const resultOf = ({ deed }: Ending): readonly string[] =>
+  /^(?:be|feel|have)\b/.test(deed?.infinitive ?? '') ? ownDeed : ownResult;
 
 /** All that the story names: the theme, the plot and the cast. */
 function knownOfPlot(context: LexiconStoryContext): string {

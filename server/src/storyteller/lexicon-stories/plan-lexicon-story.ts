@@ -388,6 +388,8 @@ function isOwnSolution(ending: Ending, plot: StoryPlot, values: ReturnType<typeo
   if (told.length === 0 || told.length * 2 <= keywords.length) return false;
   // What it is done to counts most: of `they have a party in the new house` the party.
   const act = (ending.deed?.infinitive ?? ending.statement).replace(/\{[^}]*\}/g, '');
-  const [object = ''] = extractKeywords(act.replace(ending.deed ? /^\S+ / : '', ''));
+  const [object = ''] = extractKeywords(act.replace(ending.deed ? /^\S+ / : '', '')).filter(
+    (word) => !/^(?:one|two|three|four|five|six|seven|eight|nine|ten|all)$/.test(word),
+  );
   return containsKeyword(own, object);
 }

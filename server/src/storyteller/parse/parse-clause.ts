@@ -112,7 +112,7 @@ const isNounBeforeVerb = (lower: readonly string[], i: number): boolean =>
 
 /** Whether a subject is one thing of several, whose verb is in the singular: `the tin of peaches`. */
 const isOfOne = (lower: readonly string[], end: number): boolean =>
-  /^(?:an?|the|one|every|this) [^ ]*[^s ] of /.test(lower.slice(0, end).join(' '));
+  /^(?:an?|the|one|every|this) (?:[^ ]+ full|[^ ]*[^s ]) of /.test(lower.slice(0, end).join(' '));
 
 function parsePredicate(
   subject: string,

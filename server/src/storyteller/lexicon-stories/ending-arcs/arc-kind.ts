@@ -11,7 +11,7 @@ const DEEDS = [
   ['friends', /^(?:become|be|make) (?:\p{L}+ ){0,2}friends\b(?! with (?:all|every))/u],
   [
     'new-friend',
-    /^(?:make|find|get|meet|have) (?:(?:a|an|some|his|her|their|new|best|real|good|true|two|many|lots of) )*friends?\b/,
+    /^(?:make|find|get|meet|have) (?:(?:an?|one|some|his|her|their|new|best|real|good|true|two|many|lots of) )*friends?\b/,
   ],
   [
     'sleep',
@@ -111,6 +111,7 @@ export type ArcKind =
   | 'sky-comes'
   | 'animal-comes'
   | 'spreads'
+  | 'goes-wrong'
   | 'returns'
   | 'includes'
   | 'becomes-somebody'
@@ -166,11 +167,13 @@ export function arcKindOf({ deed, kind }: Ending, isPersonal: (slot: string) => 
     !/^(?:clap|cheer|applaud|laugh|giggle|smile|be (?:very |so )?happy)\b/.test(act)
   )
     return 'spreads';
+  if (/^go wrong\b/.test(act)) return 'goes-wrong';
   if (/^turn out\b/.test(act)) return 'turns-out';
   if (isOne && /^be able to (?!see|hear|go|sleep|play)/.test(deed.infinitive)) return 'learns';
   const isAll = GROUP.test(subject) || /^\{L\} and /.test(subject) || / and /.test(subject);
   if (!isOne && !isAll) return kindOfOther(subject, act, deed.infinitive);
   if ((isOne || isAll) && ALONE.test(act)) return 'alone';
+  if (/^(?:swim|fly|run|be) (?:\p{L}+ )?free\b/u.test(act)) return 'happens';
   if (isOne && (IN_FRONT.test(act) || BRAVE.test(act))) return 'dares';
   const found = DEEDS.find(([, pattern]) => pattern.test(act))?.[0] ?? null;
   if (/^every/.test(subject) && found === 'gets') return 'all-get';
@@ -190,6 +193,7 @@ function kindOfOther(subject: string, act: string, infinitive: string): ArcKind 
   if (/^(?:invite|ask|let|choose|pick|welcome|include) \{[LF]\}/.test(act) && PEOPLE.test(subject))
     return 'includes';
   if (/^hatch\b/.test(act)) return 'hatches';
+  if (/^land (?:in|on|at)\b/.test(act)) return 'lands';
   if (/^(?:answer|sing|call|reply|whisper|speak|ask)\b/.test(act)) return 'answers';
   if (/^(?:clap|cheer|applaud)\b/.test(act)) return 'claps';
   if (/^be (?:invited|allowed)\b/.test(act)) return 'invited';

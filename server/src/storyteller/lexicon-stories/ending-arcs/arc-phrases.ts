@@ -47,7 +47,10 @@ function plansOf({ subject, infinitive }: EndingDeed, act: string): SlotValues {
   return {
     act: isDenied || UNPLANNED.test(act) ? undefined : act.replace(/^(?:get|be allowed) to /, ''),
     // Nobody asks about somebody of whom they know nothing.
-    ever: isDenied || /^(?:an?|some|somebody|someone|people)\b/.test(subject) ? undefined : act,
+    ever:
+      isDenied || /^(?:an?|some|somebody|someone|people)\b/.test(subject)
+        ? undefined
+        : bareInfinitive(infinitive).replace(/ for the first time$/, ''),
     whom: /^(?:the|his|her|its|their|all the) |^\p{Lu}|^\{(?!ALL)/u.test(subject) ? subject : undefined,
   };
 }

@@ -27,6 +27,7 @@ export type Arc = {
 const meant = [
   '{Who} had meant to {act}. Now that had to wait.',
   '{Who} had wanted to {act}. But not now, not with all this.',
+  'There would be no time left to {act}, if it went on like this.',
 ];
 /** What nobody can know yet. */
 const would = ['Would {who} ever {ever}? Nobody could say.', 'Nobody knew yet if {who} would ever {ever}.'];
@@ -39,6 +40,7 @@ const over = ['Now that {solved}, {told}.', 'And because {solved}, {told}.'];
 const free = [
   'Now that {solved}, nothing had to wait any longer. {Told}.',
   'Now that {solved}, nothing stood in the way any more. {Told}.',
+  'Now that {solved}, there was time enough. {Told}.',
 ];
 const time = ['Now that {solved}, there was time for other things. {Told}.', ...free];
 const quiet = ['It was quiet for a moment. Then {told}.'];
@@ -219,7 +221,8 @@ export const arcs: Readonly<Record<ArcKind, Arc>> = {
     },
     one: { before: meant, event: ['Now that {solved}, the way was free. And {told}.'] },
   },
-  lands: same({ before: would, event: over }),
+  lands: same({ before: would, event: ['But what goes up must come down. And so {told}.'] }),
+  'goes-wrong': same({ event: ['They tried it just once more, to be quite sure. And {told}.'] }),
   rides: { all: planned, one: planned },
   helps: {
     all: { event: ['“Come on, we’ll help,” said {L}. And {told}.'] },

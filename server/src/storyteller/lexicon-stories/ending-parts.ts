@@ -58,7 +58,7 @@ export function isBeforeSolution(context: LexiconStoryContext): boolean {
 }
 
 /** Whether those who are in the story do what the ending says. */
-export const isByCast = ({ ending }: LexiconStoryContext): boolean =>
+const isByCast = ({ ending }: LexiconStoryContext): boolean =>
   /^(?:\{(?:ALL|L|F|T|FT)\}|they$|every(?:one|body)$)/.test(ending.deed?.subject ?? '');
 
 /** Whether somebody is to win where nobody competes. */

@@ -79,7 +79,7 @@ function phrasesOfDeed({ subject, infinitive }: EndingDeed): SlotValues {
 }
 
 /** A clause with a modal verb as the lead or the friend says it: `we could reach the island`. */
-export function clauseOf(subject: string, speaker: 'lead' | 'friend', verb: string, act: string): string {
+function clauseOf(subject: string, speaker: 'lead' | 'friend', verb: string, act: string): string {
   const own = speaker === 'lead' ? '{L}' : '{F}';
   const other = speaker === 'lead' ? '{F}' : '{L}';
   if (subject === '{ALL}') return `we ${verb} ${spokenBy(inPerson(act, 'our', 'ourselves'), speaker)}`;

@@ -249,7 +249,7 @@ export const arcs: Readonly<Record<ArcKind, Arc>> = {
   },
   happy: same({
     before: ['Nobody was happy about it.'],
-    event: ['Now that {solved}, it was easy to see: {told}.'],
+    event: ['Now that {solved}, {L} looked at {F}, and {F} looked at {L}. Nobody had to say it: {told}.'],
   }),
   feels: same({ event: over }),
   'no-longer': same({ event: over }),

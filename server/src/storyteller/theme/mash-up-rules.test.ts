@@ -36,6 +36,12 @@ describe('themes that bring together what does not belong together', () => {
     'a fish in the sea',
     'Daddy turns into our street',
     'pirate ship',
+    'our class hamster goes on holiday',
+    'dogs in the snow',
+    'a lion in the jungle',
+    'my tiny brother',
+    'Daddy turns into a grump',
+    'breakfast in bed',
     'the art competition',
   ])('%s is none', (theme) => {
     expect(readTheme(theme).situation ?? '').not.toMatch(

@@ -11,7 +11,7 @@ const IS_ROLE = new RegExp(`^${ROLE}s?$`, 'iu');
 const NOUN = '(?:(?:an?|the|my|our|two|three|some) )?(\\p{L}+(?:-\\p{L}+)?(?: \\p{L}+)?)';
 /** Names of animals with a role in them. */
 const NO_ROLE =
-  /^(?:princess peas?|queen (?:bee|ant)s?|king (?:penguin|cobra|crab)s?|clown ?fish|vampire bats?|pirate (?:ship|boat|treasure|map|flag|island)s?|ghost (?:train|ship|house)s?|police (?:dog|horse|car)s?|(?:princess|prince|king|queen|knight|wizard|dancer) (?:castle|dress|frog|charming)s?|doctor fish|baker street|teacher.*)$/i;
+  /^(?:princess peas?|frog prince|lion king|queen (?:bee|ant)s?|king (?:penguin|cobra|crab)s?|clown ?fish|vampire bats?|pirate (?:ship|boat|treasure|map|flag|island)s?|ghost (?:train|ship|house)s?|police (?:dog|horse|car)s?|(?:princess|prince|king|queen|knight|wizard|dancer) (?:castle|dress|frog|charming)s?|doctor fish|baker street|teacher.*)$/i;
 /** What follows a noun phrase without being a part of it. */
 const REST = '(?:,? (?:in|on|at|and|with|saves?|solves?|to|from|of|but|goes|go|who|that|looks|finds) .*)?';
 
@@ -90,11 +90,14 @@ const FAR_OFF = new RegExp(
 );
 /** Where such a one lives anyway. */
 const AT_HOME =
-  /(?:fish|shark|whale|dolphin|crab|octopus|seal|mermaid|starfish|turtle|pirate|gull|seagull|shrimp|jellyfish)s? .*(?:sea|ocean|beach)|(?:penguin|polar bear|seal|husky|reindeer|snowman|yeti)s? .*(?:snow|pole|arctic|antarctica)|(?:astronaut|alien|rocket|star|robot|comet|martian)s? .*(?:space|moon|mars|planet)|(?:monkey|tiger|parrot|gorilla|snake|toucan|sloth|frog)s? .*(?:jungle|rainforest)|(?:bus|car|tram|train|pigeon|fox|policem[ae]n)(?:e?s)? .*(?:town|city)|(?:camel|lizard|snake|scorpion)s? .*desert/i;
+  /(?:fish|shark|whale|dolphin|crab|octopus|seal|mermaid|starfish|turtle|pirate|gull|seagull|shrimp|jellyfish)s? .*(?:sea|ocean|beach)|(?:penguin|polar bear|seal|husky|reindeer|snowman|yeti)s? .*(?:snow|pole|arctic|antarctica)|(?:astronaut|alien|rocket|star|robot|comet|martian)s? .*(?:space|moon|mars|planet)|(?:monkey|lion|elephant|panther|leopard|ape|tiger|parrot|gorilla|snake|toucan|sloth|frog)s? .*(?:jungle|rainforest)|(?:bus|car|tram|train|pigeon|fox|policem[ae]n)(?:e?s)? .*(?:town|city)|(?:camel|lizard|snake|scorpion)s? .*desert/i;
+
+/** Where no pet has been. */
+const OFF_EARTH = /space|moon|mars|planet|under the (?:sea|ocean)|pole|jungle/i;
 
 function farOff(who: string, where: string, text: string): Match | null {
   const subject = beingOf(who);
-  if (!subject || AT_HOME.test(text)) return null;
+  if (!subject || AT_HOME.test(text) || (PET.test(subject.head) && !OFF_EARTH.test(where))) return null;
   return {
     situation: 'far-off',
     subject,
@@ -114,7 +117,13 @@ const GOES = / (?:goes|go|went|going|comes?|came|visits?|starts?|takes?|stays?|w
 function onOuting(who: string, text: string): Match | null {
   const subject = beingOf(who);
   if (subject && !isLiving(subject) && !GOES.test(text)) return null;
-  if (!subject || subject.kind === 'relative' || subject.kind === 'toy' || PET.test(subject.head))
+  if (
+    !subject ||
+    subject.isOwn ||
+    subject.kind === 'relative' ||
+    subject.kind === 'toy' ||
+    PET.test(subject.head)
+  )
     return null;
   return { situation: 'outing', subject };
 }
@@ -131,7 +140,8 @@ function rivals(one: string, other: string): Match | null {
 
 function turned(who: string, what: string): Match | null {
   const object = readNoun(withoutEnd(what));
-  if (!object || object.kind === 'feeling' || object.kind === 'person' || / /.test(object.bare)) return null;
+  if (!object || (object.kind === null && !isLiving(object)) || / /.test(object.bare)) return null;
+  if (/^(?:feeling|person|place|weather)$/.test(object.kind ?? '')) return null;
   if (/^(?:i|me)$/i.test(who)) return { situation: 'i-turned-into', object };
   const subject = readNoun(who);
   const isSomebody =
@@ -166,7 +176,9 @@ const STRUCTURE_RULES: readonly Rule[] = [
     /^(?:an?|the|my|our) (?:giant|gigantic|humongous|huge|ginormous|enormous) (\p{L}+)(?: (?:who|that|which|in|on|at|sat|comes|came|is) .*)?$/iu,
     ([who = '']) => {
       const subject = beingOf(`a ${who}`);
-      return subject && subject.kind !== 'food' && !/^(?:giant|dinosaur|whale|monster)$/.test(subject.head)
+      return subject &&
+        !/^(?:food|relative)$/.test(subject.kind ?? '') &&
+        !/^(?:giant|dinosaur|whale|monster)$/.test(subject.head)
         ? { situation: 'giant', subject }
         : null;
     },
@@ -175,7 +187,9 @@ const STRUCTURE_RULES: readonly Rule[] = [
     /^(?:an?|the|my|our) (?:tiny|teeny|teeny-tiny|teensy|pocket-sized|miniature|thumb-sized|mini) (\p{L}+)(?: (?:who|that|which|in|on|lives) .*)?$/iu,
     ([who = '']) => {
       const subject = beingOf(`a ${who}`);
-      return subject && !/^(?:ant|snail|worm|ladybird|bee|seed|mouse)$/.test(subject.head)
+      return subject &&
+        subject.kind !== 'relative' &&
+        !/^(?:ant|snail|worm|ladybird|bee|seed|mouse)$/.test(subject.head)
         ? { situation: 'tiny', subject }
         : null;
     },

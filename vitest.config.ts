@@ -8,18 +8,15 @@ const UNITS = '{host,mfe-*,shared,server,deploy,scripts}/**';
 /** The kit with which tests open a store. */
 const OPENS_STORE = /testing\/(test-server|listening-server|test-database|outside-family)\.ts'/;
 /** Tests about SQLite (its files, its locks, its synchronous queries), and those whose server processes have a data directory. */
-const ABOUT_SQLITE =
+const SQLITE_ONLY =
   /^db\/|^providers\/killed-server\.test|^http\/event-loop-delay\.test|^releases\/bucket-releases\.test/;
-/** Tests of what never asks the database for more than others do: headers of proxies, the file of an e-book, services that stall. */
-const BESIDE_THE_DATABASE = /^http\/proxies\.test|^e-book\/|^providers\/stalled-services\.test/;
 /** Tests about PostgreSQL alone. */
 const POSTGRES_ONLY = '**/*.postgres.test.ts';
 
 /** The tests that run on PostgreSQL too: those that open a store. The others never touch a database. */
 const testsOfBothDatabases = (): string[] =>
   readdirSync('server/src', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.ts') && !ABOUT_SQLITE.test(file))
-    .filter((file) => !BESIDE_THE_DATABASE.test(file))
+    .filter((file) => file.endsWith('.test.ts') && !SQLITE_ONLY.test(file))
     .map((file) => join('server/src', file))
     .filter((file) => OPENS_STORE.test(readFileSync(file, 'utf8')));
 

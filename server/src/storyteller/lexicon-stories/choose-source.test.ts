@@ -35,7 +35,7 @@ it.each([
   ['a glow in the dark cat', 'somebody-is'],
   ['a blue whale', 'whale-and-fish'],
   // What somebody would rather do is a wish, and what is missing from a birthday is missing.
-  ['a princess who would rather be a knight', 'somebody-wants-to-be'],
+  ['a princess who would rather be a knight', 'somebody-in-role'],
   ['I would rather stay home than go to the party', 'not-willing'],
   ['a birthday without cake', 'none-left'],
   ['only I can see the fairy', 'imaginary-friend'],

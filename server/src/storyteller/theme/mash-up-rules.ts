@@ -116,7 +116,8 @@ const GOES = / (?:goes|go|went|going|comes?|came|visits?|starts?|takes?|stays?|w
 
 function onOuting(who: string, text: string): Match | null {
   const subject = beingOf(who);
-  if (subject && !isLiving(subject) && !GOES.test(text)) return null;
+  const isOdd = subject !== null && isLiving(subject) && subject.kind !== null && subject.kind !== 'person';
+  if (!isOdd && !GOES.test(text)) return null;
   if (
     !subject ||
     subject.isOwn ||

@@ -44,14 +44,6 @@ it('a lead with the work of somebody in the plot is that one', () => {
   expect(text).not.toMatch(/\bthe farmer\b/i);
 });
 
-it('nothing happens in the desert where everything is of ice', () => {
-  const text = tell('a penguin in the desert', [member('Percy', 'penguin')])
-    .scenes.map((scene) => scene.text)
-    .join(' ');
-  expect(text).toMatch(/\bice\b/);
-  expect(text).not.toMatch(/desert|sand\b/);
-});
-
 it('Mother Hen is no hen twice', () => {
   const text = tell('counting to ten', [member('Bobo', 'penguin')])
     .scenes.map((scene) => scene.text)

@@ -317,8 +317,8 @@ function sourceByRules(reading: ThemeReading, named: readonly FoundConcept[]): S
   if (own) return own;
   // `happy, sad, angry and scared` says more than its sad word.
   const isWholePhrase = wordsOfWhole(matches, reading) > 2;
-  const gentle = situation === 'ailment' || isWholePhrase ? undefined : found.find((source) => source.gentle);
-  if (gentle) return gentle;
+  const gentle = matches.find(({ source, length }) => source.gentle && !(isWholePhrase && length === 1));
+  if (gentle && situation !== 'ailment') return gentle.source;
   // The whole theme is a phrase of the concept: `the boats are asleep`.
   if (matches[0] && wordsOfWhole(matches, reading) > 0) return matches[0].source;
   const near = nearestOfPerson(matches, reading);

@@ -215,7 +215,7 @@ it('what the cast does at the solution is told before it, and the state that com
 
 it('a new friend is the stranger whom the plot has', () => {
   expect(planOf('being brave on the first day of school', 'she makes one friend').scenes[8]?.text).toMatch(
-    /(?:That was how|[Ss]o) (?:Mira|she) made one friend/,
+    /(?:[Tt]hat was how|[Ss]o) (?:Mira|she) made one friend/,
   );
 });
 

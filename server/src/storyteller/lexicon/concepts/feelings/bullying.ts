@@ -5,6 +5,7 @@ export const bullying: StorySourceInput = {
   id: 'bullying',
   words: [
     'anti-bullying week',
+    'anti-bullying',
     'bully',
     'name-calling',
     'calling names',

@@ -9,7 +9,7 @@ export const noUpAndNoDown: StoryPlotInput = {
   trouble: 'nothing in space was made for {a}',
   solved: '{S} had mastered space',
   opener:
-    '“Ten, nine, eight,” it came out of the loudspeaker. {L+} was strapped in. Everything in the rocket was checked. Only it was rather full in there.',
+    '“Ten, nine, eight,” it came out of the loudspeaker. The straps sat tight on {L+}. Everything in the rocket was checked. Only it was rather full in there.',
   friend:
     '“Sorry,” said {S+}, from behind the seat. “I only wanted to see it from inside. Is it far?” “Zero,” said the loudspeaker. So {S} flew to space.',
   problem:

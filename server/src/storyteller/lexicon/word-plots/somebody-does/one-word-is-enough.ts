@@ -16,7 +16,7 @@ export const oneWordIsEnough: StoryPlotInput = {
     'Nobody knew what to do with that. At the shop {S} said “{item}”, and got one, but had wanted a stamp. The telephone rang: “{^item}.” They hung up. On the bus {S} shouted “{item}!” at every stop, and in the end {S} stood in the road, alone.',
   tries: [
     '{L} taught {S} another word: “Please.” They practised for two hours. “{^item},” said {S}, and one could hear that it was meant to be “please”.',
-    'They gave {S} a dictionary. {S} leafed through it as far as one word, and was so glad to see it there. “{^item}!”',
+    'They gave {S} a dictionary. {S} turned its pages as far as one word, and was so glad to see it there. “{^item}!”',
     '{L} wrote a sign for {S}: “I can only say one thing. Be patient.” People were patient, and spoke very loudly and slowly. That made it no better.',
   ],
   tip: '“You’re listening to the word,” said {G+}, “and that’s always the same. Listen to the tune. A dog has only one word, too, and nobody ever takes its hungry for its happy.”',

@@ -245,6 +245,9 @@ function lintInputOccurs(
     // The big sister of a new baby is told by name.
     ...missing(ending.keywords, lastPages)
       .filter((word) => !/^(?:everyone|everybody|whole)$/.test(word) && !unprinted.has(word))
+      // `they all become best friends` is told by how they are friends, `we all go home` by who got home.
+      .filter((word) => ending.kind !== 'friends' || !/^(?:become|best)$/.test(word))
+      .filter((word) => word !== 'go' || !/\b(?:got|came|back|were|was) home\b/.test(lastPages))
       .filter((word) => !/^(?:big|older|sister|brother)$/.test(word) || !theme.keywords.includes('baby'))
       .map((keyword) => `The ending's “${keyword}” is not on the last pages.`),
   ];

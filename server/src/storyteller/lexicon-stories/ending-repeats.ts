@@ -18,9 +18,14 @@ export const isSaid = (keywords: readonly string[], text: string): boolean =>
   keywords.length > 0 &&
   splitSentences(text).some((sentence) => keywords.every((keyword) => containsKeyword(sentence, keyword)));
 
+/** That something is taken home says nothing of who goes there. */
+const GO_HOME = /^(?:all )?(?:go|come|get|be) (?:back )?home\b/;
+const WENT_HOME = /\b(?:went|came|got|walked|ran|back|were|was) home\b/;
+
 /** What is done in an ending, and to what, without the cast: `give`, `money` of `they give the money to the shelter`. */
 function wordsOfDeed({ deed }: Ending): string[] {
   if (deed === null || /^(?:be|feel|not|like|love)\b/.test(deed.infinitive)) return [];
+  if (GO_HOME.test(deed.infinitive)) return ['go', 'home'];
   return extractKeywords(plainWords(deed.infinitive)).filter((word) => word.length > 2 && word !== 'have');
 }
 
@@ -34,7 +39,8 @@ export function isDoneAlready(ending: Ending, told: string): boolean {
 
 const COUNTS_LITTLE = /^(?:whole|every|everybody|everyone|very|finally|again)$/;
 /** What somebody gets: that it is there is enough. */
-const OF_GIFT = /^(?:get|receive|earn|win|be given|give \{[LFT]\})\b/;
+const OF_GIFT =
+  /^(?:get|receive|earn|win(?= (?:an?|the|first) (?:\p{L}+ )?(?:prize|cup|medal|trophy|ribbon|rosette)\b)|be given|give \{[LFT]\})\b/u;
 
 /** Whether the page of the solution, whose text is `told`, says all that the ending says, with the same words in one sentence or in several. */
 export function isToldOnPage({ deed, rest, statement, kind }: Ending, told: string): boolean {
@@ -93,6 +99,7 @@ export function isOfPlot(context: LexiconStoryContext): boolean {
       .join(' ');
   const isAbsent = roles.apart.length > 0 || /^(?:home|arrival)$/.test(endingClass ?? '');
   if (isAbsent && ARRIVAL.test(infinitive) && ARRIVED.test(rendered([plot.done]))) return true;
+  if (GO_HOME.test(infinitive)) return WENT_HOME.test(rendered([plot.done]));
   if (keywords.length === 0) return false;
   const solution = rendered([plot.goal, plot.solved, plot.turn, plot.done]);
   if (/\bbreaths?\b/.test(infinitive) && /\bbreath/.test(solution)) return true;

@@ -12,10 +12,10 @@ export const contestBefore = ['There was going to be a {contest} soon. Nobody co
 export const contestWon = ['Now that {solved}, there was still time for the {contest}. And {told}!'];
 
 /** An ending with people or at a place that the plot does not have is of another day. */
-export const laterEvent = ['Now that {solved}, the rest was easy. The next day {told}.'];
+export const laterEvent = ['The next day {told}.'];
 
 /** For stars where the solution ends in the morning. */
-export const nightEvent = ['Now that {solved}, there was time to look up. The next night {told}.'];
+export const nightEvent = ['The next night {told}.'];
 
 /** What nobody has known until now. */
 export const twistEvent = ['Then they understood it at last: {told}.'];

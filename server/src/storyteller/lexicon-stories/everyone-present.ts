@@ -48,7 +48,9 @@ function isLastChance(
   const named = progress.pagesByName.get(who.shortName) ?? 0;
   const missing = Math.ceil(beats.length * NAMED_PART) - named;
   const after = beats.slice(progress.pagesWritten + 1);
-  const told = wordings(plot.again ?? '').every((text) => namesRole(text, roles, who)) ? 1 : 0;
+  const isAgainTold =
+    after.includes('home-again') && wordings(plot.again ?? '').every((text) => namesRole(text, roles, who));
+  const told = isAgainTold ? 1 : 0;
   const chances = after.filter((each) => STEPS[each] !== undefined).length;
   return missing > (beat === 'ending' ? told : chances);
 }
@@ -69,7 +71,7 @@ function reactions(context: LexiconStoryContext, beat: Beat, required: readonly 
   if (step === undefined) return [];
   const { texture, renderer, roles } = context;
   const certain = required.filter(({ priority }) => priority === 'required');
-  const isNamed = (who: Character) => certain.some((fragment) => isNamedIn(fragment, who, context.beats));
+  const isNamed = (who: Character) => certain.some((fragment) => isNamedIn(fragment, who, beat));
   const isLeftOut = (who: Character) => !isNamed(who) && isLastChance(context, beat, who);
   const lead = isLeftOut(roles.lead) ? renderer.renderUnused(texture.lead[step]) : null;
   const companions = companionsOf(context).filter(
@@ -84,13 +86,9 @@ function reactions(context: LexiconStoryContext, beat: Beat, required: readonly 
   return [...toFragments('required', lead), ...toFragments('required', told)];
 }
 
-/** Whether a fragment names somebody; the crowded page of a story of one page may shorten it. */
-const isNamedIn = (
-  { text, shorterVersions = [] }: Fragment,
-  who: Character,
-  beats: readonly Beat[],
-): boolean =>
-  [text, ...(beats.length === 1 ? shorterVersions.map((shorter) => shorter.text) : [])].every((version) =>
+/** Whether a fragment names somebody; the ending’s page, which is the last chance, may be too full for the whole of it. */
+const isNamedIn = ({ text, shorterVersions = [] }: Fragment, who: Character, beat: Beat): boolean =>
+  [text, ...(beat === 'ending' ? shorterVersions.map((shorter) => shorter.text) : [])].every((version) =>
     namesCharacter(version, who),
   );
 

@@ -160,7 +160,9 @@ function eventTemplates(context: LexiconStoryContext): readonly string[] {
     return isBeforeSolution(context) ? ownDeed : resultOf(ending);
   if (isOfNextNight(ending, doneOf(context))) return nightEvent;
   const isOfAll = /^(?:every|the (?:whole|entire) )/.test(ending.deed?.subject ?? '');
-  if (arc.before === undefined && !isOfAll && isElsewhere(ending, knownOfPlot(context))) return laterEvent;
+  // Who has seen how it came out needs no day of their own.
+  const isBrought = arc.before !== undefined || arc.event.some((template) => template.includes('{Whom}'));
+  if (!isBrought && !isOfAll && isElsewhere(ending, knownOfPlot(context))) return laterEvent;
   const usable = ofFriend(context, arc.event.filter(isFilled(arc.phrases)));
   if (!isOfSolved(context)) return usable;
   // `Now that the teeth were clean, they were clean` would say nothing.

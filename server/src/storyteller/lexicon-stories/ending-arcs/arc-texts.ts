@@ -29,20 +29,12 @@ const meant = [
   '{Who} had wanted to {act}. But not now, not with all this.',
   'There would be no time left to {act}, if it went on like this.',
 ];
-/** What nobody can know yet. */
-const would = ['Would {who} ever {ever}? Nobody could say.', 'Nobody knew yet if {who} would ever {ever}.'];
 const heard = ['{Whom} heard of it, too.'];
 /** What is said in a story without jokes. */
 const promised = ['{Whom} had promised to {act}. But not yet.'];
-const unsure = ['Nobody could say if {who} would ever {ever}.'];
 
-const over = ['Now that {solved}, {told}.', 'And because {solved}, {told}.'];
-const free = [
-  'Now that {solved}, nothing had to wait any longer. {Told}.',
-  'Now that {solved}, nothing stood in the way any more. {Told}.',
-  'Now that {solved}, there was time enough. {Told}.',
-];
-const time = ['Now that {solved}, there was time for other things. {Told}.', ...free];
+const over = ['Now that {solved}, {told}.'];
+const next = ['Then {told}.', 'And then {told}.'];
 const quiet = ['It was quiet for a moment. Then {told}.'];
 const seen = ['{Whom} had seen that {solved}, and {did}.', ...over];
 const dared = ['“If I can do that,” said {who}, “I can do one thing more.” And {told}.'];
@@ -50,8 +42,8 @@ const littleByLittle = [
   'It did not happen all at once. But now that {solved}, it began, and day by day it went on. Then {told}.',
 ];
 const wordGotRound = ['Word got round that {solved}. And so {told}.'];
-const planned: Scene = { before: meant, event: free };
-const uncertain: Scene = { before: would, event: over };
+const planned: Scene = { before: meant, event: next };
+const afterIt: Scene = { event: over };
 const same = (scene: Scene): Arc => ({ all: scene, one: scene, others: scene });
 
 /** The scenes of endings by their kind; a kind that lacks one of them has those of `plainArc`. */
@@ -96,10 +88,10 @@ export const arcs: Readonly<Record<ArcKind, Arc>> = {
   },
   'sorry-again': same({ event: ['{Told}.'] }),
   home: {
-    ...same({ before: would, event: ['Now that {solved}, the way was free. {Told}.'] }),
-    others: uncertain,
+    ...same({ event: next }),
+    others: afterIt,
   },
-  'way-home': same({ before: would, event: ['It was a long way. But now that {solved}, {told}.'] }),
+  'way-home': same({ event: ['It was a long way. But now that {solved}, {told}.'] }),
   visit: same({
     before: ['{Whom} had promised to {act}, once there was good news. So far there was none.'],
     event: ['Now there was good news: {L} sent word that {solved}. And so {told}.', ...wordGotRound],
@@ -109,33 +101,32 @@ export const arcs: Readonly<Record<ArcKind, Arc>> = {
     before: ['Nobody had time now to look out at the sky.'],
     event: ['Now that {solved}, they had time again to look out at the sky. And {told}.'],
   }),
-  'thing-comes': same({ before: would, event: wordGotRound }),
-  'animal-comes': same({ before: would, event: ['Now that {solved}, it grew quiet. And so {told}.'] }),
+  'thing-comes': same({ event: wordGotRound }),
+  'animal-comes': same({ event: ['Now that {solved}, it grew quiet. And so {told}.'] }),
   returns: same({
-    before: would,
     event: ['Now that {solved}, it was only a matter of time. And then {told}.'],
   }),
   includes: same({
     before: ['So far they had never asked {L}.'],
     event: ['They had seen that {solved}. “Come on,” they called. And {told}.'],
   }),
-  becomes: same({ before: would, event: littleByLittle }),
+  becomes: same({ event: littleByLittle }),
   'becomes-somebody': same({
     event: ['It began on the day when {solved}. The rest was practice, and in the end {told}.'],
   }),
   resolves: same({ event: ['“I’ve thought about it,” said {speaker}. And {told}.'] }),
-  'finds-somebody': same({ before: would, event: ['“There you are!” somebody called. {Told}.'] }),
+  'finds-somebody': same({ event: ['“There you are!” somebody called. {Told}.'] }),
   finds: {
-    ...same({ before: meant, event: ['Now that {solved}, there was time to look. And {told}.'] }),
-    others: uncertain,
+    ...same({ before: meant, event: next }),
+    others: afterIt,
   },
-  wins: same({ before: would, event: ['It was close, right up to the last moment. But {told}!'] }),
+  wins: same({ event: ['It was close, right up to the last moment. But {told}!'] }),
   gets: {
     ...same({
       before: ['Afterwards there would be {get}: that was a promise.'],
       event: ['Now that {solved}, {who} had earned it. And {told}.'],
     }),
-    others: uncertain,
+    others: afterIt,
   },
   invited: same({
     before: ['So far nobody had asked {who}.'],
@@ -151,7 +142,7 @@ export const arcs: Readonly<Record<ArcKind, Arc>> = {
   },
   dares: {
     one: { before: ['{Who} had never dared to {bold}.'], event: dared },
-    others: uncertain,
+    others: afterIt,
   },
   alone: {
     all: { event: ['Nobody had to help any more, now that {solved}. {Told}.'] },
@@ -171,9 +162,9 @@ export const arcs: Readonly<Record<ArcKind, Arc>> = {
       before: ['Nobody even thought of food now.'],
       event: ['Now that {solved}, {who} thought of food again. {Told}.'],
     }),
-    others: uncertain,
+    others: afterIt,
   },
-  plays: { all: { before: meant, event: time }, one: { before: meant, event: time } },
+  plays: { all: { before: meant, event: next }, one: { before: meant, event: next } },
   makes: { all: planned, one: planned },
   tells: { all: planned, one: planned },
   'tells-somebody': {
@@ -187,7 +178,7 @@ export const arcs: Readonly<Record<ArcKind, Arc>> = {
     one: { event: ['“Here,” said {who}, “there’s enough.” And {told}.'] },
     others: { event: quiet },
   },
-  'gives-away': { ...same({ event: free }), others: { event: seen } },
+  'gives-away': { ...same({ event: next }), others: { event: seen } },
   team: same({
     event: [
       '“I couldn’t have done it alone,” said {L}. “Nor could I,” said {F}. And {told}.',
@@ -203,12 +194,11 @@ export const arcs: Readonly<Record<ArcKind, Arc>> = {
   'sets-free': same({ event: ['“Off you go,” said {L} softly. And {told}.'] }),
   leaves: same({ event: ['The next morning there was a thank-you: {told}.'] }),
   hatches: same({
-    before: would,
     event: ['First there was only a tapping. Then came a crack, as thin as a hair. And {told}.'],
   }),
-  gathers: same({ before: would, event: wordGotRound }),
+  gathers: same({ event: wordGotRound }),
   spreads: same({ event: ['Word of it went from door to door, and before long {told}.'] }),
-  'all-get': same({ before: would, event: ['Now that {solved}, there was enough for all. {Told}.'] }),
+  'all-get': same({ event: ['Now that {solved}, there was enough for all. {Told}.'] }),
   hugs: {
     all: { event: ['Now that {solved}, nobody had to say a word. {Told}.'] },
     one: { event: ['“Come here,” said {who}. And {told}.'] },
@@ -217,22 +207,22 @@ export const arcs: Readonly<Record<ArcKind, Arc>> = {
   goes: {
     all: {
       before: meant,
-      event: ['Now that {solved}, the way was free. “Off we go,” said {L}. And {told}.'],
+      event: ['“Off we go,” said {L}. And {told}.'],
     },
-    one: { before: meant, event: ['Now that {solved}, the way was free. And {told}.'] },
+    one: { before: meant, event: next },
   },
-  lands: same({ before: would, event: ['But what goes up must come down. And so {told}.'] }),
+  lands: same({ event: ['But what goes up must come down. And so {told}.'] }),
   'goes-wrong': same({ event: ['They tried it just once more, to be quite sure. And {told}.'] }),
   rides: { all: planned, one: planned },
   helps: {
     all: { event: ['“Come on, we’ll help,” said {L}. And {told}.'] },
     one: { event: ['“Wait, I’ll help,” said {who}. And {told}.'] },
-    others: { before: heard, event: ['It was not easy. But {told}.'] },
+    others: { event: ['It was not easy. But {told}.'] },
     isMeans: true,
   },
   sees: same({
     before: ['{Who} had wanted to {act}. Now nobody was looking.'],
-    event: ['Now that {solved}, there was time to look. And {told}.'],
+    event: next,
   }),
   claps: same({
     event: ['They had all seen that {solved}. It was quiet for a moment. Somebody began, and then {told}.'],
@@ -242,7 +232,7 @@ export const arcs: Readonly<Record<ArcKind, Arc>> = {
     one: { before: ['{Who} had not smiled all day.'], event: ['And because {solved}, {told}.'] },
     others: { event: ['First there was one giggle, and then there were two. And then {told}.'] },
   },
-  remembers: same({ before: would, event: ['“Wait,” said {speaker}. “I know!” And {told}.'] }),
+  remembers: same({ event: ['“Wait,” said {speaker}. “I know!” And {told}.'] }),
   understands: {
     ...same({ event: over }),
     others: { event: quiet },
@@ -255,18 +245,18 @@ export const arcs: Readonly<Record<ArcKind, Arc>> = {
   'no-longer': same({ event: over }),
   stays: {
     ...same({ event: ['Now that {solved}, nobody wanted it any other way. {Told}.'] }),
-    others: uncertain,
+    others: afterIt,
   },
   says: {
     all: { event: ['They said it together, and quite clearly. {Told}.'] },
     one: { event: over },
     others: { event: quiet },
   },
-  others: same({ before: heard, event: seen }),
+  others: same({ event: seen }),
   answers: same({ event: quiet }),
   comes: { one: { event: ['“Here I am!” called {who}. {Told}.'] }, others: { event: wordGotRound } },
   has: same({ event: over }),
-  'is-there': same(uncertain),
+  'is-there': same(afterIt),
   'is-judged': same({ event: ['Now that {solved}, they all agreed: {told}.'] }),
   'turns-out': same({ event: ['“You see?” said {F}. {Told}.', '“You see?” said {L}. {Told}.'] }),
   wakes: { ...same({ event: ['And one morning {told}.'] }), isLast: true },
@@ -274,8 +264,8 @@ export const arcs: Readonly<Record<ArcKind, Arc>> = {
     before: ['“Don’t tell {who},” whispered {L}. “Not yet.”'],
     event: ['A thing like that can’t be kept secret for ever. {Told}.'],
   }),
-  'is-so': same(uncertain),
-  grows: { ...same({ before: would, event: littleByLittle }), one: { event: littleByLittle } },
+  'is-so': same(afterIt),
+  grows: { ...same({ event: littleByLittle }), one: { event: littleByLittle } },
   plain: same({ event: over }),
   secret: same({
     event: [
@@ -283,7 +273,7 @@ export const arcs: Readonly<Record<ArcKind, Arc>> = {
       '“Not a word to anybody,” whispered {L}. And {told}.',
     ],
   }),
-  happens: same(uncertain),
+  happens: same(afterIt),
   treat: same({
     before: ['Afterwards there would be {told}: that was a promise.'],
     event: ['Now that {solved}, a promise was a promise: there {was} {told}!'],
@@ -294,7 +284,7 @@ export const arcs: Readonly<Record<ArcKind, Arc>> = {
 export const plainArc: Required<Pick<Arc, 'all' | 'one' | 'others'>> = {
   all: planned,
   one: planned,
-  others: { before: heard, event: seen },
+  others: { event: seen },
 };
 
 /** The scenes of stories without jokes: what only time can bring, or somebody's courage. */
@@ -307,7 +297,7 @@ export const gentleArcs: Readonly<Partial<Record<ArcKind, Arc>>> = {
     }),
     isChange: true,
   },
-  'finds-somebody': same({ before: unsure, event: ['Then, at last, {told}.'] }),
+  'finds-somebody': same({ event: ['Then, at last, {told}.'] }),
   home: {
     ...arcs.home,
     others: {
@@ -316,10 +306,9 @@ export const gentleArcs: Readonly<Partial<Record<ArcKind, Arc>>> = {
     },
     isChange: true,
   },
-  happens: same({ before: unsure, event: ['It took a while. But because {solved}, {told}.'] }),
+  happens: same({ event: ['It took a while. But because {solved}, {told}.'] }),
   others: same({
-    before: heard,
-    event: ['{Whom} heard that {solved}. And {told}.', 'And because {solved}, {told}.'],
+    event: ['{Whom} heard that {solved}. And {told}.', 'Now that {solved}, {told}.'],
   }),
   party: same({
     event: ['Now that {solved}, there was a reason to light all the lamps. {Told}, and nobody was alone.'],

@@ -82,7 +82,7 @@ export const fiveSenses: StorySourceInput = {
       titles: ['Rough, Smooth, Soft', '{L} Finds It by Touch', 'The Box under the Stairs'],
       goal: 'find the woolly rabbit by touch',
       trouble: 'it was quite dark in the cupboard, and the rabbit was in it',
-      solved: 'touch had found the rabbit',
+      solved: 'ten fingers had found the rabbit',
       opener:
         'Under the stairs was a cupboard without a lamp. In it were all the things that there was no place for. Somewhere in there was the woolly rabbit, and {L+} wanted it back before bedtime.',
       friend:

@@ -7,6 +7,7 @@ import { isLiving, type Noun } from '../theme/noun.ts';
 import { isPeople } from '../theme/strayed.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';
 import { verbClassOf } from '../word-net/verb-class-of.ts';
+import { type AskedEnding, outcomeFor } from './outcome.ts';
 
 /** Plots that have been looked through for slots of an item; they are constants. */
 const itemNeeded = new WeakMap<StoryPlot, boolean>();
@@ -102,7 +103,13 @@ export function plotsForTheme(
 }
 
 /** Those of a source's plots that come out as the ending that was asked for, if some do and others do not. */
-export function plotsForEnding(plots: readonly StoryPlot[], ending: string): StoryPlot[] {
+export function plotsForEnding(
+  plots: readonly StoryPlot[],
+  ending: string,
+  asked: AskedEnding | null,
+): StoryPlot[] {
+  const withOutcome = plots.filter((plot) => outcomeFor(plot, asked) !== null);
+  if (withOutcome.length > 0) return withOutcome;
   const keywords = extractKeywords(ending).filter((word) => word.length > 2);
   const general = plots.filter(({ endings }) => endings === undefined);
   const usual = general.length > 0 ? general : [...plots];

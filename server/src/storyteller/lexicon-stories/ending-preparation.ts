@@ -19,8 +19,8 @@ import { type LexiconStoryContext, wordings } from './lexicon-story-context.ts';
 
 /** What the trouble stands in the way of, or what can be noticed already: told as soon as the trouble is known. */
 export function preparationFragments(context: LexiconStoryContext): Fragment[] {
-  const { arc, beats, readingLevel, renderer, isEndingAsked } = context;
-  if (!isEndingAsked || !beats.includes('ending')) return [];
+  const { arc, beats, readingLevel, renderer, isEndingAsked, isOutcome } = context;
+  if (!isEndingAsked || isOutcome || !beats.includes('ending')) return [];
   const phrases: SlotValues = { ...arc?.phrases, contest: contestOf(context) };
   return toFragments(
     'required',

@@ -41,6 +41,8 @@ export type LexiconStoryContext = {
   arc: ChosenArc | null;
   /** The wished ending is what the plot is about. */
   isOwnSolution: boolean;
+  /** The plot has an outcome for the ending, which tells it. */
+  isOutcome: boolean;
   /** The words of the theme that the plot leaves out, which general sentences take up. */
   details: readonly ThemeDetail[];
   /** How what the family wrote of its characters shows, by the ids of the cast. */

@@ -87,8 +87,8 @@ export function endingFragments(context: LexiconStoryContext, solution: readonly
 }
 
 function toldOfEnding(context: LexiconStoryContext, solution: readonly Fragment[]): Fragment[] {
-  const { ending, isEndingAsked } = context;
-  if (!isEndingAsked) return [];
+  const { ending, isEndingAsked, isOutcome } = context;
+  if (!isEndingAsked || isOutcome) return [];
   if (ending.kind === 'quoted') return calledFragments(context);
   const told = solution.map(({ text }) => text).join(' ');
   if (isToldOnPage(ending, told) || isToldLater(context)) return [];
@@ -106,8 +106,8 @@ const isToldLater = ({ ending, plot, renderer }: LexiconStoryContext): boolean =
 
 /** The ending on the last page: sleep, after which nothing comes. */
 export function lastEventFragments(context: LexiconStoryContext): Fragment[] {
-  const { isEndingAsked, climax, beats, ending } = context;
-  if (!isEndingAsked || climax || !beats.includes('ending') || !isOnLastPage(context)) return [];
+  const { isEndingAsked, isOutcome, climax, beats, ending } = context;
+  if (!isEndingAsked || isOutcome || climax || !beats.includes('ending') || !isOnLastPage(context)) return [];
   return isToldOnPage(ending, doneOf(context)) ? [] : eventFragments(context);
 }
 

@@ -2,7 +2,6 @@ import { omitAtCost, toFragments } from '../beats/fragments.ts';
 import type { Fragment } from '../compose-page.ts';
 import { beginningsOf } from '../grammar/sentences.ts';
 import type { Text } from '../lexicon/story-source.ts';
-import type { Ending } from '../parse/parse-ending.ts';
 import type { Beat } from '../story-plan.ts';
 import { detailFragments, detailOfPage } from './details/detail-fragments.ts';
 import { withoutContradictions } from './ending-contradictions.ts';
@@ -71,9 +70,9 @@ function lowest(context: LexiconStoryContext): Fragment[] {
 
 /** What the plot says of later, as far as it does not contradict the ending. */
 function homeAgain(context: LexiconStoryContext): Fragment[] {
-  const { plot, texture, ending, climax } = context;
+  const { plot, texture, climax } = context;
   if (climax) return core(context, climaxText(context, 'echo') ?? texture.again);
-  const own = plot.again && !context.arc?.isChange ? plainly(core(context, plot.again), ending) : [];
+  const own = plot.again && !context.arc?.isChange ? plainly(core(context, plot.again), context) : [];
   const last = lastEventFragments(context);
   // A plot for such an ending goes on after it.
   if (last.length > 0) return plot.endings ? [...last, ...own] : last;
@@ -94,8 +93,9 @@ const isOfToday = (text: string): boolean =>
   /\b(?:is|are|has|have|does|do|can|always|now)\b|’s\b/.test(text.replace(/“[^”]*”/g, ''));
 
 /** Fragments without what the ending contradicts. */
-const plainly = (fragments: Fragment[], ending: Ending): Fragment[] =>
+const plainly = (fragments: Fragment[], { ending, isOutcome }: LexiconStoryContext): Fragment[] =>
   fragments.flatMap((fragment) => {
+    if (isOutcome) return [fragment];
     const text = withoutContradictions(fragment.text, ending);
     if (text === fragment.text) return [fragment];
     return text === '' ? [] : [{ priority: fragment.priority, text }];
@@ -120,9 +120,10 @@ function endingPage(context: LexiconStoryContext): Fragment[] {
 
 /** The plot's own solution; it is left out where the ending is how somebody is found. */
 function solutionFragments(context: LexiconStoryContext): Fragment[] {
-  const { plot, ending, endingClass, source } = context;
+  const { plot, endingClass, source, isOutcome } = context;
+  if (isOutcome) return core(context, plot.done);
   if (source.isMissing && /^(?:home|arrival)$/.test(endingClass ?? '')) return [];
-  return plainly(core(context, plot.done), ending).map((fragment) => ({
+  return plainly(core(context, plot.done), context).map((fragment) => ({
     ...fragment,
     shorterVersions: [
       ...beginningsOf(fragment.text).map((text) => ({ text, cost: 2 as const })),

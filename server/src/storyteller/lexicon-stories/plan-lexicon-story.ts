@@ -35,6 +35,7 @@ import { referentsOf } from './ending-referents.ts';
 import { gentleTexture } from './gentle-texture.ts';
 import { isBeing, type LexiconStoryContext, wordings } from './lexicon-story-context.ts';
 import { merryTexture } from './merry-texture.ts';
+import { askedEnding, outcomeFor, withOutcome } from './outcome.ts';
 import { pagesOfPlot } from './pages-of-plot.ts';
 import { shownTraits } from './shown-traits/shown-trait.ts';
 import { slotValues } from './slot-values.ts';
@@ -73,17 +74,21 @@ export function planLexiconStory(asked: StoryRequest, chosen: StorySource, readi
   const chooser = createRotatingChooser(rotation);
   const noun = reading.object ?? reading.subject;
   const facts = factsOfTheme(concept, reading);
-  const chosenPlot = choosePlot(
+  const asks = askedEnding(request.desiredEnding, request.cast);
+  const plainPlot = choosePlot(
     {
       ...concept,
       plots: plotsForEnding(
         mostTellingPlots(concept, plotsForTheme(concept.plots, reading, facts !== null), reading),
         request.desiredEnding,
+        asks,
       ),
     },
     recentPlots,
     chooser,
   );
+  const outcome = outcomeFor(plainPlot, asks);
+  const chosenPlot = withOutcome(plainPlot, outcome);
   const place = Place.safeParse(facts?.place).data;
   const isTold = toldBy(concept, chosenPlot, reading);
   const details = detailsOf(
@@ -133,7 +138,9 @@ export function planLexiconStory(asked: StoryRequest, chosen: StorySource, readi
     ...climaxPhrases(ending, roles.isLeadNamed && roles.lead.pronouns === 'they/them'),
   };
   const endingClass = classOfEnding(ending, referent, group);
-  const isOwn = endingClass !== 'happy' && !source.isMissing && isOwnSolution(ending, plot, values);
+  const isOutcome = outcome !== null;
+  const isOwn =
+    isOutcome || (endingClass !== 'happy' && !source.isMissing && isOwnSolution(ending, plot, values));
   const climax = isOwn
     ? null
     : climaxOf(
@@ -165,15 +172,17 @@ export function planLexiconStory(asked: StoryRequest, chosen: StorySource, readi
     ending,
     isEndingAsked,
     endingClass,
-    arc: isEndingAsked
-      ? arcOf(ending, endingClass, { source, plot }, cast, {
-          ...endingPhrases(ending, roles.third !== null),
-          pal: roles.friendIsGuest && roles.third ? '{T}' : '{F}',
-        })
-      : null,
+    arc:
+      isEndingAsked && !isOutcome
+        ? arcOf(ending, endingClass, { source, plot }, cast, {
+            ...endingPhrases(ending, roles.third !== null),
+            pal: roles.friendIsGuest && roles.third ? '{T}' : '{F}',
+          })
+        : null,
     climax,
     isAboutWish: /^(?:wants|own-wish|longing)/.test(reading.situation ?? '') || reading.situation === 'lacks',
     isOwnSolution: isOwn,
+    isOutcome,
     details,
     traits: shownTraits(request.cast, isTold),
     memory: memoryOf(request, roles),

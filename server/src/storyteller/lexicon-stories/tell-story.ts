@@ -70,8 +70,8 @@ const beatOfPlace = ({ progress }: LexiconStoryContext, beat: Beat): Beat =>
   beat === 'friend-and-object' && progress.isProblemBegun ? 'problem' : beat;
 
 /** The page of the solution has room for the ending as well. */
-function levelOfPage({ readingLevel, arc }: LexiconStoryContext, beat: Beat): ReadingLevel {
-  const isEndingTold = arc !== null && /^(?:ending|home-again)$/.test(beat);
+function levelOfPage({ readingLevel, arc, isOutcome }: LexiconStoryContext, beat: Beat): ReadingLevel {
+  const isEndingTold = (arc !== null || isOutcome) && /^(?:ending|home-again)$/.test(beat);
   return isEndingTold ? { ...readingLevel, maxWords: readingLevel.maxWords + ENDING_WORDS } : readingLevel;
 }
 

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { Guest, Place, Prop, Weather } from '../story-plan.ts';
 import { KIND_ROOTS, type Kind } from '../word-net/kind-roots.ts';
 import { VERB_CLASSES } from '../word-net/verb-class-of.ts';
+import { Outcome, Text } from './outcome.ts';
 
-/** One or several wordings of the same thing; the storyteller takes one. */
-const Text = z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]);
-export type Text = z.infer<typeof Text>;
+export type { Text };
 
 const KindName = z.enum(Object.keys(KIND_ROOTS) as [Kind, ...Kind[]]);
 
@@ -55,6 +54,8 @@ export const StoryPlot = z.strictObject({
   done: Text,
   /** The last page, later or at home. */
   again: Text.optional(),
+  /** How it comes out where a certain ending was asked for; the first that fits is told. */
+  outcomes: z.array(Outcome).optional(),
   /** What the lead holds from the friend's page on; `friend`, or a general sentence, names it. */
   object: Prop.optional(),
   helper: Guest.optional(),

@@ -30,6 +30,26 @@ export const lighthouse: StorySourceInput = {
       done: 'A beam stood in the fog, thin and golden. It found the first boat, then the second. At last there came the third one, which had nearly gone wrong. “We heard a bell and saw a spoon!” the skipper called.',
       again:
         'The lamp has a new bulb. But the soup in the lighthouse is still eaten with a spoon that once showed three boats the way.',
+      outcomes: [
+        {
+          asked: ['lamp/light/lighthouse shine/light/work/glow', 'lamp/light on'],
+          done: 'A beam stood in the fog, thin and golden. It found the first boat, then the second, then the third. “We saw a spoon!” called the skipper, and carried a new bulb up all the steps. {L} screwed it in, and {told}.',
+          again:
+            'Light, dark, light. And on foggy nights, to be on the safe side, somebody still puts a spoon beside it.',
+        },
+        {
+          asked: ['boat/ship/sailor/fisherman/captain safe/home/back/harbour/harbor/shore/save/land'],
+          done: 'A beam stood in the fog, thin and golden. It found the first boat, then the second. The third one was almost on the rocks. Then it turned its nose to the light, and {told}. “We heard a bell and saw a spoon!” the skipper called.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares'],
+          done: 'A beam stood in the fog, thin and golden, and three boats followed it in. “We heard a bell and saw a spoon!” the skipper called, and came up the steps with a pot of fish soup. All the mirrors stood around the table, and {told}.',
+        },
+        {
+          kinds: ['plays', 'claps', 'hugs', 'laughs', 'happy'],
+          done: 'A beam stood in the fog, thin and golden. It found the first boat, then the second, then the third. “We heard a bell and saw a spoon!” the skipper called up. {L} still had it in one hand. The lamp’s last mirror flashed, and {told}.',
+        },
+      ],
       helper: { name: 'Grandpa Barnacle', creature: 'walrus' },
       setting: { night: true, weather: 'mist' },
       object: 'bell',

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { planStory } from '../index.ts';
+import { concepts } from '../lexicon/all-sources.ts';
+import { lintStory } from '../lint-story.ts';
+import type { CastMember } from '../story-plan.ts';
+
+const cast: CastMember[] = [
+  { id: '1', name: 'Isla', creature: 'girl', description: '', pronouns: 'she/her' },
+];
+const plan = (desiredEnding: string, theme = 'lighthouses') =>
+  planStory({ theme, desiredEnding, totalPages: 10, age: 6, cast, seed: 'outcome' });
+const lastPages = (desiredEnding: string) =>
+  plan(desiredEnding)
+    .scenes.slice(-2)
+    .map(({ text }) => text);
+
+describe('a plot with outcomes', () => {
+  it('comes out as the words of the ending ask', () => {
+    const [done, again] = lastPages('the lamp shines again');
+    expect(done).toMatch(
+      /carried a new bulb up all the steps\. \w+ screwed it in, and the lamp shone again\.$/,
+    );
+    expect(again).toMatch(/^Light, dark, light\./);
+  });
+
+  it('comes out as the kind of the ending asks, in whatever words', () => {
+    const [done] = lastPages('they have a picnic on the rocks');
+    expect(done).toMatch(/a pot of fish soup\. .*, and Isla and \w+ had a picnic on the rocks\.$/);
+  });
+
+  it('tells its own solution where no ending, or one that it has no outcome for, was asked for', () => {
+    for (const ending of ['', 'she gets a medal'])
+      expect(lastPages(ending).join(' ')).toContain('The lamp has a new bulb.');
+  });
+
+  it('gives no findings', () => {
+    for (const ending of ['the lamp shines again', 'all the ships are safe', 'they have a party'])
+      expect(lintStory(plan(ending))).toEqual([]);
+  });
+});
+
+describe('the outcomes of the lexicon', () => {
+  const all = concepts.flatMap(({ id, plots }) =>
+    plots.flatMap(({ id: plot, outcomes = [] }) =>
+      outcomes.map((outcome) => ({ id: `${id}/${plot}`, outcome })),
+    ),
+  );
+
+  it('have texts that are short enough, with slots instead of pronouns of the lead', () => {
+    const findings = all.flatMap(({ id, outcome: { before = [], turn = [], done, again = [] } }) =>
+      [before, turn, done, again]
+        .flat()
+        .filter((text) => text.split(' ').length > 50 || /['"]|\b(she|her|hers|he|him|his)\b/i.test(text))
+        .map((text) => `${id}: ${text}`),
+    );
+    expect(findings).toEqual([]);
+  });
+});

@@ -28,6 +28,11 @@ describe('a plot with outcomes', () => {
     expect(done).toMatch(/a pot of fish soup\. .*, and Isla and \w+ had a picnic on the rocks\.$/);
   });
 
+  it('comes out as the words of the ending name a kind, whoever does it', () => {
+    const [done] = lastPages('the skipper has a barbecue');
+    expect(done).toMatch(/a pot of fish soup\. .*, and the skipper had a barbecue\.$/);
+  });
+
   it('tells its own solution where no ending, or one that it has no outcome for, was asked for', () => {
     for (const ending of ['', 'she gets a medal'])
       expect(lastPages(ending).join(' ')).toContain('The lamp has a new bulb.');

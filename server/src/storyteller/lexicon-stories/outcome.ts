@@ -11,7 +11,8 @@ export type AskedEnding = {
   words: MatchableText;
   keywords: readonly string[];
   ending: Ending;
-  kind: string | null;
+  /** What happens in it: the kind of what is done, and the kinds that its words name whoever does it. */
+  kinds: ReadonlySet<string | null>;
 };
 
 /** Prepares the ending of a request; null where none was asked for, or what was asked cannot be told as a clause. */
@@ -24,8 +25,32 @@ export function askedEnding(text: string, cast: readonly CastMember[]): AskedEnd
     words: matchableText(text),
     keywords: ending.keywords.filter((word) => !OF_ALL.test(word) && !containsKeyword(names, word)),
     ending,
-    kind: arcKindOf(ending, () => true),
+    kinds: new Set([arcKindOf(ending, () => true), ...kindsNamedIn(text)]),
   };
+}
+
+/** Words by which an ending names what happens, for a deed of somebody who is not in the story (`Mum hugs her`) or of no kind (`they have a barbecue`). */
+const NAMED: readonly (readonly [string, RegExp])[] = [
+  ['party', /\b(?:party|parties|celebrat\w+|feast|barbecue|bbq|picnic|disco)\b/i],
+  [
+    'eats',
+    /\b(?:cakes?|ice[- ]cream|pizza|cocoa|hot chocolate|biscuits?|cookies?|pancakes?|supper|dinner|breakfast|sweets|popcorn)\b/i,
+  ],
+  ['plays', /\b(?:plays?|dances?|sings?|games?)\b/i],
+  ['hugs', /\b(?:hugs?|cuddles?|kiss(?:es)?|snuggles?)\b/i],
+  ['laughs', /\b(?:laughs?|giggles?|smiles?)\b/i],
+  ['claps', /\b(?:claps?|cheers?|applauds?)\b/i],
+  ['sleep', /\b(?:asleep|sleeps?)\b/i],
+  ['friends', /\b(?:(?:best|good|new|become|be|are) friends?|make friends)\b/i],
+  ['gets', /\b(?:medal|prize|sticker|certificate|trophy|reward)s?\b/i],
+  ['home', /\b(?:comes?|goes|go|gets?|back) (?:back )?home\b/i],
+  ['says', /^(?:\S+ ){1,3}(?:says?|promises?|thanks?) /i],
+  ['happy', /\b(?:happily|happy|fun|proud|loved|feels? (?:better|good|special|safe))\b/i],
+];
+const REFUSED = /\b(?:not|no|nobody|never|without)\b|n[’']t\b/i;
+
+function kindsNamedIn(text: string): string[] {
+  return REFUSED.test(text) ? [] : NAMED.filter(([, words]) => words.test(text)).map(([kind]) => kind);
 }
 const OF_ALL = /^(?:everyone|everybody|whole)$/;
 
@@ -34,10 +59,10 @@ export function outcomeFor({ outcomes = [] }: StoryPlot, asked: AskedEnding | nu
   return (asked && outcomes.find((outcome) => isFor(outcome, asked))) ?? null;
 }
 
-function isFor(outcome: Outcome, { words, keywords, ending, kind }: AskedEnding): boolean {
+function isFor(outcome: Outcome, { words, keywords, ending, kinds }: AskedEnding): boolean {
   const hasClause = wordingsOf(outcome.done).some((text) => /\{told\}/i.test(text));
   if (hasClause && ending.deed === null) return false;
-  const isOfKind = outcome.kinds?.some((each) => each === kind) === true;
+  const isOfKind = outcome.kinds?.some((each) => kinds.has(each)) === true;
   if (!isOfKind && outcome.asked?.some((phrase) => hasAll(words, phrase)) !== true) return false;
   if (hasClause) return true;
   const told = [outcome.done, outcome.again ?? []].flatMap(wordingsOf).join(' ');

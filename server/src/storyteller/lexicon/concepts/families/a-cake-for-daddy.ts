@@ -50,6 +50,31 @@ export const aCakeForDaddy: StorySourceInput = {
         'They ate the engine last. {S} has kept one biscuit wheel for good luck. “Next year,” said {L}, “we’ll butter the tin, and then we’ll break it on purpose.”',
       object: 'cake',
       helper: { name: 'Mrs Crispin', creature: 'woman' },
+      outcomes: [
+        {
+          asked: ['blow/light candle', 'make/makes wish', 'sing/sang song/birthday', 'sing'],
+          done: 'At five o’clock the key turned, and there stood {S}, staring at a cake like a train. “Just a moment,” said {G}, and lit the candle in the chimney. Everybody gathered round the last wagon, {L} hummed the first note, and {told}.',
+        },
+        {
+          asked: [
+            'love/like/adore/delicious/tasty/enjoy cake/it',
+            'surprise/surprised/amazed/delighted',
+            'best/nicest/greatest/favourite/favorite birthday/cake/day/present/ever',
+            'proud',
+            'cry/tear happy/joy',
+          ],
+          kinds: ['says', 'gets'],
+          done: 'At five o’clock the key turned. {S} put down the bag and stopped. On the table stood a train with biscuit wheels, and the candle burned in its chimney. Out of seven broken pieces it had come chugging in, straight up to {S}, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'At five o’clock the key turned, and {S} stopped: on the table stood a train with a candle in its chimney. “It has to be unloaded before the raspberries fall off,” said {L}, and fetched plates for the whole house. {S} took the engine driver’s seat, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'stays'],
+          done: 'At five o’clock the key turned. {S} put down the bag and stopped. “Is that a train? For me?” asked {S}, in quite a small voice. {L} nodded, with chocolate up to both elbows. Then {S} opened both arms, and {told}.',
+        },
+      ],
     },
   ],
 };

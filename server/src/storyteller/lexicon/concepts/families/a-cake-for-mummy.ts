@@ -50,6 +50,31 @@ export const aCakeForMummy: StorySourceInput = {
         'It was all eaten up by the evening, down to the last crumb. “How did you do it without my noticing?” asked {S}. “I was tidying up,” said {L}.',
       object: 'cake',
       helper: { name: 'Mrs Crispin', creature: 'woman' },
+      outcomes: [
+        {
+          asked: ['blow/light candle', 'make/makes wish', 'sing/sang song/birthday', 'sing'],
+          done: 'In the morning the door opened, and {S} came in, yawning, to put the kettle on. “Surprise!” called {L}. There stood the cake with its heart of raspberries and every candle alight. {L} pulled {S} up to the table by one sleeve, and {told}.',
+        },
+        {
+          asked: [
+            'love/like/adore/delicious/tasty/enjoy cake/it',
+            'surprise/surprised/amazed/delighted',
+            'best/nicest/greatest/favourite/favorite birthday/cake/day/present/ever',
+            'proud',
+            'cry/tear happy/joy',
+          ],
+          kinds: ['says', 'gets'],
+          done: 'In the morning {S} came yawning into the dark kitchen. “Surprise!” called {L}. There stood a cake with a heart on the top, and {S} had thought that somebody was tidying up. Somebody else had baked for once, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'In the morning {S} came yawning into the kitchen. “Surprise!” called {L}, and there stood the cake with its heart of raspberries. {G} came over from next door with the plates, and the biggest slice went to whoever never gets one. They pushed the chairs together, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'stays'],
+          done: 'In the morning {S} came yawning into the kitchen. “Surprise!” called {L}. There stood the cake with its candles alight. {S} looked at the raspberry heart, and at {L} with flour up to the ears, and put the kettle down again. Both hands were free, and {told}.',
+        },
+      ],
     },
   ],
 };

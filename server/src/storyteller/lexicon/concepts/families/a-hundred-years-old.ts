@@ -50,6 +50,30 @@ export const aHundredYearsOld: StorySourceInput = {
       again:
         '{S} takes out one a day. At the strips with “{L} comes to visit”, the bell rings. When the hundred are used up, they’ll begin with the next hundred.',
       helper: { name: 'Uncle Theo', creature: 'man' },
+      outcomes: [
+        {
+          asked: ['blow/light candle', 'eat/share/have cake', 'dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'On Saturday the mayor talked for a long time. Then {S} opened the box and read aloud: “Who did you dance with?” All the roads in {S’s} face moved. “Push the chairs back,” said {S}, “and somebody cut that cake.” So {told}.',
+        },
+        {
+          asked: ['tell/tells/hear/listen/read story/stories/memory/everything', 'remember'],
+          kinds: ['tells', 'sees'],
+          done: 'On Saturday the mayor talked for a long time. Then {S} opened the box and drew a strip of paper. “What was your naughtiest deed?” it said. {S} laughed until the chair creaked. Everybody moved closer, right up to the slippers, and {told}.',
+        },
+        {
+          asked: [
+            'love/like/best/perfect present/gift/birthday/box/card',
+            'surprise/surprised/delighted/cry/tear',
+          ],
+          kinds: ['gets', 'says'],
+          done: 'On Saturday there were eleven pairs of slippers and eleven vases on the table. {S} pushed them all aside for one box with a lid. Inside lay a hundred strips of paper, every one of them written by {L}. {S} read the first, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'stays', 'home'],
+          done: 'On Saturday {S} opened the box, drew a strip, and read aloud: “{L} comes to visit.” There were nine more of those. {S} patted the arm of the chair until {L} sat down on it, and the mayor had to wait. Then {told}.',
+        },
+      ],
     },
   ],
 };

@@ -40,6 +40,31 @@ export const adoption: StorySourceInput = {
       again:
         'Every year they light a candle on the day {L} came. Some questions are still open. You can ask again tomorrow.',
       helper: { name: 'Aunt Willow', creature: 'swan' },
+      outcomes: [
+        {
+          asked: [
+            'love/loved parent/family/mum/dad/them/her/him',
+            'family/parent love/always/real/forever',
+            'belong/belongs',
+            'home',
+          ],
+          kinds: ['stays', 'happy', 'team', 'home'],
+          done: '{L} put a page into the front of the photograph book and drew a small sun on it, and a question mark. The beginning was there, and after it came the balloons. “And then you held on to my finger,” they said again, and {told}.',
+        },
+        {
+          asked: ['find/learn/know/hear/understand/meet story/where/truth/mum/mother/birth/family/come'],
+          kinds: ['tells', 'sees'],
+          done: 'They told {L} what was known, and what nobody knew. {L} drew a small sun and a question mark on an empty page and put it into the front of the book. No question had to stay in {L’s} throat any more, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'says', 'gets'],
+          done: '{L} put an empty page into the front of the photograph book, with a small sun and a question mark on it. “I come from there and I belong here,” said {L}. Somebody moved the cocoa out of the way, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'plays', 'makes'],
+          done: '{L} put a page with a small sun and a question mark into the front of the photograph book. Next to it was the big day with the balloons. “That was when you came,” they said. They found one balloon in the drawer, blew it up, and {told}.',
+        },
+      ],
     },
     {
       id: 'the-hook-with-the-name',
@@ -64,6 +89,27 @@ export const adoption: StorySourceInput = {
         'The suitcase is in the attic now. They use it for the winter hats. The shoes stand by the door at night, beside all the others.',
       helper: { name: 'Mrs Hearth', creature: 'hen' },
       setting: { topic: 'the new family', thing: 'the suitcase', main: 'cottage' },
+      outcomes: [
+        {
+          asked: [
+            'stay/live forever/always/there/with/ever',
+            'family/parent love/always/real/forever/new',
+            'belong/belongs',
+            'home',
+            'adopt/adopted',
+          ],
+          kinds: ['stays', 'happy', 'team', 'home'],
+          done: 'By the time the leaves fell, the suitcase was empty and the shelf was full. In the hall a hook had been put up with a name above it: {L}. “It’s screwed in,” they said, “for good.” {L} pulled at it, it held, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'says', 'gets', 'sleep'],
+          done: 'By the time the leaves fell, the grey rabbit had company on the shelf, and the suitcase was empty. {L} found a hook in the hall with a name above it. It was screwed in. {L} stood there with the coat until somebody came, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'plays', 'makes', 'friends'],
+          done: 'By the time the leaves fell, the shelf was full, and in the hall there was a hook with {L’s} name above it. {L} hung up the coat and walked straight on into the kitchen, where there was already a plate. They all moved up, and {told}.',
+        },
+      ],
     },
     {
       id: 'the-earth-on-the-roots',
@@ -90,6 +136,27 @@ export const adoption: StorySourceInput = {
         'Beside the tree there’s a bench. When {L} has a new question, {L} sits down on it, and somebody always comes and sits there too.',
       helper: { name: 'Uncle Loam', creature: 'mole' },
       setting: { topic: 'coming into a family', thing: 'the little tree' },
+      outcomes: [
+        {
+          asked: ['tree/flower/apple grow/bloom/blossom/tall/strong', 'plant'],
+          kinds: ['makes'],
+          done: '{L} filled in earth from the garden around the old dark lump, and pressed it down. The little tree let its leaves hang for six days. On the seventh it had made up its mind about the place, and {told}.',
+        },
+        {
+          asked: [
+            'love/loved parent/family/mum/dad/them/her/him',
+            'family/parent love/always/real/forever',
+            'belong/belongs',
+            'home',
+          ],
+          kinds: ['stays', 'happy', 'team', 'home'],
+          done: '{L} filled in earth from the garden, with the old earth still around the roots. The narrow leaves stood up. They looked like no other leaves there, and somebody put up a bench for {L} just beside them. It was the place for both of them, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'says', 'gets', 'friends'],
+          done: '{L} pressed the earth down gently, the old and the new. After a week the narrow leaves stood up. “It isn’t like the others,” said {L}, “and it’s ours.” “Exactly,” they said, and put the spade away, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -47,6 +47,29 @@ export const allKindsOfFamilies: StorySourceInput = {
       again:
         'It hangs in the corridor. “That’s mine,” everybody says who goes past, and puts one finger on it. By now it has a very smudged middle.',
       helper: { name: 'Mr Broom', creature: 'badger' },
+      outcomes: [
+        {
+          asked: [
+            'teacher hang/hung/show/display/put picture/drawing',
+            'picture hang/hung/wall/corridor/best/prize',
+          ],
+          kinds: ['gets', 'sees'],
+          done: 'In the end the picture was longer than the room. There were families of two and of nine, and families with a dog or with somebody on a screen. It fitted on no board, so they opened the door to the corridor, and {told}.',
+        },
+        {
+          asked: ['learn/understand/know/see/realise/realize family/families/different/special/love'],
+          kinds: ['says', 'happy'],
+          done: 'In the end the picture was longer than the room. Ben found Grandpa and the soup in it, and nobody’s family was wrong. In each of them somebody was holding somebody’s hand. You could see it from the door, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'In the end the picture was longer than the room, with families of two and of nine. “I’d like to meet the one who plaits,” said Ben. “And I’d like Grandpa’s soup,” said Nila. The teacher wrote invitations to all of them, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'friends', 'team'],
+          done: 'In the end the picture was longer than the room. Ben stood in front of Ayo’s five brothers, Lotte in front of the dog, and in each family somebody was holding somebody’s hand. It looked so easy that they tried it out, and {told}.',
+        },
+      ],
     },
   ],
 };

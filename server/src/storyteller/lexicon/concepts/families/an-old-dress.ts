@@ -44,6 +44,30 @@ export const anOldDress: StorySourceInput = {
       done: 'The last end went over {L’s} shoulder, and it stayed there, by itself. Grandma said nothing. Grandma put both hands together. And when the music began, all the folds moved: the river, and everything.',
       again:
         'It lies in tissue paper again, and smells a bit of the feast now as well. {L} can do it on any napkin. Sometimes {L} adds a fold, very small: “This one’s for Grandma.”',
+      outcomes: [
+        {
+          asked: [
+            'wear/put/dress sari/kimono/dress/kilt/scarf/shawl/hijab/proud/proudly/party/school/wedding/feast',
+            'proud',
+            'beautiful/princess',
+          ],
+          kinds: ['happy'],
+          done: 'The last end went over {L’s} shoulder and stayed there by itself: mother, river, day. There was nothing pinned and nothing pegged. Grandma opened the door to the feast as wide as it would go, and {told}.',
+        },
+        {
+          asked: ['grandma/granny/nana/she/grandmother smile/cry/proud/happy/tear/laugh', 'hug grandma'],
+          kinds: ['hugs', 'laughs', 'claps', 'says'],
+          done: 'The last end went over {L’s} shoulder, and it stayed there by itself. {L} said every fold aloud: “My mother. The river. The day.” Grandma knew whose hands had said it first, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The last end went over {L’s} shoulder, and {L} had both hands free. Outside the music began, and the river and all the other folds wanted to move. Grandma pointed to the long table under the lamps, and {told}.',
+        },
+        {
+          kinds: ['gets', 'tells', 'stays', 'friends'],
+          done: 'The last end went over {L’s} shoulder, and it stayed there by itself. Grandma folded the tissue paper and laid it in {L’s} hand. “It was mine, and my mother’s, and now it has found you,” said Grandma. So {told}.',
+        },
+      ],
     },
   ],
 };

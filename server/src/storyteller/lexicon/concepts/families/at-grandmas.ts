@@ -36,6 +36,31 @@ export const atGrandmas: StorySourceInput = {
       done: 'On the fourth day {L} came down in the dark without a sound, hummed to the tap, wound up the clock, and laid the table. Grandma came in, in slippers, and looked. “Well,” said Grandma, “who’s the grandma here?” They had pancakes, at an hour when nobody ever has them.',
       again:
         'At home the tap’s on the left, and nothing squeals. {L} hums to it all the same. And in {L’s} pocket there’s a list with nineteen things on it, and above it in big letters: “Secrets”.',
+      outcomes: [
+        {
+          asked: ['bake/cook/make/eat cake/cookie/biscuit/pancake/pie/bread'],
+          kinds: ['party', 'eats', 'makes', 'shares'],
+          done: 'On the fourth day {L} hummed to the tap, wound up the clock and laid the table in the dark. “Well, who’s the grandma here?” asked Grandma in the door, and took down the second apron. It was an hour when nobody bakes anything, and {told}.',
+        },
+        {
+          asked: [
+            'stay/come/visit/want again/longer/forever/every/summer/back/leave',
+            'best/favourite week/weekend/holiday/time/ever',
+            'home',
+          ],
+          kinds: ['stays', 'home', 'happy'],
+          done: 'On the fourth day {L} came down in the dark without a sound, hummed to the tap and laid the table. “Well, who’s the grandma here?” asked Grandma. There was one secret left, and it was kept for next time. So {told}.',
+        },
+        {
+          asked: ['tell/read/hear/listen story', 'sleep/bed/asleep'],
+          kinds: ['sleep', 'tells'],
+          done: 'On the fourth day {L} knew it all: the tap, the silent side of the stairs, the little key. In the evening the bed as high as a horse was only a bed. Grandma wound the clock, put out the lamp, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'friends', 'team', 'plays', 'says', 'gets'],
+          done: 'On the fourth day {L} came down in the dark, hummed to the tap and wound up the clock. Grandma came in, in slippers, and looked at the table. “Well,” said Grandma, “who’s the grandma here?” The third stair squealed by itself, and {told}.',
+        },
+      ],
     },
     {
       id: 'the-recipe-in-the-hands',
@@ -56,6 +81,26 @@ export const atGrandmas: StorySourceInput = {
       turn: '{L} got up on the stool, and pushed both hands into the dough, under Grandma’s. It was warm, and soft as an ear lobe. “There,” said Grandma. “Feel that? Now it’s enough.” {L} felt it: a moment ago it had been sticky, and now it let go.',
       done: 'The second one {L} did alone, with both eyes shut. It was a bit crooked. They broke it open while it was still steaming, and it was quiet in the kitchen. “That’s it,” said Grandma, and had to look for a hanky.',
       again: '“How much flour?” asks {F} now. “Till it’s enough,” says {L}. “Come on, give me your hands.”',
+      outcomes: [
+        {
+          asked: ['bake/cook/make/eat/share/taste cake/cookie/biscuit/pancake/pie/bread'],
+          kinds: ['party', 'eats', 'makes', 'shares'],
+          done: '{L} did the second one alone, with both eyes shut. It was a bit crooked. “That’s it,” said Grandma, and had to look for a hanky. The smell was over the garden fence already, the neighbours came with plates, and {told}.',
+        },
+        {
+          asked: [
+            'grandma/granny/nana/grandmother proud/say/happy/cry',
+            'best cake/ever',
+            'write/recipe/book',
+          ],
+          kinds: ['says', 'gets', 'happy'],
+          done: '{L} did the second one alone, with both eyes shut, till it was enough. Grandma broke it open while it was still steaming, and chewed for a long time. There was nobody in the world who could have told the two cakes apart, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'friends', 'team', 'plays', 'stays'],
+          done: '{L} did the second one alone, with both eyes shut. It was a bit crooked, and it tasted just right. “That’s it,” said Grandma. There was flour on all four hands by then, and nobody minded where it went, so {told}.',
+        },
+      ],
     },
   ],
 };

@@ -48,6 +48,26 @@ export const auntsAndUncles: StorySourceInput = {
       again:
         'On the new calendar it says twice, in red: “Party.” And the day after: “Party, part two. {L} and {S}.”',
       helper: { name: 'Bruno', creature: 'dog' },
+      outcomes: [
+        {
+          asked: ['dance/sing/play/game/trick/handstand'],
+          kinds: ['party', 'plays', 'eats', 'shares', 'makes'],
+          done: 'There was nobody to share {S} with, and so there was time for the trick with the spoon, three times over. {S} put on the paper crown and turned up the radio. The six balloons wanted something to do as well, and {told}.',
+        },
+        {
+          asked: [
+            'stay/come/visit night/again/longer/every/back',
+            'best/favourite/favorite party/uncle/aunt/day/ever',
+            'promise',
+          ],
+          kinds: ['stays', 'says', 'gets', 'home'],
+          done: '{S} had time for the handstand, for the trick with the spoon and for the long story about the goose. “That was the best party I’ve ever been late for,” said {S}, and looked for the right page of the calendar this time. So {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'tells'],
+          done: '{S} had time for the trick with the spoon, three times, and for the long story about the goose. At the best bit {S} fell off the chair, paper crown and all. {L} reached down with both hands, and {told}.',
+        },
+      ],
     },
   ],
 };

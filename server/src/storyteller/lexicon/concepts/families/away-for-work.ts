@@ -40,6 +40,26 @@ export const awayForWork: StorySourceInput = {
       done: 'The boat was already past the island, and then round the cape. The jar was so full that the lid would not shut. And one morning there was a big bag in the hall, it smelled of far away, and somebody knelt down and held out both arms.',
       again:
         'They emptied the jar on the carpet, thing by thing, and it took three evenings. So nothing had been missed. And the thread stays on the wall, for next time.',
+      outcomes: [
+        {
+          asked: ['come/comes/came/return/arrive/back/home'],
+          kinds: ['home', 'sees'],
+          done: 'The boat was past the island, and then round the cape, and the lid of the jar would not shut. One morning the thread had come to its end. There was a big bag in the hall again, it smelled of far away, and {told}.',
+        },
+        {
+          asked: ['call/phone/talk/video/ring', 'letter/write/postcard/send/message/parcel'],
+          kinds: ['says', 'gets', 'tells'],
+          done: 'The boat crept along its thread, one finger’s width each evening, and the jar grew full. When it was past the island, {L} looked at all the feathers and tickets and sentences. There was so much in there to tell, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'happy', 'stays', 'sleep'],
+          done: 'The boat was past the island, and then round the cape. It came into harbour on the very last finger’s width of thread. There was a key in the lock and a big bag in the hall. {L} held the full jar in both arms, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The boat had come round the cape, and the thread was at its end. There was a big bag in the hall, and somebody knelt down with both arms held out. They tipped the jar out on the carpet, feather by feather, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -68,6 +68,26 @@ export const backToWork: StorySourceInput = {
       again:
         'They have moved the story to the evening. There’s no porridge with it, but there are two people who have something to tell.',
       helper: { name: 'Mr Stubb', creature: 'badger' },
+      outcomes: [
+        {
+          asked: ['come/home/back/pick/return'],
+          kinds: ['home', 'sees'],
+          done: '{L} crossed off one window after the other: birds, lunch, a nap, the park. At ten past five the bus stopped, just as the last window said. One hand in a coat pocket was holding a red button, and {told}.',
+        },
+        {
+          asked: ['play/game/read/story/park/time/together'],
+          kinds: ['plays', 'tells', 'makes'],
+          done: '{L} crossed off one window after the other. At ten past five the bus stopped, and {S} got off, with a hand in one pocket. The button had been held all day, and the ticket was quite soft. The whole evening was theirs, and {told}.',
+        },
+        {
+          kinds: ['eats', 'shares', 'party', 'gets', 'says'],
+          done: 'At ten past five the bus stopped, and {S} got off. “I held on to it all day,” said {S}, and showed the red button. The birds had had their crusts at breakfast. There were two people who had something to tell over supper, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'stays', 'sleep'],
+          done: '{L} crossed off the last window. At ten past five the bus stopped, and {S} got off, with a hand round the red button. “I held on to it all day,” said {S}. “So did I,” said {L}, and held up the ticket, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -61,6 +61,33 @@ export const ballOverTheFence: StorySourceInput = {
       again:
         'There’s a little door in the fence now. Balls fly over it as before. But on Saturdays Mr Grimble stands in goal, and with those eyebrows nobody can tell which way the jump will go.',
       helper: { name: 'Postman Paul', creature: 'man' },
+      outcomes: [
+        {
+          asked: ['ball back/return/give/get'],
+          kinds: ['gets'],
+          done: 'They planted the beans again, and tied them up. Mr Grimble had very gentle hands. Then the shed door was opened, and there stood a basket with eleven balls in it, all of them pumped up. “Nobody ever rang the bell,” said Mr Grimble, and {told}.',
+        },
+        {
+          asked: ['neighbour/neighbor/man/lady/he/she/grimble play/football/goal/join/kick'],
+          kinds: ['plays'],
+          done: 'They planted the beans again, and tied them up. In the shed stood a basket with eleven balls, all pumped up. “I was in goal once, for the village,” said Mr Grimble, and rolled up both sleeves. {L} put down two flowerpots for posts, and {told}.',
+        },
+        {
+          asked: [
+            'neighbour/neighbor/man/lady/he/she/grimble smile/friend/kind/nice/lonely/happy/invite/laugh',
+          ],
+          kinds: ['friends', 'team', 'happy', 'laughs', 'invited'],
+          done: '“Nobody ever rang the bell,” said Mr Grimble, when the beans stood in a row again. “They only ran away.” There were eleven balls in a basket in the shed, all pumped up, waiting for someone to ask. {L} had asked, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'makes'],
+          done: 'They planted the beans together, and tied them up. Mr Grimble gave back eleven balls in a basket, and went in and rattled about with cups. The first beans would be ripe in July, there was a jar of last year’s, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'claps', 'says', 'stays', 'home'],
+          done: 'They planted the beans together, and tied them up. From the shed Mr Grimble fetched a basket with eleven balls, all pumped up. The eyebrows looked much less like brushes from close by, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -42,6 +42,27 @@ export const brothersAndSistersFight: StorySourceInput = {
       again:
         'They still quarrel, mostly on Sundays. But there’s a ball of old tape on the shelf. Whoever fetches it gets to speak first, and the other one has to listen.',
       helper: { name: 'Mr Hopper', creature: 'rabbit' },
+      outcomes: [
+        {
+          asked: ['sorry/apologise/apologize/forgive/make up'],
+          done: 'The tape came off with a long ripping sound. It stuck to {L’s} knee and to {F’s} elbow, and tied them together, so that they had to look at each other. That made it easier to say, and {told}.',
+        },
+        {
+          asked: ['share/turn/swap'],
+          kinds: ['shares', 'helps'],
+          done: 'The tape came off with a long ripping sound, and that made them laugh. The wheels were on one side, the car was on the other, and nobody could stand on a line any more. It only rolled when both had a go, so {told}.',
+        },
+        {
+          asked: ['play/build/make/game/together/fun'],
+          kinds: ['plays', 'makes', 'eats', 'party'],
+          done: 'The tape came off with a long ripping sound, and that made them laugh. The wheels went onto the car. It had the whole room to roll in, from one half into the other, through all the feathers, and {told}.',
+        },
+        {
+          asked: ['friend/friends/best/love/get/along/peace/quarrel/fight/stop'],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'stays'],
+          done: 'The tape came off with a long ripping sound, and it made such a rude noise that they both looked at it. “Was that you?” asked {F}. “No, you,” said {L}. The line was gone, one feather sailed down, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -42,6 +42,31 @@ export const careHome: StorySourceInput = {
       again:
         'Every Saturday {L} knocks at the door at the end of the corridor. Some days {S} is homesick, and they talk about the old house. Then they look for the robin, and drink from the blue cup in turns.',
       helper: { name: 'Nurse Robin', creature: 'woman' },
+      outcomes: [
+        {
+          asked: ['make/new/find friend', 'friend/friends', 'play/game/bingo/card'],
+          kinds: ['friends', 'plays'],
+          done: 'The blue cup stood on the window sill. {L} hung a bird feeder outside, and a robin came! The door of the room stood open, and a lady with a stick looked in. “Is that your robin?” There were two cups on the tray by then, and {told}.',
+        },
+        {
+          asked: ['visit/come/see every/day/week/saturday/again/often', 'visit/visits'],
+          kinds: ['stays', 'home', 'sees'],
+          done: 'The blue cup stood on the window sill, and a robin sat on the feeder. At seven the telephone rang in the new room. “Good night,” said {L}. {S} had hung the coat in the cupboard and put a cross on every Saturday, and {told}.',
+        },
+        {
+          asked: ['happy/like/love/home/feel/settle/room'],
+          kinds: ['happy'],
+          done: 'The blue cup stood on the window sill. {L} hung a bird feeder outside, filled it, and they waited. A robin came! {S} took off the coat at last and hung it in the cupboard. There was somebody to say good night to, and {told}.',
+        },
+        {
+          kinds: ['eats', 'shares', 'makes', 'gets', 'party'],
+          done: 'On Saturday the blue cup stood on the window sill, and a robin sat on the feeder outside. {S} hung the coat in the cupboard and pulled up the second chair. {L} had brought a bag of crumbs, and cake for those who weren’t robins, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'says', 'tells', 'claps', 'team'],
+          done: 'The blue cup stood on the window sill. {L} filled the feeder, and they sat on the bed and waited, side by side. A robin came! {S} held up one finger to keep it quiet, the coat slipped off, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -43,6 +43,26 @@ export const cousinsComeToStay: StorySourceInput = {
       again:
         'When the big car drove off, the house was so quiet that the fridge was loud. “They can have my bed again,” said {L}. “In the summer.”',
       helper: { name: 'Uncle Hazel', creature: 'badger' },
+      outcomes: [
+        {
+          asked: ['stay/come/visit again/longer/back/summer/every/next'],
+          kinds: ['stays', 'home', 'says'],
+          done: 'They put the old tent up in the garden, with eleven hands on every pole, and {L} lay in the middle of the row. There was so much to tell in the dark that one night was not enough for it. So {told}.',
+        },
+        {
+          asked: ['sleep/tent/camp/night/asleep'],
+          kinds: ['sleep', 'tells'],
+          done: 'They put the old tent up in the garden, with eleven hands on every pole. There was room for all of them in a row, with {L} in the middle. One after the other they said what their houses were like at night, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'They put the old tent up in the garden, with eleven hands on every pole. It was as big as a hall, and nobody was in the way any more. {L} knew where the lanterns were, and the biscuits, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'gets'],
+          done: 'They put the old tent up in the garden, with eleven hands on every pole. It fell down twice, on everybody at once, and somebody’s foot was in somebody’s hat. The third time it stood, with {L} in the middle, and {told}.',
+        },
+      ],
     },
   ],
 };

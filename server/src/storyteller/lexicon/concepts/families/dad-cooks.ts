@@ -62,6 +62,26 @@ export const dadCooks: StorySourceInput = {
       again:
         'The book with the lettuce is under the short leg of the table now. On Thursdays {S} and {L} cook what’s there, and there’s a rule: whoever stirs doesn’t read.',
       helper: { name: 'Chef Marco', creature: 'man' },
+      outcomes: [
+        {
+          asked: ['pizza/takeaway/sandwich/restaurant/order'],
+          kinds: ['gets'],
+          done: 'It hissed softly, and the omelette was yellow and round and as big as a plate. It was also gone in two minutes. “One course down,” said {S}, and looked at the book with the lettuce, and shut it. {L} nodded, and {told}.',
+        },
+        {
+          asked: ['delicious/best/love/like/tasty/yummy dinner/meal/supper/food/it/cook/ever', 'proud'],
+          kinds: ['says', 'happy'],
+          done: 'It hissed softly, and it smelled of Sunday. {S} gave the pan a shake, and a round yellow omelette slid onto the big plate, with potatoes like coins in it. {L} put a face of cucumber on top. Nobody missed the five courses, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'makes', 'plays'],
+          done: 'It hissed softly, and it smelled of Sunday. A round yellow omelette slid onto the big plate, with potatoes like coins in it. {G} had stayed in the door with a fork in one hand, just to see. {S} laid another place, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'friends', 'team'],
+          done: '{S} gave the pan a shake, and a round yellow omelette flew up, turned over, and came down where it should. {L} put a face of cucumber on it. It looked just like {S} with the apron the wrong way round, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -59,6 +59,31 @@ export const deployed: StorySourceInput = {
       again:
         'Next to the clocks hangs a box with everything that they’ll want to show each other: a tooth, a drawing, a ticket. Each evening at seven the window is taken.',
       helper: { name: 'Old Sergeant Plum', creature: 'goose' },
+      outcomes: [
+        {
+          asked: ['come/home/back/return'],
+          kinds: ['home', 'sees'],
+          done: 'There was the moon over the roofs, evening after evening, and somebody else looked at it too. Then the second clock was taken down, because one was enough. The green bag stood in the hall, with very dusty boots beside it, and {told}.',
+        },
+        {
+          asked: ['call/phone/talk/video/ring/letter/write/send/parcel/message'],
+          kinds: ['says', 'tells', 'gets'],
+          done: 'There was the moon, over the roofs. Somebody else was looking at it, with the same eyes as {L’s}. {L} told it about the tooth and the ticket. The second clock said ten over there, and it was a good hour, so {told}.',
+        },
+        {
+          asked: ['proud/brave/hero'],
+          kinds: ['claps', 'happy'],
+          done: 'There was the moon, over the roofs, and two pairs of eyes were looking at it. {L} stood at the window at seven, every day, even in the rain. “You never missed one,” said the voice on the telephone. “Nor did I.” So {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'stays', 'friends', 'team'],
+          done: 'At seven {L} stood at the window. There was the moon, and somebody else looked at it as well, until it was no longer needed. One evening there were two at the same window. The boots stood in the hall, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'sleep'],
+          done: 'There was the moon, over the roofs. It had been told about the tooth, the drawing and the ticket. On the day when the green bag was back in the hall, the box next to the clocks was opened, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -47,6 +47,25 @@ export const divorce: StorySourceInput = {
       done: '{L} hung up a drawing in each house: the same sun, the same {L}, and a path between. Here the cup got a twin, and there the bear got a bed.',
       again: 'The bag still goes to and fro. But {L} doesn’t leave anything important behind any more.',
       helper: { name: 'Mrs Bridge', creature: 'swan' },
+      outcomes: [
+        {
+          asked: ['both/two parent/home/house/love/mum/dad/room/bed', 'love/loved'],
+          kinds: ['says', 'happy'],
+          done: '{L} hung up a drawing in each house: the same sun, the same {L}, and a path between. Here the cup got a twin, and there the bear got a bed. “Always,” it had been behind the one door, “everywhere,” behind the other, and {told}.',
+        },
+        {
+          asked: ['together party/birthday/school/holiday/friend/family/same'],
+          done: '{L} hung up a drawing in each house: the same sun, the same {L}, and a path between. On {L’s} special days both of them walked that path, one from each end, and met where {L} was. So {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'friends', 'team', 'gets', 'stays', 'home', 'sleep'],
+          done: '{L} hung up a drawing in each house: the same sun, the same {L}, and a path between. Here the cup got a twin, and there the bear got a bed. At every door somebody was waiting who wanted to hear how it had been, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'tells', 'claps'],
+          done: '{L} hung up a drawing in each house, with a path between. Here the cup got a twin, and there the bear got a bed. Each house had its own evening, with its own game and its own smell of supper, and {told}.',
+        },
+      ],
     },
     {
       id: 'two-homes',
@@ -77,6 +96,25 @@ export const divorce: StorySourceInput = {
         thing: 'the small suitcase',
         main: 'cottage',
       },
+      outcomes: [
+        {
+          asked: ['both/two parent/home/house/love/mum/dad/room/bed', 'love/loved'],
+          kinds: ['says', 'happy'],
+          done: 'There was a bed here and a bed there, two cups, and two toothbrushes. Each house had a hook with {L’s} name on it. On Wednesday the telephone rang, from the other home, to say good night. Nobody had to choose, and {told}.',
+        },
+        {
+          asked: ['together party/birthday/school/holiday/friend/family/same'],
+          done: 'There was a bed here and a bed there, two cups, and two hooks with the name of {L}. A picture with all of them in it hung in both halls. When there was something for {L} to show, both of them came to see it, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'friends', 'team', 'gets', 'stays', 'home', 'sleep'],
+          done: 'There was a bed here and a bed there, two cups and two toothbrushes, and the small suitcase held only the soft rabbit. Behind both doors there was somebody who came running when {L} rang the bell, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'tells', 'claps'],
+          done: 'There was a bed here and a bed there, two cups and two toothbrushes. In one kitchen the spoons lay on the left, and in the other on the right, and {L} knew both by heart. There was room at both tables, and {told}.',
+        },
+      ],
     },
   ],
 };

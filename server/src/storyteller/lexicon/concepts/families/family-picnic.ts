@@ -41,6 +41,26 @@ export const familyPicnic: StorySourceInput = {
         'The basket was still on the stairs, with a cat in it. They go again every summer. And whoever forgets the basket is the guest of honour.',
       object: 'basket',
       helper: { name: 'Mr Spoke', creature: 'man' },
+      outcomes: [
+        {
+          asked: ['swim/river/paddle/boat/game/ball'],
+          kinds: ['plays'],
+          done: 'Soon there were four blankets in a row under the willow, with bread and cheese and plums. Nobody had brought more than one thing, except for {L}, who had brought the ball and the cards and everybody else. So {told}.',
+        },
+        {
+          asked: ['friend/friends/new/meet/join'],
+          kinds: ['friends', 'team', 'says'],
+          done: 'Soon there were four blankets in a row under the willow. At first it was “your plums” and “our cards”. Then the fiddle began, the blankets slid together, and nobody could say whose was whose. So {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'makes'],
+          done: 'Soon there were four blankets in a row under the willow: one brought plums, one a cheese as big as a wheel, one had a fiddle. {L’s} was the biggest, so everything was put down in the middle of it, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'home', 'stays', 'sleep'],
+          done: 'Soon there were four blankets in a row under the willow, with bread and cheese and plums on them, and somebody had a fiddle. “And who packed the basket?” asked the man with the cheese. They all pointed at one another, and {told}.',
+        },
+      ],
     },
   ],
 };

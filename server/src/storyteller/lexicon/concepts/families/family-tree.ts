@@ -56,6 +56,26 @@ export const familyTree: StorySourceInput = {
         name: 'Aunt Rosa',
         creature: 'woman',
       },
+      outcomes: [
+        {
+          asked: ['class/school/teacher/show/tell/present'],
+          kinds: ['tells', 'says', 'claps', 'gets'],
+          done: '“Bertha bit the mayor!” It bubbled out, the goose and the cart and the pump, and {L} wrote it all down. On Friday the tree had a picture on every branch, and one of them had come to school in person, with a stick. So {told}.',
+        },
+        {
+          asked: ['find/learn/know/discover/meet who/family/grandpa/grandma/name/ancestor/story'],
+          kinds: ['sees'],
+          done: 'The child was that very person at the window, ninety years ago, on the day the family came here with a cart. {L} looked from the photograph to the chair. There was the crooked grin, exactly the same, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The child on the photograph was that very person at the window, ninety years ago. One name pulled the next one after it, and by the evening there were eleven branches. {L} rang them all up, as they belonged together, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'happy', 'friends', 'team', 'home', 'stays'],
+          done: 'The child was that very person at the window, ninety years ago, with the goose that bit the mayor. {L} held the photograph beside the old face. There it was, the crooked grin. Then {L} looked in the mirror and saw it once more, and {told}.',
+        },
+      ],
     },
   ],
 };

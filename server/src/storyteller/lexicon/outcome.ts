@@ -22,6 +22,18 @@ const OUTCOME_KINDS = [
   'helps',
   'invited',
   'stays',
+  'still-friends',
+  'new-friend',
+  'feels',
+  'says-words',
+  'given-by',
+  'all-get',
+  'way-home',
+  'wins',
+  'rides',
+  'goes',
+  'becomes-somebody',
+  'learns',
 ] as const;
 
 /** One or several wordings of the same thing; the storyteller takes one. */

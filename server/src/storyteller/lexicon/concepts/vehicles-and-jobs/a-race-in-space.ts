@@ -67,6 +67,65 @@ export const aRaceInSpace: StorySourceInput = {
       done: 'Whoosh! The stripes flew by, then the big red storm, and Jupiter flung them round and out like a stone from a sling. They passed the blue rocket, the red rocket and the silver fins. And there was the moon, with the chequered flag!',
       again:
         'The cup is a bit too big for the little rocket. It flies along behind on a string. Once a year the comet comes by and winks.',
+      outcomes: [
+        {
+          asked: [
+            'win',
+            'come/be/finish first',
+            'win the race/cup/trophy/medal',
+            'cross the line',
+            'beat the alien/other',
+          ],
+          done: 'Whoosh! Jupiter flung them round and out like a stone from a sling, past the blue rocket, past the red rocket, past the silver fins. “Don’t brake,” whispered {L}, and did not brake before the chequered flag. So {told}.',
+        },
+        {
+          asked: [
+            'tie/draw',
+            'together/same time',
+            'everyone/everybody/all win',
+            'finish together',
+            'cross the line together',
+          ],
+          done: 'Jupiter flung them out like a stone from a sling. {L} called it over the radio to all the others: “Go in close, and don’t brake!” One rocket after the other came flying out of the curve, and {told}.',
+          again:
+            'They have sawn the cup into seven pieces, one for each rocket. Once a year the comet comes by and winks.',
+        },
+        {
+          asked: [
+            'friend/friends alien/aliens/other/others/rival/everyone',
+            'become/make friends',
+            'help another/other/alien/rocket/racer',
+            'rescue',
+          ],
+          done: 'Jupiter flung them round like a stone from a sling, and out past six rockets. At the flag the pilot with the silver fins climbed down and asked, “How did you do that?” {L} unrolled the map for everybody, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Whoosh! Jupiter flung them out like a stone from a sling, past all six others and over the line. The comet went round the moon with its tail on, so that nobody flew home in the dark, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Jupiter flung them round and out like a stone from a sling, past the blue rocket, the red one and the silver fins. “The smallest rocket!” called the six others at the flag. Out they all climbed in their big boots, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Whoosh! Jupiter flung them out like a stone from a sling, and the smallest rocket crossed the line first. The starter on the moon shook everybody’s glove and looked at the little engine for a long while, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Jupiter flung them round and out like a stone from a sling, past six rockets and over the line. With so much swing left, they didn’t even turn the little engine on again. The rocket simply flew on towards the Earth, and {told}.',
+        },
+      ],
       helper: { name: 'Halley', creature: 'comet' },
     },
   ],

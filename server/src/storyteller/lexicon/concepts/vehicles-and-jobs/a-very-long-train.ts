@@ -71,6 +71,46 @@ export const aVeryLongTrain: StorySourceInput = {
       again:
         'When {L} gets to the sea, there’s a “ding” from the back. That means that the end can see it as well. It takes a while.',
       object: 'bell',
+      outcomes: [
+        {
+          asked: ['sea/beach/seaside', 'reach/get/arrive station/sea/beach/town/city/end', 'get there'],
+          done: 'At the very back the last door shut, and somebody pulled the string. “Ding!” said the bell at the front. “Toot!” said {L}, and off they went, first the front, then the middle, then the end, until {told}.',
+        },
+        {
+          asked: [
+            'everyone/everybody/all/passenger get/get on/ride/aboard',
+            'everyone/all fit',
+            'pick up everyone',
+          ],
+          done: 'Everyone waited. “Ding!” said the bell at the front when the last bucket and the last aunt were in. Nobody had been left on the platform, not even at the very back. “Toot!” said {L}, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '“Ding!” said the bell at the front: the last door was shut. “Toot!” said {L}, and the long train moved off. Then a basket came along the string from window to window, and something was put in at each one, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '“Ding!” said the bell at the front, and the long, long train began to move. Then it dinged again, only for fun. {L} tugged back: ding, ding. All along the train heads came out of the windows, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '“Ding!” said the bell at the front, and the long train rolled, first the front and then, at last, the end. From the very back something came along the string from hand to hand, through a hundred carriages, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '“Ding!” said the bell. The last door was shut, and the long train rolled, first the front, then the middle, then the end. It grew dark at the front first, and the string went round every lamp and put them out. So {told}.',
+        },
+      ],
       helper: { name: 'Wanda', creature: 'spider' },
     },
   ],

@@ -65,6 +65,57 @@ export const ambulance: StorySourceInput = {
       again:
         'Mr Plum is back, with a leg of white plaster. The first name on it is {L’s}. And the number nine now hangs at the corner, big and yellow.',
       object: 'umbrella',
+      outcomes: [
+        {
+          asked: [
+            'hospital',
+            'be/get better/well',
+            'leg mend/heal/better',
+            'plaster',
+            'doctor',
+            'safe/okay/fine',
+            'save',
+          ],
+          done: 'The driver saw the yellow umbrella at once, and {L} pointed the way. Two paramedics put a splint on the leg and rolled Mr Plum inside, as gently as an egg. “That saved us ten minutes,” said the driver, and {told}.',
+        },
+        {
+          asked: [
+            'ride/sit ambulance',
+            'siren',
+            'blue light',
+            'thank/thanks/thank you',
+            'be paramedic/doctor/hero',
+            'help',
+          ],
+          done: 'The ambulance came round the bend, and the driver saw the yellow umbrella at once. Soon Mr Plum lay inside with a splint on one leg. “Whoever waves like that belongs to us,” said the driver to {L}, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The driver saw the yellow umbrella at once, and Mr Plum was rolled inside with a splint on. In the evening the telephone rang. “It’s only a crack,” Mr Plum shouted. “And somebody must see to those cherries!” So they fetched the ladder and the buckets, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The driver saw the yellow umbrella, and soon Mr Plum lay inside with a splint on one leg. “Who waved?” Mr Plum asked. {L} lifted the umbrella once more. Mr Plum stretched out both arms on the stretcher, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The ambulance came round the bend, and the driver saw the umbrella. When Mr Plum lay inside with a splint on one leg, the driver came back to the corner. “Ten minutes,” the driver said, “that’s what you saved us.” And {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The driver saw the yellow umbrella at once. Mr Plum got a splint on one leg and was rolled inside, as gently as an egg. At the hospital they looked at the leg, put it in plaster and nodded: nothing worse. So {told}.',
+        },
+      ],
       helper: { name: 'Postman Bill', creature: 'man' },
     },
   ],

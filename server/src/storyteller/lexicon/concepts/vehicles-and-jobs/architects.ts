@@ -45,6 +45,46 @@ export const architects: StorySourceInput = {
       done: 'Round the table grew a tower for the owl, a cellar for the mole, and a step down to the pond for the duck. {L} built it out of cardboard, so that they could look in. “That’s my bed!” called three voices, from above, below and in between.',
       again:
         'In spring it was built. At seven in the evening there is a light in it, and somebody lays a fourth place, for the architect.',
+      outcomes: [
+        {
+          asked: ['house be built', 'build house', 'move in', 'live in house', 'live together', 'own house'],
+          done: 'Round the table {L} drew a tower for the owl, a cellar for the mole, and a step down to the pond for the duck. “That’s my bed!” called three voices. The builders came for the plan the same evening, and {told}.',
+        },
+        {
+          asked: [
+            'architect',
+            'famous',
+            'biggest/tallest/best house/building',
+            'prize',
+            'like/love house',
+            'live ever after',
+            'happily',
+          ],
+          done: 'Round the table {L} drew a tower for the owl, a cellar for the mole and a step to the pond for the duck. The head of the office looked at the plan for a long time and pinned it up over the big desk, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Round the table there was a tower for the owl, a cellar for the mole, and a step to the pond for the duck. At seven they all sat down at the table to try it, with a place for the architect, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'There was a tower for the owl, a cellar for the mole, a step to the pond for the duck, and the table in the middle. All three looked into the cardboard house at once and bumped their heads together, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'There was a tower for the owl, a cellar for the mole, and a step to the pond for the duck. “I’m just trying it out,” said the mole, and lay down in the cardboard cellar. The others did the same, until {told}.',
+        },
+      ],
       helper: {
         name: 'Mrs Plan',
         creature: 'heron',

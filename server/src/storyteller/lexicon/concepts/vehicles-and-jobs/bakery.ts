@@ -52,6 +52,54 @@ export const bakery: StorySourceInput = {
       done: 'In it went. Soon it smelled through the keyhole, and down the street. Windows opened. “Crack, crackle,” sang the crust. {L} broke the first loaf in two, and out came a cloud. The butter ran away at once.',
       again:
         'A bit of the dough is kept in a jar. It’s called Bertha. It gets fed on Sundays, and has grown-up children all over town.',
+      outcomes: [
+        {
+          asked: [
+            'bread/bun/loaf/everyone/town/customer breakfast',
+            'everyone/town eat/have/get bread/bun/loaf',
+            'give/share bread/bun/loaf',
+          ],
+          done: 'Soon it smelled through the keyhole and down the street. “Crack, crackle,” sang the crust. Windows opened, and slippers came down the stairs. {L} set the warm loaves on the counter, with a knife and a bowl of butter, and {told}.',
+        },
+        {
+          asked: [
+            'sell',
+            'shop/bakery busy/famous/full',
+            'queue',
+            'customer',
+            'best bread/baker',
+            'be/become baker',
+            'prize/competition',
+          ],
+          done: '“Crack, crackle,” sang the crust, and the smell went through the keyhole and down the street. It stopped at every door. By seven there was a line as far as the pump, and they all wanted the same bread, and {told}.',
+        },
+        {
+          asked: ['cake', 'birthday', 'cookie/biscuit/bun/pie'],
+          done: 'The crust went crack, and {L} broke the first loaf. A bowl of flour was left, and the oven was still hot. “It would be a shame to let it go cold,” said {G}, and tied the apron on again. So {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'In it went, and soon it smelled down the whole street. “Crack, crackle,” sang the crust. {L} broke the first loaf, and the neighbours came in their dressing gowns with jam, honey and chairs, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '“Crack, crackle,” sang the crust. {L} broke the first loaf in two, and out came a cloud. When it was gone, there stood somebody with a white nose on each side of the table, and somebody had flour in both ears. So {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'In it went, and soon the crust sang, “Crack, crackle.” When the whole town was sitting at breakfast, {G} hung up the apron. For bakers, evening comes in the morning. They took one warm loaf each, and {told}.',
+        },
+      ],
       helper: { name: 'Old Crumb', creature: 'mole' },
     },
     {

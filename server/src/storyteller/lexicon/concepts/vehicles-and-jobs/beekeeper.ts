@@ -44,6 +44,42 @@ export const beekeeper: StorySourceInput = {
       done: 'The cluster fell into the box like a heavy cake, and the box was tipped out gently on the cloth. “There’s the queen!” whispered {L}, “the long one.” The queen walked in at the little door, and then all the others marched after.',
       again:
         'In August they got a jar of honey from the new hive. {L} wrote on it, “From the apple tree people”. They left the bees enough for the winter.',
+      outcomes: [
+        {
+          asked: ['honey', 'eat/taste/get/make honey', 'honey toast/bread/cake/pancake'],
+          done: 'The cluster fell into the box like a heavy cake. The queen walked in at the little door, and then all the others. By August the new house was so full that the bees had some to spare, and {told}.',
+        },
+        {
+          asked: ['bee/bees home/hive/house', 'bee/bees stay/come back/return/move', 'queen', 'bee safe'],
+          done: 'The cluster fell into the box like a heavy cake, and the box was tipped out gently on the white cloth. “There’s the queen!” whispered {L}. The queen walked in at the little door, and where a queen goes, they all go, and so {told}.',
+        },
+        {
+          asked: ['friend/friends bee/bees', 'bee friend', 'not afraid/scared', 'no/not/nobody sting'],
+          done: 'The cluster fell into the box, the queen walked in at the little door, and the others marched after. One bee sat down on {L’s} glove to rest. {L} kept quite still and looked at it through the net, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The box was tipped out on the white cloth. The queen walked in at the little door, and then all the others. {G} shook out the cloth, laid it on the table under the apple tree, and brought what was left of last year’s honey. And {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The queen walked in at the little door, and all the others marched after. When the last bee was in, they took off the hats with the nets and saw each other’s red, round faces, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The box was tipped out on the white cloth. The queen walked in, and then all the others, straight to bed. In the new hive the humming grew deeper, the way it sounds when everyone’s indoors. So {told}.',
+        },
+      ],
       helper: {
         name: 'Mr Comb',
         creature: 'bear',

@@ -38,6 +38,48 @@ export const bridges: StorySourceInput = {
       done: 'They took the frame away. Nobody breathed. The arch settled a little, and stood. {L} walked across, and then {L} jumped, right in the middle. It did not bend at all. On the other side the baker was waving.',
       again:
         'Every morning {L} stops at the top of the bridge and looks down at the water. Then it’s on to school.',
+      outcomes: [
+        {
+          asked: [
+            'cross/over bridge/river',
+            'everyone/everybody/all/people cross',
+            'school',
+            'other side',
+            'go/get across',
+          ],
+          done: 'They took the frame away. The arch settled a little, and stood. {L} jumped right in the middle, and it did not bend at all. “It holds!” {L} called to both banks, and {told}.',
+        },
+        {
+          asked: ['friend/friends meet/see/visit/play', 'friend/family/grandma/grandpa', 'meet middle'],
+          done: 'The arch settled a little, and stood. {L} walked out to the middle and jumped. It didn’t bend at all. From the other side somebody had been looking across the brown water all week, and came running, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'They took the frame away, and the arch stood. {L} jumped in the middle. Then the baker came across from the other side with a tray, and from this side they brought a table, just wide enough for a bridge, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'They took the frame away. Nobody breathed. The arch settled a little, and stood. {L} jumped, right in the middle, and it did not bend. From one side and from the other they came to the top, and there {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The arch settled a little, and stood, even when {L} jumped in the middle. First of all the mayor came across, who had paddled to the town hall in a tub since the flood. The mayor shook everyone’s hand, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'They took the frame away, and the arch stood. {L} jumped in the middle, and it did not bend. The lamps were already lit on this side of the river. It was only a few steps across, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Archer', creature: 'beaver' },
     },
     {

@@ -65,6 +65,46 @@ export const builder: StorySourceInput = {
       turn: '{L} shone a lamp on the old wall. It was true: where two bricks met, there was always a whole one above, half on the one and half on the other! {L} laid the first row. The second row began with half a brick, and so did the fourth.',
       done: '{L} leaned on it. It stayed. {F} leaned on it, and in the end so did the whole kindergarten, all at once. Not one brick stirred. Right at the bottom {L} had left a single hole, no bigger than a radish. “Once a week,” {L} explained. The rabbits understood.',
       again: 'At home {L} looks at every house now: half, whole, half, whole. They’re all holding hands.',
+      outcomes: [
+        {
+          asked: [
+            'build house/home/school/castle/tower/wall',
+            'house/wall finish/ready/done/be built',
+            'move in',
+          ],
+          done: '{L} leaned on the wall, and it stayed. Then the whole kindergarten leaned on it, and not one brick stirred. There was a heap of bricks left over, and half a bucket of mortar. Half, whole, half, whole: so {told}.',
+        },
+        {
+          asked: ['rabbit', 'radish/carrot/vegetable', 'share garden/radish/food', 'animal'],
+          done: 'The whole kindergarten leaned on the wall, and not one brick stirred. But three rabbits still sat in a row and looked. Right at the bottom {L} had left one hole, no bigger than a radish, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The whole kindergarten leaned on it all at once, and not one brick stirred. A wall like that is also a long bench. They sat down on it in a row, and somebody passed the radishes along, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '{L} leaned on the wall. {F} leaned on it, and in the end so did the whole kindergarten. Not one brick stirred. “They’re holding hands,” said {L}, and showed them where. Everyone looked at the bricks, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The whole kindergarten leaned on it, and not one brick stirred. Out of the old part came Moss, sat down on the new part, and stayed there. “That’s good for another three hundred years,” called the head of the kindergarten, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The whole kindergarten leaned on it, and not one brick stirred. Through the hole at the bottom the rabbits were given one radish each. {L} washed out the bucket and hung up the yellow helmet, and {told}.',
+        },
+      ],
       helper: { name: 'Moss', creature: 'wall spider' },
     },
   ],

@@ -29,6 +29,50 @@ export const bus: StorySourceInput = {
       done: 'The bus was as slim as a ruler. It slipped out through the lane, ding-ding, with one finger’s width on each side. At the last stop the clock said exactly nine.',
       again:
         'Next day the sheep had bought a ticket for a whole month. It sits beside {L}, and looks out with its nose inside.',
+      outcomes: [
+        {
+          asked: [
+            'get/arrive/reach school/home/town/sea/beach/zoo/park/stop/station/there',
+            'on time',
+            'everyone/everybody/all get/arrive',
+          ],
+          done: 'The bus was as slim as a ruler. It slipped out through the lane, ding-ding, with one finger’s width on each side, and not one hat was lost. “Full speed!” called {L} to the driver, and {told}.',
+        },
+        {
+          asked: ['drive/driver', 'steer bus', 'become driver', 'free/ride', 'sheep'],
+          done: 'With everything in, the bus was as slim as a ruler, and slipped out through the lane. “I’ve driven for twenty years and never looked at its sides,” said the driver at the last stop, and moved over a bit. And {told}.',
+        },
+        {
+          asked: ['sing', 'song', 'music', 'cello', 'dance'],
+          done: 'The bus was as slim as a ruler and slipped out through the lane, ding-ding. The cello was standing up straight at last, and there was just room for the bow. It played the ding and the brumm, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The bus was as slim as a ruler, and slipped out through the lane, ding-ding. At the last stop nobody wanted to get off. The eleven hats were put on, everyone opened what was in their bag, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The bus was as slim as a ruler. It slipped out through the lane, ding-ding, with the sheep on eleven people’s feet. They had held each other’s elbows in all the way. At the last stop they let go, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The bus was as slim as a ruler and slipped out through the lane. At the last stop the clock said exactly nine. “Without you we’d be there still,” said the driver to {L}, and opened the box under the seat, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The bus was as slim as a ruler and slipped out through the lane. In the warm, full bus the sheep began to yawn, then the hats, then the cello player. At every gate the driver rang very softly: ding. And {told}.',
+        },
+      ],
       helper: { name: 'Mrs Kettle', creature: 'parrot' },
     },
     {
@@ -54,6 +98,50 @@ export const bus: StorySourceInput = {
       done: 'The bell went ding, every time at the right moment. The swimmers got off at the pool and the baker at the bakery. At the last stop the driver squeaked something to {L}. It was “thank you”.',
       again:
         'The driver’s voice has come back since then. But before Mill Bridge the bus is always quiet for a moment, because that’s the stop that {L} calls.',
+      outcomes: [
+        {
+          asked: [
+            'get/arrive/reach school/home/town/sea/beach/zoo/park/station/there/pool',
+            'on time',
+            'everyone/everybody/all get off/arrive/home',
+          ],
+          done: 'The bell went ding, every time at the right moment. The swimmers got off at the pool and the baker at the bakery. {L} kept both eyes shut and felt the next bend in the seat. “Here!” called {L}, and {told}.',
+        },
+        {
+          asked: ['drive/driver', 'steer bus', 'become driver', 'call stop', 'voice'],
+          done: 'The bell went ding, every time at the right moment, and everybody got off where they wanted to. At the last stop the driver could only squeak, and pointed at the cap, and then at {L}. And {told}.',
+        },
+        {
+          asked: ['sing', 'song', 'music', 'sing together'],
+          done: 'The bell went ding, every time at the right moment. Soon the swimmers knew it too: rumble for the bridge, a long curve for the pool, and fresh rolls at the end. It was almost a tune, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The bell went ding at the right moment, and the swimmers got off at the pool. At the bakery the baker ran in, came back with a full tray, and put it on the driver’s seat: “For the one who calls!” So {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The bell went ding, every time at the right moment. At the last stop the driver squeaked something. “What?” asked {L}, and squeaked it back to be sure. It was “thank you”, and the whole bus heard it, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The bell went ding, every time at the right moment, and everybody got off at the right stop. Then the driver wrote something on the steamed-up window with one finger: “Thank you, ears!” And {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The bell went ding for the pool, and for the bakery. At the last stop but one {L} smelled something: soup, floor polish and the own front door. “Our stop!” called {L}, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Velvet', creature: 'mole' },
     },
   ],

@@ -43,6 +43,47 @@ export const canalBoats: StorySourceInput = {
       done: 'The lock filled like a bath, and the boat rose with it, past the wet wall, past the moss, up and up, until {L} could see over the edge. Now the water was level on both sides. They leaned on the upper gates, and they swung open quite easily.',
       again:
         'There were eight more locks that day. {L} wound the handle at every one. In the evening they could look down on the whole valley.',
+      outcomes: [
+        {
+          asked: [
+            'top',
+            'get/reach/arrive hill/village/town/sea/lake/end',
+            'through lock/gate',
+            'sail/go on',
+          ],
+          done: 'The lock filled like a bath, and the boat rose with it, past the wet wall, past the moss, until {L} could see over the edge. They leaned on the upper gates, and those swung open quite easily. So {told}.',
+        },
+        {
+          asked: ['sleep boat/deck/board/night', 'sleep under star'],
+          done: 'The lock filled like a bath and lifted the boat to the top, and the gates swung open. Behind them the canal was quite smooth, with the evening in it. They tied up between two willows and pushed the flower pots together on the roof, and {told}.',
+        },
+        {
+          asked: ['live boat', 'steer/drive boat', 'captain', 'holiday'],
+          done: 'The lock filled like a bath, and the boat rose, past the moss, until they could see over the edge. The upper gates swung open. “Whoever can lift a boat can steer one,” said {G}, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The lock filled like a bath, and the boat rose until it was level with the top. The upper gates swung open, and there was the garden of the lock house, with a table by the water. {G} put the kettle on, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The lock filled like a bath, and the boat rose, past the wet wall, past the moss. Even the ducks had come up with it. {L} looked down over the edge at where they had been, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The lock filled like a bath and lifted the boat to the top, and the gates swung open. Behind them the canal was quite smooth, with the evening in it. They tied up between two willows among the flower pots, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Sluice', creature: 'otter' },
     },
   ],

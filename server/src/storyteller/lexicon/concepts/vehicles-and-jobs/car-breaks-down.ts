@@ -43,6 +43,46 @@ export const carBreaksDown: StorySourceInput = {
       done: 'The old belt lay there, torn in two, like a piece of liquorice. The mechanic pulled a new one from the truck and put it round the wheels. “Turn the key.” Click, and then a cough, and then it hummed! Everybody behind the barrier cheered.',
       again:
         'They arrived two hours late, with black fingers and no sandwiches. The torn belt hangs on a nail at home. “It squeaked first,” says {L} to everyone who looks at it.',
+      outcomes: [
+        {
+          asked: [
+            'get/arrive/reach there/home/beach/sea/grandma/holiday/zoo/party',
+            'get/drive on/again',
+            'car start/work/drive/fix/mend',
+          ],
+          done: 'The old belt lay there, torn in two, like a piece of liquorice. The mechanic put a new one round the wheels. “Turn the key.” Click, and a cough, and then it hummed! They all climbed in behind their bags, and {told}.',
+        },
+        {
+          asked: ['ride/drive truck/tow', 'tow', 'friend mechanic', 'mechanic', 'new car', 'train/bus/walk'],
+          done: '“It squeaked first,” the mechanic said into the radio, “we’ve a listener here.” The torn belt lay on the grass like a piece of liquorice, and the new one was on. There was still a free seat in the yellow truck, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'A new belt went round the wheels. Click, a cough, and then it hummed! But the sandwiches were already out on the grass behind the barrier. The mechanic wiped ten black fingers and sat down with them, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The old belt lay there like a piece of liquorice. The new one went on. “Turn the key.” Click, a cough, and then it hummed! Behind the barrier they all jumped up from the grass, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The mechanic put a new belt round the wheels. Click, a cough, and then it hummed! “I’ve never had a drawing to work from,” said the mechanic, and looked at {L’s} bang and smoke and squeak again. And {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'A new belt went round the wheels. Click, a cough, and then it hummed! It hummed so evenly that one head after the other sank on a shoulder in the back. The yellow truck flashed behind them as far as the bridge, and {told}.',
+        },
+      ],
       helper: { name: 'Mechanic Molly', creature: 'goat' },
     },
   ],

@@ -75,6 +75,59 @@ export const chef: StorySourceInput = {
       again:
         'On the shelf in the kitchen of the Golden Ladle stands a new sign: “Ask the soup.” {L} was allowed to keep the hat.',
       object: 'spoon',
+      outcomes: [
+        {
+          asked: [
+            'king/queen/guest/customer/everyone/everybody/they like/love/eat/enjoy',
+            'delicious/tasty',
+            'eat/taste soup/food/meal/everything',
+            'best meal/soup',
+          ],
+          done: 'Ping! The carrots tasted of carrots, the beans of beans, and all of it together of summer. Sixty plates went out, and through the kitchen door {L} heard it grow quiet, and then sixty spoons. So {told}.',
+        },
+        {
+          asked: [
+            'become/be chef/cook',
+            'head chef',
+            'famous',
+            'restaurant',
+            'own restaurant',
+            'prize/medal/star/competition',
+            'win',
+          ],
+          done: 'Ping! The carrots tasted of carrots, and all of it together of summer. Sixty plates went out and came back, wiped clean with bread. The head chef tasted it, sat down on a sack, and pointed at the tall white hat. And {told}.',
+        },
+        {
+          asked: ['cake', 'pancake', 'pizza', 'dessert', 'cookie/biscuit'],
+          done: 'Ping! The soup tasted of summer, and sixty plates came back, wiped clean with bread. “And for afterwards?” asked the guests. {L} looked at the hundred little jars, stirred, waited and tasted, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Ping! The soup tasted of summer. Sixty plates came back, wiped clean with bread, and the guests came after them into the kitchen, to see who had cooked. They pushed the tables together round the big pot, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Ping! The carrots tasted of carrots, and all of it together of summer. The head chef took a spoonful. “I can’t smell a thing,” they said, “and it’s still wonderful.” A drop of soup ran down, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Ping! The soup tasted of summer, and sixty plates came back, wiped clean with bread. At table nine a guest stood up and came into the kitchen. “Who asked the soup?” said the guest. {L} put a hand up, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Ping! The soup tasted of summer, and sixty plates came back, wiped clean with bread. The last spoonful in the pot was for the cooks. They ate it on the back step, with their shoes off, and {told}.',
+        },
+      ],
       helper: { name: 'Grain', creature: 'mouse' },
     },
   ],

@@ -33,6 +33,43 @@ export const crane: StorySourceInput = {
       done: '“A hair to the left,” waved {F}. “Down. Down.” Clunk. It was in. {L} pulled the third lever, the small one, and the clapper fell free. “Dong!” said the bell, over all the roofs, and this time it was meant to.',
       again:
         'Every noon {L} hears it and thinks: that was me, with the small lever. The statue got its hat back.',
+      outcomes: [
+        {
+          asked: [
+            'build/finish tower/house/building/school/bridge',
+            'tower/house/building finish/ready/done',
+            'bell ring',
+            'tallest',
+          ],
+          done: '“A hair to the left,” waved {F}. “Down. Down.” Clunk. It was in. {L} pulled the third lever, the small one, and the clapper fell free. “Dong!” it went over all the roofs, and this time it was meant to. So {told}.',
+        },
+        {
+          asked: ['bird', 'nest', 'egg', 'chick', 'save/rescue', 'animal/cat'],
+          done: 'Softly {L} let the bell down into the tower. Clunk. Something else was up there on the beam, and that wasn’t as heavy. “Go with it,” whispered {L}, and moved the hook as you carry soup, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Clunk, the bell was in. {L} pulled the small lever. “Dong!” it went over all the roofs. A bell like that calls people together. They came to the square with chairs and baskets, and even the statue got its hat back, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '“Down. Down,” waved {F}. Clunk. It was in. “Dong!” said the bell over all the roofs. {L} climbed down the two hundred rungs, and at the bottom they were waiting and still had their hands on their ears, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Clunk, the bell was in. “Dong!” it said over all the roofs. From the cabin {L} saw the lamps go on in one street after the other, and the builders pack up their bags. Two hundred rungs, all downwards, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Girder', creature: 'heron' },
     },
   ],

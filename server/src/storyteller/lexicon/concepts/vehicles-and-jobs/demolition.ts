@@ -42,6 +42,42 @@ export const demolition: StorySourceInput = {
       done: 'Two workers loosened the sun, piece by piece, and laid it in a box of sand. Everyone went back behind the fence. The crane turned, the ball swung, and boom! The wall folded up. There was dust, and behind it stood the sky, where there had been none before.',
       again:
         'A playground is there now. Over the gate a yellow sun is laughing, with a thousand little stones. {L} stuck in the last one.',
+      outcomes: [
+        {
+          asked: [
+            'new building/school/playground/house/park/pool',
+            'build new/playground/park/house',
+            'playground/park',
+          ],
+          done: 'Piece by piece the stone sun was loosened and laid in a box of sand. Then the ball swung, and boom! Behind the dust there was a lot of sky. “What’s it all to be?” asked the boss, and handed {L} a pencil, and {told}.',
+        },
+        {
+          asked: ['save building/house/school/sun/picture', 'keep sun/piece/brick/stone/door', 'remember'],
+          done: 'Two workers loosened the sun, piece by piece, and laid it in a box of sand. Then the crane turned, the ball swung, and boom! The wall folded up. But the box stood on {L’s} side of the fence, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The sun lay safe in a box of sand. The ball swung, and boom! When the dust had gone, all those were standing at the fence who had learned to swim there. Somebody had brought chairs, somebody a lamp, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The sun lay safe in a box of sand. The crane turned, the ball swung, and boom! Everyone behind the fence was as white as flour. And out of the box the thousand little stones were laughing, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The sun lay safe in a box of sand. The ball swung, and boom! When the dust had settled, the wrecking ball hung quite still, and the machines were switched off. The boss locked the box in the shed, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Girder', creature: 'beaver' },
     },
   ],

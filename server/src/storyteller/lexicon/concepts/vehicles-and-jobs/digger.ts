@@ -41,6 +41,46 @@ export const digger: StorySourceInput = {
       done: 'The stone leaned, it groaned, and rolled, bump, bump, down the slope and out of the hole, as if it had always wanted to. The digger took the last bite. The hole was ready!',
       again:
         'The house has been finished for some time now. In front of it lies the great stone, and whoever is tired sits down on it.',
+      outcomes: [
+        {
+          asked: [
+            'build house/home/school/playground/park/pool',
+            'house/school/playground be built/finish/ready',
+            'finish/dig hole',
+          ],
+          done: 'The stone leaned, groaned, and rolled, bump, bump, down the slope and out of the hole, as if it had always wanted to. The digger took the last bite. The builders were already standing there with the first bricks, and {told}.',
+        },
+        {
+          asked: ['find treasure/dinosaur/bone/gold', 'treasure', 'dinosaur', 'bone', 'fossil'],
+          done: 'The stone leaned, it groaned, and rolled down the slope and out of the hole. The digger lowered its shovel for the last bite. And where the stone had lain since the beginning of the world, the earth was a different colour, and {told}.',
+        },
+        {
+          asked: ['drive digger', 'be/become digger driver/builder', 'let drive', 'friend digger'],
+          done: 'The stone leaned, groaned, and rolled, bump, bump, out of the hole. “I couldn’t have done that more gently myself,” said {G}, who had moved stones for forty years, and hung the key on {L’s} little finger. So {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The stone rolled, bump, bump, out of the hole, and stopped upright in the grass. It was flat on top, like a table. Somebody put a lunch box on it, and then somebody else did, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The stone leaned, it groaned, and rolled, bump, bump, out of the hole, as if it had always wanted to. All the machines on the building site hooted. The yellow helmets flew up in the air, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The stone rolled out of the hole, bump, bump, and the digger took the last bite. Then it laid its shovel on the ground, the way a dog lays down its head, and {L} turned off the key, and {told}.',
+        },
+      ],
       helper: { name: 'Foreman Brick', creature: 'mole' },
     },
     {
@@ -63,6 +103,48 @@ export const digger: StorySourceInput = {
       done: 'It lifted. It rocked. And out it came, a huge round stone, shining wet. The digger put it down at the edge and hooted. “That stays here,” said the driver. “That’s the best climbing rock I’ve ever dug.”',
       again:
         'Around the stone there are swings and a slide now. On the rock, quite small, it says: “Found by {L}.”',
+      outcomes: [
+        {
+          asked: ['playground/park/slide/swing/house/school', 'finish hole', 'build'],
+          done: 'It lifted, and out came a huge round stone, shining wet. “That’s the best climbing rock I’ve ever dug,” said the driver, and put it down at the edge. Then the hole was done, the lorries came with the posts, and {told}.',
+        },
+        {
+          asked: ['find treasure/dinosaur/bone/gold/egg', 'treasure', 'dinosaur', 'bone', 'fossil'],
+          done: 'It lifted. It rocked. And out it came, a huge round stone, shining wet. {L} was the first to look down into the place where it had lain. “There’s something else!” called {L}, and {told}.',
+        },
+        {
+          asked: [
+            'drive digger',
+            'be/become digger driver/builder',
+            'let drive',
+            'friend digger',
+            'pull lever',
+          ],
+          done: 'It rocked, and out it came, a huge round stone. The digger put it down at the edge and hooted. “Who has eyes like that,” said the driver, “should have a hand on the lever too,” and moved over. So {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Out it came, a huge round stone, and the digger put it down at the edge and hooted. The whole street came to look. Whoever got to the top of it called down what could be seen, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'It lifted. It rocked. And out it came, a huge round stone, shining wet. The driver climbed down and laid one hand on it, {L} laid one on the other side, and they could only just see each other. So {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Out it came, a huge round stone, and the digger put it down at the edge. “Good night, stone,” said the driver, and folded up the long arm. {L} hung the helmet on the mirror, and {told}.',
+        },
+      ],
       helper: {
         name: 'Mr Moleson',
         creature: 'mole',

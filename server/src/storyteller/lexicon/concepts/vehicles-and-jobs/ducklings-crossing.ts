@@ -37,6 +37,44 @@ export const ducklingsCrossing: StorySourceInput = {
       done: 'One, two, three, four, five, six. The seventh sat down in the middle, because of a crumb. The whole street waited. The bus driver turned off the engine. Then it got up, waddled on, and plop: there were seven in the pond.',
       again:
         'They come every morning now, and stop at the stripes, and look left, right and left. Some grown-ups learn it from them.',
+      outcomes: [
+        {
+          asked: ['cross/safe/safely/pond/water/mother/mum/mummy/mama/other side', 'duck/duckling home/back'],
+          done: 'Six were across. The seventh sat down in the middle, because of a crumb. The whole street waited, and the bus driver turned off the engine. {L} picked up the crumb and carried it ahead. So {told}.',
+        },
+        {
+          asked: [
+            'swim',
+            'friend/friends duck/duckling/ducks',
+            'feed/give duck/duckling',
+            'police/policeman',
+            'sign',
+          ],
+          done: 'One, two, three, four, five, six. The seventh sat down because of a crumb, and the whole street waited for it. Plop: there were seven in the pond. They turned round once more in the water and looked for {L}, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Plop, plop, plop: there were seven in the pond. The bus driver had turned off the engine, and people had got out to look. They sat down in the grass by the water, bus and all, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The seventh sat down in the middle, because of a crumb. The whole street waited. Then it got up, waddled on, and plop: there were seven in the pond. All the windows of the bus were open, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Six were across, and the seventh came too, after a crumb. Plop! Their mother lifted one wing, and seven heads went under it, one after the other, until only beaks were to be seen. So {told}.',
+        },
+      ],
       helper: { name: 'Mrs Halt', creature: 'goose' },
     },
   ],

@@ -36,6 +36,55 @@ export const dustbinLorry: StorySourceInput = {
       done: 'The belt stood still. The bear smelled of cabbage and coffee, and was quite in one piece. And then {L} was allowed up into the cabin, right on top, and to press the lever. Rumble, rumble, clank!',
       again:
         'The bear had three baths. On Tuesdays both of them stand at the gate and salute, and the lorry hoots, twice: once for {L} and once for the bear.',
+      outcomes: [
+        {
+          asked: [
+            'bear/teddy/toy/doll/it find/back/found/return',
+            'find/get bear/teddy/toy/treasure',
+            'give back',
+          ],
+          done: 'The driver hit the red button, and the belt stood still. {L} climbed up in the long gloves, reached between the two newspapers, and pulled at the one ear. It smelled of cabbage and coffee. So {told}.',
+        },
+        {
+          asked: [
+            'ride/drive/sit lorry/truck/cab/cabin',
+            'press/pull lever/button',
+            'become/be dustman/driver/collector',
+            'driver let',
+          ],
+          done: 'The belt stood still, and {L} pulled the teddy out by its one ear, quite in one piece. “Whoever spots an ear in all that rubbish has the eyes of a driver,” said the driver, and opened the door of the cabin, and {told}.',
+        },
+        {
+          asked: ['recycle/recycling/clean/tidy', 'town/street/park/world clean', 'sort'],
+          done: 'The belt stood still, and {L} pulled the teddy out by its one ear. But beside it lay a good lamp, and half a chair, and a mountain of newspapers. “Should all that really be in here?” asked {L}. So {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The belt stood still, and there was the teddy, smelling of cabbage and coffee. The drivers had their tea break anyway. They turned two bins upside down for tables, gave the teddy the cleanest seat, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The belt stood still. {L} pulled, and there was the teddy, smelling of cabbage and coffee, and quite in one piece. The driver had taken off the cap. “I had a rabbit once,” said the driver, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The belt stood still, and there was the teddy, quite in one piece. The driver had a shelf above the wheel for things that somebody might still want, and looked along it with one finger. And {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The belt stood still, and there was the teddy, smelling of cabbage and coffee. The big lorry had tipped out its belly, and the garage was near {L’s} street anyway. The teddy sat on the dashboard, and {told}.',
+        },
+      ],
       helper: { name: 'Big Lou', creature: 'elephant' },
     },
   ],

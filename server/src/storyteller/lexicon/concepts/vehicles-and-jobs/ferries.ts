@@ -30,6 +30,46 @@ export const ferries: StorySourceInput = {
       turn: '“We moved!” said {L}. {L} ran down to the car deck and pointed. “The tractor to the right, please. One lorry left, one lorry right. The bus in the middle, and the small cars in the gaps.” {F} waved them in with two flags.',
       done: 'With each lorry that moved, the deck came up a little. The cow stood straight again. “Level!” called {L}. Up went the ramp, the engine rumbled, and the ferry ran out across the water to the island, with everybody on board.',
       again: 'The mate gave {L} a whistle. On Saturdays they load the ferry together: one left, one right.',
+      outcomes: [
+        {
+          asked: [
+            'get/reach/arrive/land island/other side/there/shore/home',
+            'everyone/everybody/all get/arrive/safe/safely/across/cross',
+            'sail/ferry island',
+          ],
+          done: 'With each lorry that moved, the deck came up a little. The cow stood straight again. “Level!” called {L}. Up went the ramp, the engine rumbled, and the ferry ran out across the water with everybody on board, and {told}.',
+        },
+        {
+          asked: ['captain', 'steer/drive', 'whistle', 'seal/dolphin/whale/fish'],
+          done: 'The deck came up, and the cow stood straight again. “Level!” called {L}, and the ferry ran out across the water. Half-way over, the captain looked down from the bridge and beckoned with one finger, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'With each lorry that moved, the deck came up a little, until it was as level as a table. So the ferry ran out across the water. One of the boxes in the middle said “birthday”, and its owner cut the string, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'With each lorry that moved, the deck came up a little, until the cow stood straight. “Level!” called {L}. Everybody on the left went over to look, and everybody on the right came to meet them, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'With each lorry that moved, the deck came up a little. “Level!” called {L}, and the ferry ran out across the water. On the island the mate came down the ramp and stood up straight in front of {L}, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The deck came up with each lorry that moved, and the ferry ran out across the water to the island. On the last trip back it was empty, and it hardly rocked. The coast had its lamps on, and {told}.',
+        },
+      ],
       helper: { name: 'Mate Molly', creature: 'seal' },
     },
   ],

@@ -35,6 +35,56 @@ export const fireEngine: StorySourceInput = {
       done: 'Whoosh! The water shot up over the roof in a bow. The smoke turned white, then thin, then there was none. It had been nothing but a tray of burnt buns. Everyone cheered for the fire engine.',
       again:
         'Back at the station they washed the fire engine until it shone. {L} rolled up the hose, without a single knot.',
+      outcomes: [
+        {
+          asked: [
+            'save/rescue/safe/safely cat/kitten/baby/people/everyone/everybody/family/baker/dog/house/all',
+            'cat/kitten safe/tree/down',
+          ],
+          done: 'Whoosh! The water shot up over the roof in a bow, and the smoke turned white, then thin. But somebody was still up there by the chimney, and looked down. {L} cranked out the ladder, rung after rung, and {told}.',
+        },
+        {
+          asked: ['fire out/stop/put', 'put fire'],
+          done: '{L} pulled the last loop through. Whoosh! The water shot up over the roof in a bow. The smoke turned white, then thin. “More to the left!” shouted the baker from the pavement, with a tray of burnt buns, and {told}.',
+        },
+        {
+          asked: [
+            'drive/ride engine/truck/fire',
+            'become/be firefighter/fireman/hero',
+            'real firefighter',
+            'medal',
+            'helmet/hat',
+            'siren',
+          ],
+          done: 'Whoosh! The water shot up over the roof, and the smoke turned white, then thin, then there was none. “A knot like that has never been seen in this station,” said {G}, and looked at {L} for a while, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Whoosh! The water shot up over the roof in a bow, and soon the smoke was gone. It had been nothing but a tray of burnt buns. “The second tray’s all right,” said the baker, and carried it across to the fire engine, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Whoosh! The water shot up over the roof in a bow. The smoke turned white, then thin, then there was none. The baker came out with a black nose and a burnt bun in each hand, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Whoosh! The water shot up over the roof, and the smoke was gone. The baker came out with a black nose and went straight up to the one who had undone the knot, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Whoosh! The water shot up over the roof, and the smoke was gone. It had been only a tray of buns. They drove back slowly, without the siren, so as not to wake anybody, and rolled up the hose, and {told}.',
+        },
+      ],
       helper: { name: 'Chief Copper', creature: 'bear' },
     },
     {
@@ -60,6 +110,56 @@ export const fireEngine: StorySourceInput = {
       done: 'Hiss, said the fire, and then it said no more. The ovens dripped, the baker had a black nose, and nobody was hurt. The fire engine drove home slowly, with the blue light on, just for joy.',
       again:
         'The hose is longer now. And in the fire station hangs a picture of a whole town in a line, with a very wet mayor.',
+      outcomes: [
+        {
+          asked: [
+            'save/rescue/safe/safely cat/kitten/baby/people/everyone/everybody/family/baker/dog/house/all',
+            'cat/kitten safe/tree/down',
+          ],
+          done: 'Bucket after bucket went from hand to hand. Hiss, said the fire, and then it said no more. Up in the bakery a window opened, and thirty shining rungs went up to it, one behind the other. {L} called, “This way!” And {told}.',
+        },
+        {
+          asked: ['fire out/stop/put', 'put fire'],
+          done: 'From the end of the hose to the bakery door the buckets went from hand to hand. Hiss, said the fire. Hiss, hiss. “More!” called {L}, and the whole town said it along the line, “more, more,” until {told}.',
+        },
+        {
+          asked: [
+            'drive/ride engine/truck/fire',
+            'become/be firefighter/fireman/hero',
+            'real firefighter',
+            'medal',
+            'helmet/hat',
+            'siren',
+          ],
+          done: 'Hiss, said the fire, and then it said no more. The ovens dripped, and nobody was hurt. “The bell was the best idea of the night,” said {G}, and walked round the fire engine to {L}, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Hiss, said the fire, and then it said no more. The whole town stood there in slippers with empty buckets. They turned these over and sat down on them, and the baker opened the cellar, where everything was dry. And {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Hiss, said the fire, and then it said no more. The ovens dripped, the baker had a black nose, and nobody was hurt. The whole town was still standing in a line, hand beside hand, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Hiss, said the fire, and then it said no more. The mayor was the wettest of all, at the very end of the line. “Who rang that bell?” the mayor asked, and squelched over to {L}, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Hiss, said the fire, and then it said no more. Nobody was hurt. The people carried their buckets home in their slippers. The fire engine drove slowly, with the blue light on for the last ones, and {told}.',
+        },
+      ],
       helper: {
         name: 'Captain Brass',
         creature: 'dog',

@@ -41,6 +41,45 @@ export const helicopter: StorySourceInput = {
       done: '{L} hugged the wool, and held on as tight as possible. “Up!” The ledge broke off and fell, for a long time. But they hung in the air, {L} and the sheep, and swung, and were pulled in at the door.',
       again:
         'The sheep is in the meadow with the others. When it goes flap-flap-flap, the others run away. It only looks up, and baas hello.',
+      outcomes: [
+        {
+          asked: [
+            'rescue/save/safe/safely sheep/everyone/climber/hiker/people/all',
+            'sheep home/back/field/meadow/flock/farmer',
+          ],
+          done: '{L} hugged the wool and held on tight. “Up!” The ledge broke off and fell, for a long time. But they hung in the air, {L} and the sheep, and were pulled in at the door. The pilot turned the nose to the valley, and {told}.',
+        },
+        {
+          asked: ['fly/drive/steer helicopter', 'pilot', 'become/be pilot/hero', 'ride helicopter', 'medal'],
+          done: 'The ledge broke off, but {L} and the sheep hung in the air, and were pulled in at the door. “Somebody who isn’t afraid of wool,” said the pilot, “needn’t be afraid of levers.” The second helmet was put on, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The ledge broke off and fell, but they hung in the air, {L} and the sheep, and were pulled in at the door. In the field below, the other rescuers had heard it on the radio and laid a blanket in the grass, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '{L} hugged the wool and held on tight. The ledge broke off and fell, but they hung in the air and were pulled in at the door. “Baa,” said the sheep, right into the pilot’s headphones, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The ledge broke off, but {L} and the sheep hung in the air, and were pulled in at the door. In the meadow stood the farmer, with the crook over one arm, and came running before the blades stood still, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '{L} hugged the wool, and they were pulled in at the door, just as the ledge broke off. They set the sheep down with the others. Then the pilot turned on the small green lights, and from above every house was a lamp. So {told}.',
+        },
+      ],
       helper: { name: 'Chief Alma', creature: 'eagle' },
     },
   ],

@@ -31,6 +31,46 @@ export const hotAirBalloons: StorySourceInput = {
       done: 'They climbed in. The grass sank away, and then the trees. It was quite quiet up there, because the balloon flew as fast as the wind. When {L} turned the flame down, they sank, and when it roared, they rose. They saw the sun come up.',
       again:
         'They came down in a field of clover. {L} folds a handkerchief now the way you fold a balloon: first all the air out.',
+      outcomes: [
+        {
+          asked: [
+            'see/look sea/town/village/house/home/world/sun/sunrise/mountain/everything',
+            'fly/float over/high/sky/cloud/away',
+            'up sky',
+          ],
+          done: 'Slowly the balloon lifted its head and stood up over the basket. They climbed in. The grass sank away, and then the trees. {L} gave it one more flame, whoosh, to get above the hill, and {told}.',
+        },
+        {
+          asked: ['land safe/safely/field/soft/softly', 'land', 'come/get down'],
+          done: 'They climbed in, and the grass sank away. The balloon flew as fast as the wind, and they saw the sun come up. Then {L} turned the flame down, little by little, as {G} showed, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'They climbed in, and the grass sank away. When {L} turned the flame down, they sank. They landed in clover, and the people of that village came running across the field with bread and chairs, as one does for a balloon. So {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'They climbed in. The grass sank away, and then the trees. It was quite quiet up there, because the balloon flew as fast as the wind. Over the edge of the hill came the sun and shone into the basket, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'They climbed in, and the grass sank away. They saw the sun come up, and came down softly in a field of clover. “There’s an old custom after the first flight,” said {G}, and opened a little box in the corner of the basket. And {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'They climbed in, and the trees sank away. They rose when the flame roared, and sank when it was small. The wind was just the right one: it blew towards their own roof. {L} turned the flame down, and {told}.',
+        },
+      ],
       helper: { name: 'Captain Gale', creature: 'goose' },
     },
   ],

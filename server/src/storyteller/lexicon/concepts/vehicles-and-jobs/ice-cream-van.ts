@@ -32,6 +32,51 @@ export const iceCreamVan: StorySourceInput = {
       turn: '“Me,” said {L}, and sang the beginning, “ding-a-ling”. {G} whistled the middle. {F} found two spoons and a tub lid, and the driver hit the glasses, each with a different amount of syrup in it. “And now,” called {L}, “once round the pump, and loud!”',
       done: 'One shutter went up, then ten. And then they came: bare feet, wet hair, coins in their fists, and even the lady from number nine, who never comes down. At the bottom of the last tub there was just one cone left over, and that was {L’s}.',
       again: 'The tune was mended by Thursday. But in our street the van turns it off, and they sing.',
+      outcomes: [
+        {
+          asked: [
+            'everyone/everybody/all/child/children/they get/have/eat/share ice/cone/lolly',
+            'free ice',
+            'ice cream everyone/everybody/all',
+            'eat ice/cone',
+          ],
+          done: '“Ding-a-ling,” sang {L}, and the others came in, with spoons and glasses. One shutter went up, then ten, and then came bare feet and wet hair. “Before it’s soup!” called the driver, and opened all twelve tubs, and {told}.',
+        },
+        {
+          asked: [
+            'van/tune/music/song/bell work/play/ring/mend/fix/again/back',
+            'sing/song',
+            'drive/ride van',
+          ],
+          done: 'They sang and whistled and tapped, once round the pump, and the whole street came out with coins in their fists. The driver didn’t even look for the screwdriver. “Again!” they called from the windows, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'One shutter went up, then ten. And then they came, with bare feet and wet hair, and even the lady from number nine brought a chair. Twelve tubs had to be emptied before they were soup, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'One shutter went up, then ten, and then they came, with coins in their fists. The spoons tapped, {G} whistled, and {L} sang, “Ding-a-ling!” In the middle of the tune the old loudspeaker said, “Crk,” and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'One shutter went up, then ten, and then the whole street came. At the bottom of the last tub there was one cone left over. “Nobody could pay me back a tune,” said the driver, and leaned out of the window, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The whole street had come, and in the end the twelve tubs were empty. The white and pink van turned round at the pump. They sang it the tune once more, this time as slowly as a lullaby, and {told}.',
+        },
+      ],
     },
   ],
 };

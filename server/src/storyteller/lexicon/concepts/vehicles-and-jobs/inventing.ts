@@ -45,6 +45,49 @@ export const inventing: StorySourceInput = {
       turn: '{L} made a list and watched closely. The toast tore because the butter was hard. So the butter went into a warm cup on top, and came out through a little tap. And instead of the knife {L} took a broad paintbrush, a new one.',
       done: '{L} turned the handle. The toast rolled under the tap, drip, and under the brush, swish, and slid onto the plate, golden and whole. And then the next, and the next. Grandpa ate four slices, with one hand.',
       again: 'In the book it says: “Number seven works.” Number eight is going to do the jam.',
+      outcomes: [
+        {
+          asked: ['machine/invention/robot work/make/do/fix/breakfast', 'invent', 'finally work'],
+          done: '{L} turned the handle. The toast rolled under the tap, drip, and under the brush, swish, and slid onto the plate, golden and whole. The wheels clicked, the spring sprang, and nothing stuck to the ceiling. So {told}.',
+        },
+        {
+          asked: [
+            'win prize/fair/competition/medal/contest',
+            'famous',
+            'become/be inventor',
+            'show',
+            'everyone/everybody use/want/love/like',
+            'sell',
+          ],
+          done: '{L} turned the handle. Drip, swish, and slice after slice slid onto the plate, golden and whole. Grandpa ate four, with one hand, and telephoned with the other. “You must see this!” half the town was told. And {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '{L} turned the handle. Drip, swish, and the toast slid onto the plate, golden and whole. And then the next, and the next. The plate was full, and then the tray, and the neighbours were called over the fence, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '{L} turned the handle. Drip, swish, and the toast slid onto the plate, golden and whole. Grandpa bit into it. A lump of butter from yesterday came loose from the ceiling and fell on it as well, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '{L} turned the handle. Drip, swish, and slice after slice slid onto the plate, golden and whole. {G} opened the big book, drew a line under all that had gone wrong, and looked up. And {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '{L} turned the handle. Drip, swish, and slice after slice slid onto the plate. Grandpa ate four, with one hand. The spring still clicked a bit in the workshop, slower and slower, like a clock, and {told}.',
+        },
+      ],
       helper: { name: 'Professor Cogs', creature: 'owl' },
     },
   ],

@@ -53,6 +53,52 @@ export const landSeaAndAir: StorySourceInput = {
       again:
         'Back home they went by helicopter, ship, lorry and bicycle, in that order. “One thing was missing,” said {F}. So they walked the last bit.',
       object: 'map',
+      outcomes: [
+        {
+          asked: [
+            'girl/child/present/parcel/gift/birthday get/arrive/open/receive/reach',
+            'deliver/bring parcel/present',
+            'get/arrive/reach there/island/home',
+            'on time',
+          ],
+          done: 'The lorry handed the parcel to the ferry, and the ferry took it across the waves, toot! At the steep rock came the helicopter, and lifted it on a long rope, up and up. It was five to six, and {told}.',
+        },
+        {
+          asked: [
+            'fly/ride helicopter/plane/aeroplane/ship/boat/train',
+            'travel world',
+            'fly',
+            'all vehicle',
+          ],
+          done: 'The lorry handed the parcel to the ferry, and the ferry to the helicopter, which lifted it up to the lighthouse. “And who brings back those who sent it?” asked the pilot, and let down the rope once more. So {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'From the lorry to the ferry, from the ferry to the helicopter, and up to the lighthouse on a long rope! The little girl tore off the string. There was room for everyone round the big lamp, pilot, captain and all, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'From the lorry to the ferry, from the ferry to the helicopter, and up to the lighthouse on a long rope. It was five to six. The little girl leaned right over the railing with the parcel in both arms, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'From the lorry to the ferry, from the ferry to the helicopter, and up to the lighthouse it went. It was five to six. The little girl put a big piece of cake in a basket and let that down on the rope, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The lorry handed the parcel to the ferry, and the ferry to the helicopter, which lifted it to the lighthouse. Then the big lamp was lit, early, to show them the way back: air, sea, land. And {told}.',
+        },
+      ],
       helper: { name: 'Harbourmaster Gull', creature: 'seagull' },
     },
   ],

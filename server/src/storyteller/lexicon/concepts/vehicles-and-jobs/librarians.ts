@@ -46,6 +46,42 @@ export const librarians: StorySourceInput = {
       again:
         'When somebody says, “I don’t know what it’s called,” {L} smiles and pulls up two chairs. “Then tell me the best part.”',
       object: 'book',
+      outcomes: [
+        {
+          asked: ['read book/story/together', 'book/library find/found', 'find book', 'love book/reading'],
+          done: 'On the bottom shelf stood something small. It wasn’t blue at all, it was green. But on page nine somebody carried a bed outside. {F} sat down on the carpet right there and moved over a little, and {told}.',
+        },
+        {
+          asked: ['librarian', 'own library', 'take book home', 'borrow', 'library card', 'work library'],
+          done: 'It was green, not blue, but on page nine somebody carried a bed outside. “I’d never have found it,” said {G}, who knew all eleven thousand, and took something out of the drawer with the stamps. And {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'It was green, not blue, but on page nine somebody carried a bed outside. “Then let’s do that too,” said {G}. They rolled the trolley out into the library garden with all the cushions on it, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Between two fat books stood something small. It was not blue at all, it was green. But on page nine somebody carried a bed outside. “That’s it!” shouted {F}, so loudly that all the heads came up, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'It was green, not blue, but on page nine somebody carried a bed outside. “That’s it,” said {F}, quite quietly. {L} stamped the card, thump, and pushed it across the desk. And {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'It was green, not blue, but on page nine somebody carried a bed outside, under the stars. {F} held it tight all the way to the door. The lamps over the shelves went out, one after the other, and {told}.',
+        },
+      ],
       helper: {
         name: 'Mrs Index',
         creature: 'owl',

@@ -62,6 +62,55 @@ export const littleDigger: StorySourceInput = {
       done: 'The little digger dug between two roots, as carefully as with a teaspoon. There was the pipe! It was mended in ten minutes, and not one root was broken. All five big diggers lifted their scoops and hooted. You could hear it in the whole town.',
       again:
         'It no longer parks by the fence. It’s got a place in the middle, with a sign: “For special jobs”.',
+      outcomes: [
+        {
+          asked: [
+            'little/small digger/truck/crane/tractor/it save/help/day/hero/build/proud/important/best',
+            'save tree/day',
+            'fix/mend pipe',
+            'finish/build playground/house/park/school',
+          ],
+          done: 'The little digger dug between two roots, as carefully as with a teaspoon, and there was the pipe! It was mended, and not one root was broken. All five big diggers stood in a half circle and looked, and {told}.',
+        },
+        {
+          asked: [
+            'friend/friends digger/diggers/big/truck/others',
+            'become/make friends',
+            'big digger thank/sorry',
+            'join',
+            'team',
+            'work together',
+            'play',
+          ],
+          done: 'The little digger dug between two roots, as carefully as with a teaspoon, and the pipe was mended. “We’d have torn up the whole tree,” hummed the biggest of the five, and made room in the row. So {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The little digger dug between two roots, as with a teaspoon, and the pipe was mended. Not a leaf had come down. In the shade of the chestnut tree the builders spread out their lunch, round the little digger, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Between two roots, as carefully as with a teaspoon, the little digger found the pipe. It was mended, and not one root was broken. All five big diggers lifted their scoops and hooted, right through the town, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The little digger dug between two roots, as with a teaspoon, and the pipe was mended. The head builder came with a brush and a tin of red paint, and knelt down beside the little scoop, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The little digger dug between two roots, as with a teaspoon, and the pipe was mended. The five big ones had switched on their lamps. They moved apart in the garage, so that it could stand in the middle, and {told}.',
+        },
+      ],
       helper: { name: 'Chip', creature: 'wren' },
     },
   ],

@@ -44,6 +44,47 @@ export const longJourney: StorySourceInput = {
       done: 'At the thirty-third bridge the paper was full, and the engine stopped. It was quite quiet. There was a smell of somewhere else. “Why are we stopping?” asked {L}. “We’re there,” they said. {L} had forgotten to ask.',
       again:
         'The strip of paper goes once round the room. On the way home it all came by again, from the other end, and the cow still had the hat on.',
+      outcomes: [
+        {
+          asked: [
+            'beach/sea/swim/sand',
+            'arrive/get/reach there/beach/sea/grandma/grandpa/granny/nana/home/holiday',
+            'see sea/grandma',
+            'grandma/grandpa/granny/nana',
+          ],
+          done: '“One more bridge,” said {L}, and drew it. It was the thirty-third, and the paper was full, and the engine stopped. It was quite quiet. There was a smell of somewhere else. The door was pulled open from outside, and {told}.',
+        },
+        {
+          asked: ['sing/song/game', 'play game', 'count'],
+          done: '{L} drew the thirty-third bridge on the strip of paper. Then the paper was full. “Read it to us,” they said in front, and {L} began: a bridge, a cow with a hat, a lorry full of doors. It sounded like a song, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'At the thirty-third bridge the paper was full, and the engine stopped. “We’re there,” they said. {L} had forgotten to ask. From the door of the house came a smell, and somebody with an apron on, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'At the thirty-third bridge the paper was full, and the engine stopped. “Why are we stopping?” asked {L}. “We’re there,” they said. {L} had forgotten to ask, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'At the thirty-third bridge the strip of paper was full, and the engine stopped. “We’re there,” they said in front. “And not one question since the petrol station!” They turned round on their seats, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The strip of paper filled up: the bridge, the cow, the lorry full of doors. At the thirty-third bridge it was full, and it had grown dark. {L} folded it up small and laid it under the pillow, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Mile', creature: 'tortoise' },
     },
   ],

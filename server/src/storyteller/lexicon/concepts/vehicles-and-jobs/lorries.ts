@@ -39,6 +39,46 @@ export const lorries: StorySourceInput = {
       done: 'The lorry sank, by a finger, and then by two. “Now, backwards, slowly!” There was a last little scrape, and it was out. They pumped up the tyres again at the garage and took the road round the hill. At three the chairs stood in the new school.',
       again:
         'There’s a sign by the bridge now that says how high it is. {L} painted the lorry on it, so that everybody understands.',
+      outcomes: [
+        {
+          asked: [
+            'deliver/bring/arrive/get/reach/chair school/there/on time',
+            'lorry/truck free/get/unstuck/out/through',
+            'chair',
+          ],
+          done: 'Psssss! The lorry sank, by a finger, and then by two. “Backwards, slowly!” There was a last little scrape, and it was out. They pumped up the tyres at the garage and took the road round the hill, and {told}.',
+        },
+        {
+          asked: ['drive/steer lorry/truck', 'horn/hoot/honk', 'become/be driver', 'ride'],
+          done: 'The lorry sank, by a finger, by two, and with a last little scrape it was out. They pumped up all eighteen tyres. “You thought of it, so you may do the best thing in a lorry,” said the driver, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The lorry sank by two fingers, and out it came. At three it stood by the new school. The hundred chairs were carried in, and somebody had to sit on every one of them, to try it, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Psssss, went the tyres, and the lorry sank by a finger, and then by two. There was a last little scrape, and it was out. The driver jumped down from the cab and looked up at the bridge, and at {L}, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The lorry sank by two fingers, and out it came. At three the chairs stood in the new school. The head teacher counted a hundred, and there was one too many. It had a ribbon on it. “For a clever head,” the driver said, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The lorry sank by two fingers, and out it came. At three the chairs stood in the school. Behind the seats in the cab there was a bunk with a curtain and a lamp, and the engine purred, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Spanner', creature: 'badger' },
     },
   ],

@@ -39,6 +39,47 @@ export const markets: StorySourceInput = {
       turn: 'A taste! {L} cut some plums into quarters and laid them on a plate. “Would you like to try?” {L} asked everybody. And then: “What would you like to make with them?” To those who said cake, {L} told Grandma’s recipe.',
       done: 'First one lady stopped, and then there was a queue. “So sweet!” People talked to each other about plum cake and plum jam. At five to twelve {L} turned the basket over. There was one plum left, and {F} got it.',
       again: 'Next Saturday the lady brought {L} a piece of plum cake. It was still warm.',
+      outcomes: [
+        {
+          asked: [
+            'sell/sold everything/all/plum/out',
+            'people/everyone/customer buy/come/taste/stop',
+            'money/coin/earn',
+            'buy present/gift/something',
+          ],
+          done: '“Would you like to try?” {L} asked everybody, and held out the plate. First one lady stopped, and then there was a queue. “So sweet!” they said, and the next one wanted to know too, and {told}.',
+        },
+        {
+          asked: ['cake/pie/jam', 'bake/cook', 'share'],
+          done: 'First one lady stopped for a taste, and then there was a queue. At five to twelve the basket was empty but for the last few plums, the softest ones. “Those are the best for it,” said {L}, and thought of Grandma’s recipe, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'First one lady stopped, and then there was a queue. At five to twelve the basket was empty. The cheese was going home too, and the bread, so they pushed the stalls together in the square, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'First one lady stopped, and then there was a queue. “So sweet!” At five to twelve {L} turned the basket over, and one last plum rolled across the square, between all the shoes. Everybody bent down for it, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'First one lady stopped, and then there was a queue. At five to twelve {L} turned the basket over. It was empty. {G} came across from the cheese stall with something wrapped in paper, for the new neighbour, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'First one lady stopped for a taste, and then there was a queue. At five to twelve {L} turned the basket over. It was empty, and so light that it could be carried on one finger. The bells rang noon, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Gouda', creature: 'mouse' },
     },
   ],

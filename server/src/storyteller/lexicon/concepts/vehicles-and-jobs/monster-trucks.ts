@@ -63,6 +63,42 @@ export const monsterTrucks: StorySourceInput = {
       done: 'Up! For a moment it was quite silent. The enormous wheels sailed over the first car, the second, the third and the fourth, and over the little blue one, and came down on the sand. BOOM! The crowd went wild. In the hay a baby mouse yawned.',
       again:
         'The blue car has got a place of its own beside the ring, with a sign: “Please do not squash.” On show days six mice sit on the roof and watch.',
+      outcomes: [
+        {
+          asked: ['win/trophy/cup/race/prize/medal/champion', 'jump high/highest/over', 'flip', 'big jump'],
+          done: 'Up! The enormous wheels sailed over the first car, the second, the third and the fourth, and over the little blue one with the mice, and came down, BOOM! “That was no crunch!” shouted the judges. “It was better!” And {told}.',
+        },
+        {
+          asked: ['mouse/mice/family/baby safe/home/save/friend/live/house', 'save mouse/mice/animal'],
+          done: 'Up! The enormous wheels sailed over the first car, the second, the third and the fourth, and over the little blue one, and came down on the sand. BOOM! {F} put a fence of straw bales round the blue car, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The enormous wheels sailed over all five cars. BOOM! The crowd went wild. Then {L} told them, quite quietly, who was sleeping in the little blue one. They climbed down from the stands on tiptoe, with what they had brought to eat, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Up! The enormous wheels sailed over all four cars, and over the little blue one, and came down, BOOM! In the hay a baby mouse yawned. {L} showed the crowd who lived there, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Up sailed the enormous wheels, over all five cars, and came down, BOOM! In the hay a baby mouse yawned. Its mother climbed up on the steering wheel and looked at {L} for a long time, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Up sailed the enormous wheels, over all five cars, and came down on the sand, BOOM! In the hay a baby mouse yawned. So {L} turned the engine off, and was pushed out of the ring by hand, and {told}.',
+        },
+      ],
       helper: { name: 'Skip', creature: 'grasshopper' },
     },
   ],

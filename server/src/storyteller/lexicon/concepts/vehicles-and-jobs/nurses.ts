@@ -50,6 +50,43 @@ export const nurses: StorySourceInput = {
       done: 'The water took the gravel with it. The nurse looked at it and nodded. Then {L} laid on a clean pad and wound the bandage, not too tight: below the knee, above it, and crossed behind. {F} stood up and walked. It stayed where it was.',
       again:
         'All afternoon {L} rolled up bandages. What {L} told the next one was, “I’m {L}. I’m going to wash my hands first, and then we’ll have a look.”',
+      outcomes: [
+        {
+          asked: [
+            'better/well/heal/mend/fine/okay/run/race',
+            'get better',
+            'feel better',
+            'make better',
+            'not hurt',
+            'walk',
+          ],
+          done: 'The water took the gravel with it. {L} wound the bandage, not too tight: below the knee, above it, and crossed behind. “Try it,” said {L}, and held out a hand. {F} put the foot down, and {told}.',
+        },
+        {
+          asked: ['become/be nurse/doctor', 'thank', 'help people/everyone/everybody', 'help', 'badge'],
+          done: 'The water took the gravel with it. Then {L} laid on a clean pad and wound the bandage, not too tight. {F} stood up and walked. “First the person, then the knee,” said {G}, and nodded, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'happy', 'friends', 'team'],
+          done: 'The water took the gravel with it. Then {L} laid on a clean pad and wound the bandage, not too tight, crossed behind. {F} looked at it, and then at the one who had made it, and {told}.',
+        },
+        {
+          kinds: ['laughs', 'claps', 'feels', 'still-friends', 'new-friend'],
+          done: 'The water took the gravel with it, and the bandage went round the knee, crossed behind. {F} stood up and walked, and it stayed where it was. Outside the tent the others had been waiting, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The water took the gravel with it, and the bandage went round the knee, not too tight. {F} stood up and walked. There was still a box on the nurse’s shelf, for those who had been brave, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The water took the gravel with it, and the bandage went round the knee, not too tight. {G} rolled up the last one and closed the tent. {F} leaned on {L} a little on the way, and {told}.',
+        },
+        {
+          kinds: ['eats', 'plays', 'shares', 'makes', 'party'],
+          done: 'The water took the gravel with it, and the bandage sat well. From the table by the finishing line somebody brought two stools, so that {F} could put the leg up and still be in the middle of it all, and {told}.',
+        },
+      ],
       helper: {
         name: 'Nurse Joy',
         creature: 'woman',

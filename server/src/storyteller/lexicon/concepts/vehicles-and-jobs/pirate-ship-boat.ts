@@ -29,6 +29,46 @@ export const pirateShipBoat: StorySourceInput = {
       done: 'The current took them along, first slowly, then quicker and quicker, with no wind at all, past the red buoy and in at the harbour mouth. The lamp winked at them.',
       again: '{L} has drawn the road into the map, in blue. It only says: “Throw a biscuit.”',
       object: 'compass',
+      outcomes: [
+        {
+          asked: ['find treasure/gold/island/chest', 'treasure', 'island', 'gold'],
+          done: '“That’s the road!” called {L}. The current took them along, with no wind at all, past the red buoy. There the sea had washed the sand away this evening, where no map had ever had anything to show, and {told}.',
+        },
+        {
+          asked: [
+            'home/harbour/harbor/shore/land/back safe/safely/sail/reach/get',
+            'sail home',
+            'reach harbour/harbor/shore/land',
+          ],
+          done: '{L} threw another biscuit. It wandered. “That’s the road!” The current took them along, first slowly, then quicker and quicker, with no wind at all, past the red buoy. The lamp on the quay winked, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The current took them along, quicker and quicker, past the red buoy and in at the harbour mouth. On the quay they had been watching the boat without wind all evening, with their supper packed up in baskets, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The current took them along, first slowly, then quicker and quicker, with no wind at all, and in at the harbour mouth. “What did you steer by?” called the harbour master. “By a biscuit!” they called back, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The current took them along, with no wind at all, past the red buoy and in at the harbour mouth. There a wet head came up beside the boat once more, for the last biscuit. And {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The current took them along, with no wind at all, past the red buoy and in at the harbour mouth. Nobody had to paddle. The boat rocked like a cradle, the lamp winked, and {told}.',
+        },
+      ],
       helper: { name: 'Brine', creature: 'seal' },
     },
     {
@@ -54,6 +94,46 @@ export const pirateShipBoat: StorySourceInput = {
       done: 'They took the rope in their mouths, seven dolphins, and off they went! The “Dumpling” danced over the waves, white foam left and right, straight into the harbour. On the quay nobody believed their eyes.',
       again:
         'When there is no wind now, nobody blows. Somebody whistles three notes, and then they all look at the water.',
+      outcomes: [
+        {
+          asked: ['find treasure/gold/island/chest', 'treasure', 'island', 'gold'],
+          done: 'Seven dolphins took the rope in their mouths, and off they went! But they knew a longer way to the harbour, past a rock that stands in no map. There they stopped, and looked at {L}, and dived. So {told}.',
+        },
+        {
+          asked: [
+            'home/harbour/harbor/shore/land/back safe/safely/sail/reach/get',
+            'sail home',
+            'reach harbour/harbor/shore/land',
+          ],
+          done: 'Seven dolphins took the rope in their mouths, and off they went! The “Dumpling” danced over the waves, with white foam left and right. The harbour grew from a crumb to a bun, and from a bun to a loaf, and {told}.',
+        },
+        {
+          asked: ['friend/friends/swim/play dolphin/dolphins', 'dolphin', 'swim'],
+          done: 'Seven dolphins took the rope in their mouths, and the “Dumpling” danced straight into the harbour. But they didn’t swim away. They turned on their backs beside the boat and waited for the whistle, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Seven dolphins pulled, and the “Dumpling” danced over the waves, straight into the harbour. On the quay nobody believed their eyes. The fishermen turned over their biggest crates for tables, with a bucket at the end for the dolphins, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Seven dolphins took the rope in their mouths, and the “Dumpling” danced straight into the harbour. On the quay nobody believed their eyes. The biggest of the seven splashed its tail, once, over the whole crew, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Seven dolphins took the rope in their mouths, and the “Dumpling” danced over the waves into the harbour. It was so smooth that the paper hat stayed on. {L} whistled three notes, quite low, for good night, and {told}.',
+        },
+      ],
       helper: {
         name: 'Old Silverfin',
         creature: 'dolphin',

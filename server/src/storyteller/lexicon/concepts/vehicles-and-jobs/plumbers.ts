@@ -46,6 +46,46 @@ export const plumbers: StorySourceInput = {
       done: 'The jet grew small, bent over, and was gone. It was quiet. Now {G} took the tap apart, and {L} handed up the spanner. Inside was a rubber ring, worn thin on one side. “That was all?” asked {L}. A new ring went in. Not a drop came out.',
       again:
         'At night it is quiet in the kitchen. On the cupboard under the stairs {L} has hung a sign with an arrow: “Red wheel”.',
+      outcomes: [
+        {
+          asked: [
+            'leak/water/tap/pipe stop/fix/mend/work/drip/clean',
+            'fix/mend leak/pipe/tap/everything',
+            'no/not leak/drip',
+          ],
+          done: '{L} turned the red wheel until it would not turn any further, and the jet grew small and was gone. {G} took the tap apart. {L} handed up the spanner, and then the new rubber ring, and so {told}.',
+        },
+        {
+          asked: ['become/be plumber', 'bath/shower/swim/boat', 'help plumber', 'tool'],
+          done: 'The jet grew small, bent over, and was gone. Inside the tap was a rubber ring, worn thin on one side. “You found the wheel, you hold the spanner,” said {G}, and the new ring went in. So {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The jet grew small, bent over, and was gone. A new rubber ring went in, and not a drop came out. Everyone in the house was up by then, with wet socks. {G} took the lid off the big flask, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The jet grew small, bent over, and was gone. A new ring went in. They all held their breath and looked at the tap. Nothing. Only {F}, who had got the first squirt, still went plip, plop, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The jet grew small and was gone. A new ring went in, and not a drop came out. {G} reached into the big bag, past the spanners, right down to the bottom. “For the one who found the wheel,” said {G}, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The jet grew small, bent over, and was gone. A new ring went in. Everybody stood in the kitchen and listened. There was no plip, and there was no plop. {L} hung up the wet socks, and {told}.',
+        },
+      ],
       helper: {
         name: 'Mr Washer',
         creature: 'otter',

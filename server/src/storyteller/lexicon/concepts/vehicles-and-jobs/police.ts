@@ -40,6 +40,54 @@ export const police: StorySourceInput = {
       done: 'Behind it, in a boot, lay six tiny mice around a bun, with their grandmother. “We thought that the twelfth was for us,” squeaked the grandmother. “They say a baker’s dozen!”',
       again:
         'Now there’s a thirteenth bun on a saucer every evening. And {L} has written “Solved” into the notebook, and underlined it twice.',
+      outcomes: [
+        {
+          asked: [
+            'thief/robber/burglar/mouse/mice sorry/give/return/bring/friend/apologise/apologize',
+            'sorry',
+          ],
+          done: 'The trail of crumbs ran to a hole no bigger than a coin. Inside, in a boot, sat six tiny mice around a bun. “We thought that the twelfth was for us,” squeaked their grandmother, and put down every last crumb. So {told}.',
+        },
+        {
+          asked: [
+            'catch/find/arrest thief/robber/burglar',
+            'thief catch',
+            'mystery/case solve',
+            'solve mystery/case/crime',
+          ],
+          done: 'The trail of crumbs ran to a hole no bigger than a coin. {L} knocked. Inside, in a boot, sat six tiny mice around a bun, with their grandmother. “We thought that the twelfth was for us!” So {told}.',
+        },
+        {
+          asked: ['become/be police/detective/officer', 'badge/medal', 'drive/ride police/car', 'siren'],
+          done: 'In a boot behind the wall lay six tiny mice around a bun, with their grandmother. “We thought that the twelfth was for us!” The baker laughed so much that the window steamed up, and {G} took off the big hat. And {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'In a boot behind the wall sat six tiny mice around a bun, with their grandmother. “We thought that the twelfth was for us!” The baker went and fetched the other eleven, and lay down on the floor as well. So {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'In a boot behind the wall lay six tiny mice around a bun. “We thought that the twelfth was for us,” squeaked their grandmother. “They say a baker’s dozen!” The baker counted on ten white fingers, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'In a boot behind the wall lay six tiny mice around a bun. “We thought that the twelfth was for us,” squeaked their grandmother. The baker counted on ten white fingers. “It’s my own fault,” said the baker, “I never put up a sign.” And {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'In a boot behind the wall sat six tiny mice around a bun, with their grandmother. {L} wrote down the case, whispering, because two of them had already shut their eyes over the crumbs. And {told}.',
+        },
+      ],
       helper: { name: 'Inspector Hoot', creature: 'owl' },
     },
     {
@@ -63,6 +111,51 @@ export const police: StorySourceInput = {
       done: 'On the back seat of the police car, on a scarf, a mitten and a woolly hat, lay a grey cat with four tiny kittens. The thief purred. “The mystery is solved,” {L} whispered. Nobody was arrested.',
       again:
         'The hat, the scarf and the mitten are back with their owners, freshly washed. At the police station there’s a basket with a soft cushion now, and four kittens who help with the string.',
+      outcomes: [
+        {
+          asked: [
+            'catch/find/arrest thief/robber/burglar',
+            'thief catch',
+            'mystery/case solve',
+            'solve mystery/case/crime',
+          ],
+          done: 'Grey hairs led from the fence to the pram, and from the pram to the back window of the police car. {L} looked in. On a scarf, a mitten and a woolly hat lay a grey cat with four kittens, and purred. So {told}.',
+        },
+        {
+          asked: ['become/be police/detective/officer', 'badge/medal', 'drive/ride police/car', 'siren'],
+          done: 'On the back seat of the police car, on a scarf, a mitten and a woolly hat, lay a grey cat with four tiny kittens. “Under my own nose,” said {G}, and held the car door open for {L}. And {told}.',
+        },
+        {
+          asked: ['kitten/cat home/keep/adopt/safe/family/name'],
+          done: 'On the back seat of the police car, on a scarf, a mitten and a woolly hat, lay a grey cat with four tiny kittens. Nobody was arrested. {L} lined a basket with the notebook’s softest pages, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'On the back seat of the police car lay a grey cat with four tiny kittens. Somebody came for the hat, somebody for the scarf, and somebody for the mitten. They all stayed and looked in at the window, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'On the back seat of the police car, on a scarf, a mitten and a woolly hat, lay a grey cat with four tiny kittens. The thief purred. One kitten climbed out and up {G’s} sleeve to the cap, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'On the back seat of the police car lay a grey cat with four tiny kittens. “Case closed,” said {G}, and went to the cupboard in the police station where important things are kept. And {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'On the back seat of the police car, on the scarf and the hat, lay a grey cat with four tiny kittens. The thief purred. {L} turned out the blue light, because it shone in their eyes, and {told}.',
+        },
+      ],
       helper: { name: 'Constable Bloom', creature: 'dog' },
     },
   ],

@@ -50,6 +50,53 @@ export const post: StorySourceInput = {
       done: 'The envelope was opened with a trembling paw. “Dear you,” it said, “come to supper on Sunday. There’s too much soup. All of us.” It was quiet. Then there was a smile that had not been used for a long time. The spider had to move.',
       again:
         'There’s always something in that box now, if only a leaf. And who wrote the letter? {L} found some ink on {G’s} thumb, and said nothing.',
+      outcomes: [
+        {
+          asked: [
+            'letter/parcel/card/post/mail/present/everyone get/arrive/deliver/reach/right/open',
+            'deliver letter/parcel/all',
+            'write letter/back',
+          ],
+          done: 'The envelope was opened with a trembling paw. “Dear you,” it said, “come to supper on Sunday. There’s too much soup. All of us.” {L} waited at the window, with the empty bag. Then came a smile, and {told}.',
+        },
+        {
+          asked: [
+            'become/be postman/postwoman/mail',
+            'thank',
+            'lonely/alone/sad not/happy',
+            'friend/friends',
+            'visit',
+            'not lonely',
+          ],
+          done: '“Dear you,” said the letter, “come to supper on Sunday. There’s too much soup.” It was quiet. Then there was a smile that had not been used for a long time, and the gate of the mill was opened wide, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '“Dear you,” said the letter, “come to supper on Sunday. There’s too much soup. All of us.” And on Sunday the whole round was there, the baker, the twins, the parcel that buzzed, and whoever lives in the mill, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The envelope was opened with a trembling paw. “Dear you,” it said, “come to supper on Sunday. There’s too much soup. All of us.” It was quiet. The spider had come out of the box to listen, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '“Dear you,” said the letter, “come to supper on Sunday. There’s too much soup.” The one in the mill went to the drawer for a stamp, the first one for a long time, and looked up at the post. And {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '“Dear you,” said the letter, “come to supper on Sunday. There’s too much soup.” Then there was a smile in the window of the mill. The bag was empty, and the cart rolled down the long hill nearly by itself, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Stamp', creature: 'tortoise' },
     },
   ],

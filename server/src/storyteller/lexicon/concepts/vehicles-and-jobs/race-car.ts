@@ -40,6 +40,46 @@ export const raceCar: StorySourceInput = {
       turn: '{L} held the tube to one wheel: quiet. To the second: quiet. At the third something went rattle, right in the ear! {L} took off the cover, and reached in up to the elbow.',
       done: 'Out came a tin whistle, quite bent. {L} shut the cover and turned the key. Brumm! {The} ran without a sound, up the hill and all the way to the sea, with flags on both sides.',
       again: 'The tin whistle hangs on the mirror. It only rattles when {the} laughs.',
+      outcomes: [
+        {
+          asked: ['win race/cup/trophy/medal', 'win', 'come/finish first', 'fast/fastest', 'champion'],
+          done: 'Out came a tin whistle, quite bent. {L} shut the cover and turned the key. Brumm! {The} ran without a sound, and there were the flags, on both sides of the road, and the others only just ahead. So {told}.',
+        },
+        {
+          asked: ['friend/friends/help other/driver/racer', 'together/tie', 'second/last/lose'],
+          done: 'Out came a tin whistle, quite bent, and {the} ran without a sound. Behind the hill another car stood at the side, with steam coming out in front. {L} braked and got out the long tube, and {told}.',
+        },
+        {
+          asked: ['drive/ride sea/home/away/beach/world', 'car work/go/run/fix/mend/fast', 'fix/mend car'],
+          done: 'Out came a tin whistle, quite bent. {L} shut the cover and turned the key. Brumm! No rattle, no bang, no steam. The road went up the hill and down to the sea, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Out came a tin whistle, quite bent. {L} shut the cover, and {the} ran like new, up the hill and all the way to the sea. There were flags on both sides of the road, and stalls, and they parked in the middle, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Out came a tin whistle, quite bent. {L} turned the key. Brumm! {The} ran without a sound, all the way to the sea. There {L} blew the whistle, and it still said, “Rattle,” and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Out came a tin whistle, quite bent, and {the} ran like new, up the hill and all the way to the sea. At the end of the road, between the flags, somebody had set up a small platform out of tyres, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Out came a tin whistle, quite bent. {L} shut the cover, and {the} ran like new. It ran so quietly that you could hear the crickets, up the hill and back into the yard. {L} patted the shiny nose, and {told}.',
+        },
+      ],
       helper: { name: 'Gus Spanner', creature: 'beaver' },
     },
     {
@@ -61,6 +101,42 @@ export const raceCar: StorySourceInput = {
       turn: '{L} slowed down even more and read. The first sign said, “Bridge broken.” And the second, “Please go by way of the orchard.” “They can’t have seen that,” said {L}, and turned the wheel. Tuck, tuck, in under the apple trees.',
       done: 'At the bridge stood all the arrows, one behind the other, with their noses in the stream. And on the other side, with an apple in the mouth and a hen as a passenger, {L} rolled across the line. Tuck, tuck, tuck.',
       again: 'The cup is full of coffee beans. “For the engine,” says {L}. The hen has got a helmet now.',
+      outcomes: [
+        {
+          asked: ['win race/cup/trophy/medal', 'win', 'come/finish first', 'champion'],
+          done: 'At the broken bridge stood all the arrows, one behind the other, with their noses in the stream. Out of the orchard, with an apple in the mouth and a hen as a passenger, came {L}. Tuck, tuck, tuck, and {told}.',
+        },
+        {
+          asked: ['friend/friends/help other/driver/racer', 'together/tie', 'second/last/lose'],
+          done: 'At the broken bridge stood all the arrows with their noses in the stream. {L} had come round through the orchard and saw them. “I’ve a rope,” called {L}, and the coffee mill pulled, tuck, tuck. So {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The arrows stood at the broken bridge, and {L} rolled across the line through the orchard, tuck, tuck, with a hen as a passenger. The tin bath was full to the brim with apples. They carried it to the finishing line, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The arrows stood at the broken bridge with their noses in the stream, and {L} rolled across the line out of the orchard, tuck, tuck. The hen laid an egg in the coffee mill, right on the finishing line, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The arrows stood at the broken bridge, and out of the orchard {L} rolled across the line. Tuck, tuck, tuck. “Somebody can read!” said the judge, and shook hands with {L}, and with the hen. And {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The arrows stood at the broken bridge, and out of the orchard {L} rolled across the line. Tuck, tuck. At this speed you see everything on the way back too: the four signs, the evening, the lit windows. So {told}.',
+        },
+      ],
       helper: { name: 'Grandpa Milestone', creature: 'tortoise' },
       setting: { main: 'meadow' },
     },

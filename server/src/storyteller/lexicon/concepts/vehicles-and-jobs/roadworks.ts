@@ -40,6 +40,47 @@ export const roadworks: StorySourceInput = {
       done: 'Now it was the steamroller’s turn. {L} was allowed to sit up beside the driver. Slowly the great heavy roller went to and fro, until the road was as smooth as a table. The cones went away, and the cars ran over it without a sound.',
       again:
         '{L} rides to school down the middle of the smooth patch. It’s the best bit of the whole street.',
+      outcomes: [
+        {
+          asked: [
+            'drive/ride road/steamroller/roller/digger/bike/scooter/car',
+            'road fix/mend/smooth/finish/open/ready/new',
+            'fix/mend road/hole',
+            'everyone/car drive/pass/go',
+          ],
+          done: 'The steamroller rolled slowly to and fro, with {L} beside the driver, until the road was as smooth as a table. “Now you,” said {G}, and took the red cones away, one after the other, and {told}.',
+        },
+        {
+          asked: ['become/be builder', 'helmet/badge', 'name', 'sign'],
+          done: 'The steamroller rolled to and fro, with {L} up beside the driver, until the road was as smooth as a table. At the very edge the tar was still a little soft. “Road builders sign their work,” said {G}, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The steamroller rolled to and fro until the road was as smooth as a table. The cones were still standing. All those who had hooted behind the milk van carried their chairs out onto the new piece of street, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The steamroller rolled to and fro, until the road was as smooth as a table. The cones went away, and the milk van came first, without a jolt, without a clink. The whole queue behind it hooted, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The steamroller rolled to and fro, until the road was as smooth as a table. The milk van was the first to drive across. It stopped, and the milkman leaned out of the window to the road builders, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The steamroller rolled to and fro, until the road was as smooth as a table. The cones went away. The scooter ran the whole length of the street without a bump, past the lit windows, and {told}.',
+        },
+      ],
       helper: { name: 'Big Mac', creature: 'bear' },
     },
   ],

@@ -45,6 +45,46 @@ export const rocket: StorySourceInput = {
       again:
         'Through the telescope you can see it still, if you know where to look: footprints on the moon, each one as far from the next as a house.',
       object: 'rope',
+      outcomes: [
+        {
+          asked: ['land/fly/get/come/go/back home/earth/safe/safely', 'see earth/family', 'home'],
+          done: 'Twang! The rocket shot off the moon like an arrow, past the stars, straight towards the blue ball. It grew, and there was the garden, and the shed, and the pond. Splash! And {told}.',
+        },
+        {
+          asked: ['friend/friends/meet alien/aliens/martian', 'alien', 'moon/martian'],
+          done: '“Everyone in, and pull it back!” But before the rope went twang, somebody knocked on the window. It was {G}, with three suitcases and one more helmet. There was still a seat in the third dustbin, and {told}.',
+        },
+        {
+          asked: ['star/planet/mars/flag/moonrock/rock/sample', 'discover', 'see star/planet'],
+          done: 'Twang! The rocket shot off the moon like an arrow. With so much swing there was no hurry to steer. They went once round the moon, quite low, with the window open a crack, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Twang! The rocket shot off the moon like an arrow and came down in the pond behind the shed, with a very loud splash. It was heard all along the street. They came with towels, and lemonade, and a hundred questions, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Twang! The rocket shot off the moon like an arrow, straight towards the blue ball, and came down in the pond behind the shed. {L} opened the lid. On it sat a frog, with its knees bent, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Twang! The rocket shot off the moon like an arrow and came down in the pond with a splash. A small thing with a parachute came down after it. “For those who can jump,” {G} had written on the label, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Twang! The rocket shot off the moon like an arrow, straight towards the blue ball, and came down in the pond with a splash. They climbed out, hung the wet suits over the shed door, looked up once more, and {told}.',
+        },
+      ],
       helper: { name: 'Zib', creature: 'alien' },
     },
     {
@@ -70,6 +110,46 @@ export const rocket: StorySourceInput = {
       done: 'Pffff! Past the moon, with a wave, and down towards the blue ball. It grew, it had seas, it had a garden. With a splash the rocket landed in the duck pond, the right way up.',
       again:
         'The balloon lies on the shelf, quite empty. It is the only one in the street that has pushed a rocket home.',
+      outcomes: [
+        {
+          asked: ['land/fly/get/come/go/back home/earth/safe/safely', 'see earth/family', 'home'],
+          done: 'They let the air out of the balloon, pffff, and slowly the rocket turned its nose. Past the moon it went, with a wave, and down towards the blue ball. It had seas, it had a garden. Splash! And {told}.',
+        },
+        {
+          asked: ['friend/friends/meet alien/aliens/martian', 'alien', 'martian'],
+          done: 'Pffff! The rocket turned its nose towards the blue ball. The comet still flew beside it, and {G} pulled up alongside. {F} held the empty balloon out of the window: that was the present, in case there was somebody there. So {told}.',
+        },
+        {
+          asked: ['star/planet/mars/flag/rock/moon', 'discover', 'see star/planet'],
+          done: 'Pffff! The rocket turned its nose. There was still one breath left in the balloon. “Once round first?” asked {L}, and {F} pointed the balloon a bit to the left. They flew so low that they could have knocked, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Pffff! Past the moon, with a wave, and down to the blue ball. The rocket landed in the duck pond, the right way up. The ducks quacked until the neighbours came, with lanterns, blankets and a pot of soup, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Pffff! Past the moon, with a wave, and down towards the blue ball. With a splash the rocket landed in the duck pond, the right way up. {L} took off the fish bowl, and a duck sat down in it, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Pffff! Past the moon the rocket went, and down towards the blue ball, and landed in the duck pond, the right way up. In the hatch there was a little letter, cold as a comet, with no stamp on it. And {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Pffff! Past the moon, with a wave, and down towards the blue ball. The rocket landed in the duck pond, the right way up, so softly that only one duck woke up. They walked up through the wet grass, and {told}.',
+        },
+      ],
       helper: {
         name: 'Zib',
         creature: 'alien',

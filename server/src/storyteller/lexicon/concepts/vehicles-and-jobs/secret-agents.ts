@@ -55,6 +55,51 @@ export const secretAgents: StorySourceInput = {
       again:
         'The next morning there was a new envelope. There was one word in it, in hooks. In the mirror it said “Thanks.” It was signed with a webbed foot.',
       object: 'mirror',
+      outcomes: [
+        {
+          asked: [
+            'solve/crack mystery/case/code/message',
+            'catch/find/arrest spy/thief/villain/baddie/bad/crook',
+            'save/safe egg/day/world/duck',
+          ],
+          done: 'In the mirror the hooks turned into letters, and they ran to the park. Under the third bench, just where the gardener was about to rake, lay a duck’s egg, yellow as gold. “Stop!” called Agent L, with both arms up. So {told}.',
+        },
+        {
+          asked: [
+            'become/be/real agent/spy/spies',
+            'badge/medal',
+            'new/next/another mission/case',
+            'chief/boss/headquarters',
+          ],
+          done: '“Stop!” called Agent L, and the gardener stopped. Under the third bench lay a duck’s egg, yellow as gold. The pigeon lowered the newspaper with the two holes. “That’s the way my best people work,” said {G}, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Under the third bench, just where the gardener was about to rake, lay a duck’s egg, yellow as gold. “Stop!” called Agent L. The gardener stopped, and found a second drawing on the back of the paper: a cake, and an arrow. And {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Under the third bench lay a duck’s egg, yellow as gold. “Stop!” called Agent L, and the gardener stopped at once, on one leg. The duck came running out of the reeds and sat down on the egg. “Cucumber,” whispered {F}, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '“Stop!” called Agent L, and the gardener’s rake stopped in the air. Under the third bench lay a duck’s egg, yellow as gold. The duck sat down on it, and pushed an envelope out of the grass with one webbed foot. And {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '“Stop!” called Agent L, and the gardener’s rake stopped in the air. The duck sat down on the golden egg. The case was closed. Agent L put the paper up one sleeve and went back through the shadow of the wall, the other way round, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Nobody', creature: 'pigeon' },
     },
   ],

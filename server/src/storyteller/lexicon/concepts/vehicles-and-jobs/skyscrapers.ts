@@ -36,6 +36,46 @@ export const skyscrapers: StorySourceInput = {
       turn: '“Because of its roots!” said {L}. They dug down through the sand to the hard ground, and set four strong posts in it. Then they built around the posts, wide at the bottom and narrow at the top, and tied every storey to the next.',
       done: 'The wind blew, and the tower only hummed. Ten storeys, eleven, twenty! Then the big one was built in just that way. First a deep, deep hole, then the steel posts, and then up, storey by storey, until the crane stood in the clouds.',
       again: 'On the day it opened, {L} was the first to ride in the lift. From the top you can see the sea.',
+      outcomes: [
+        {
+          asked: [
+            'tower/skyscraper/building finish/ready/tall/tallest/stand/reach/open/cloud/sky',
+            'build/finish tower/skyscraper/building',
+            'touch cloud/sky/moon/star',
+          ],
+          done: 'The small tower hummed in the wind and stood. So the big one was built in just that way: a deep hole first, then steel posts, and then up, storey by storey, with every one tied to the next, until {told}.',
+        },
+        {
+          asked: ['lift/elevator/top', 'see/look town/city/sea/world/everything', 'live in', 'view'],
+          done: 'The small tower hummed in the wind and stood, so the big one was built in just that way, from the deep hole up into the clouds. On the day when it was opened {L} pressed the highest button, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The small tower hummed in the wind and stood, so the big one was built like that, with roots. When the last storey was tied on, the builders carried a long table up to the roof, as builders do, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The wind blew, and the tower of blocks only hummed. Ten storeys, eleven, twenty! {L} blew as hard as possible, and {F} blew, and then the whole building site in their yellow helmets blew at it, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The small tower hummed in the wind, and the big one was built in just that way, with posts as deep as roots. When the crane stood in the clouds, {G} led {L} to the door and pulled a cloth off the wall beside it. And {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The small tower hummed in the wind and stood, and the big one was built in just that way, with deep roots. From its roof you could see every street, right down to the own front door. {L} took the lift, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Girder', creature: 'elephant' },
     },
   ],

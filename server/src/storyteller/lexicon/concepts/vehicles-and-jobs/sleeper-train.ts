@@ -40,6 +40,48 @@ export const sleeperTrain: StorySourceInput = {
       again:
         'At home the bed stands still, and it is nearly too quiet. If {L} can’t sleep, {L} whispers, “Ta-dum, ta-dum,” and soon the mountains come.',
       object: 'lantern',
+      outcomes: [
+        {
+          asked: [
+            'sea/seaside/beach/mountain/grandma/grandpa/paris/city',
+            'arrive/get/reach/wake there/morning/new/different/place',
+            'see snow/sunrise/sun',
+          ],
+          done: '“I’m-com-ing,” said the wheels. {L} breathed along with them, and the bed swayed like a hammock. Then there was a bright stripe under the blind, and the train stood still. “I was asleep!” called {L}. And {told}.',
+        },
+        {
+          asked: ['sleep/asleep', 'good night', 'dream', 'snore', 'cosy'],
+          done: 'Ta-dum, ta-dum. “Moun-tains, moun-tains,” said the wheels, if you let them. {L} breathed along with them. The bed swayed like a hammock, the lamp by the pillow went out, the ladder stopped rattling, and {told}.',
+          again:
+            'In the morning there was a bright stripe under the blind. There stood the mountains, huge and pink, right beside the train, and nobody had seen them come.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '{L} breathed along with the wheels, and slept. Then there was a bright stripe under the blind, and there stood the mountains, huge and pink. The beds were folded back into the wall. Where they had been there was a table, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '{L} breathed along with the wheels, and slept. Then there was a bright stripe under the blind. There stood the mountains, huge and pink. “The whole night!” called {L} down the ladder, and heads came out of all the beds, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '{L} breathed along with the wheels, and slept. Then there was a bright stripe under the blind, and there stood the mountains. {G} came down the corridor with the lantern out and a small tray, and stopped at the top bed. And {told}.',
+        },
+        {
+          kinds: ['home'],
+          done: '{L} breathed along with the wheels, and slept. Then there was a bright stripe under the blind, and the mountains went by, and then a church and a fence that {L} knew. Ta-dum, and the wheels stopped, and {told}.',
+        },
+      ],
       helper: { name: 'Conductor Moth', creature: 'owl' },
     },
   ],

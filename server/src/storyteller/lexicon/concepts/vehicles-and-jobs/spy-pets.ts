@@ -72,6 +72,54 @@ export const spyPets: StorySourceInput = {
       done: 'It wasn’t a box to send somebody away in. It was a house, and it was for {L}! On Saturday at two they cut the string. “Surprise!” they all shouted. {L} took care to look very surprised. That’s the hardest thing of all for a spy.',
       again:
         'Agent {L} lives behind three doors now, and one of them is secret. On the desk lies the next case: “Who ate the cheese?” {L} will take some time over that.',
+      outcomes: [
+        {
+          asked: [
+            'solve/crack mystery/case/mission',
+            'catch/find thief/villain/baddie/robber/burglar/bad',
+            'save day/world/family/home',
+            'hero',
+            'mission complete',
+            'secret',
+          ],
+          done: 'It was a drawing of a house, and above the smallest door it said, “{L}”. On Saturday at two they cut the string. “Surprise!” they all shouted. {L} made one last note, about whispering and boxes, and {told}.',
+        },
+        {
+          asked: [
+            'new house/home/bed/cage/toy',
+            'family/owner',
+            'treat/cheese/carrot/fish/bone',
+            'keep secret',
+          ],
+          done: 'It wasn’t a box to send somebody away in. It was a house, with three doors, a ladder and a tunnel! On Saturday at two they cut the string. “Surprise!” they all shouted, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'It was a house for {L}, with three doors, a ladder and a tunnel! On Saturday at two they cut the string. “Surprise!” they shouted. There was a garland round the roof, and a bowl behind every door, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'It wasn’t a box to send somebody away in. It was a house, and above the smallest door it said, “{L}”. On Saturday at two they cut the string. “Surprise!” they all shouted. {L} forgot to look surprised, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'It was a house, and it was for {L}: three doors, a ladder, a tunnel and a round window. On Saturday at two they cut the string. “Surprise!” they all shouted, and behind the third door there was something more, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'It was a house for {L}, with three doors, a ladder and a tunnel. On Saturday at two they cut the string. “Surprise!” they shouted. In the evening the dark glasses were hung beside the round window, and {told}.',
+        },
+      ],
       helper: { name: 'Flutter', creature: 'moth' },
     },
   ],

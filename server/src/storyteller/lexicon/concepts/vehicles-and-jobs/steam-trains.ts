@@ -29,6 +29,47 @@ export const steamTrains: StorySourceInput = {
       turn: '{L} lifted the lid of the water tank. It was empty! Beside the track ran a little stream. So the passengers made a chain, and buckets went from hand to hand, up into the tank. Then {L} spread the coal out thin, and the fire burned bright.',
       done: 'The water bubbled. The needle climbed. {L} pulled the lever, and the great wheels slipped once, and took hold. Chuff. Chuff. Chuff-chuff-chuff! Over the top they went, in a big white cloud, and everybody cheered.',
       again: '{L} still smells a bit of smoke. When the kettle boils at home, {L} says, “Tickets, please!”',
+      outcomes: [
+        {
+          asked: [
+            'top/hill/station/sea',
+            'reach/get/arrive top/station/sea/seaside/there/home',
+            'on time',
+            'train work/run/go/again',
+          ],
+          done: 'The buckets went from hand to hand, the water bubbled, and the needle climbed. {L} pulled the lever, and the great wheels slipped once, and took hold. Chuff. Chuff-chuff-chuff! In a big white cloud it went, until {told}.',
+        },
+        {
+          asked: ['drive/driver', 'whistle', 'engine/become/be/real driver', 'coal', 'wave'],
+          done: 'The water bubbled. The needle climbed. {L} pulled the lever, and the great wheels took hold. Over the top they went, in a big white cloud. “Downhill is easy,” said the driver, and stepped to one side. So {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The water bubbled, the needle climbed, and over the top they went, in a big white cloud. The passengers had all carried buckets together, so in the four carriages everybody knew everybody. They opened their baskets, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The water bubbled. The needle climbed. Chuff. Chuff-chuff-chuff! Over the top they went, in a big white cloud. When it was gone, everyone at the windows had black dots on their cheeks, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The water bubbled, the needle climbed, and over the top they went in a big white cloud. The driver wiped both hands on a rag and took something down from its nail beside the fire, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The water bubbled, the needle climbed, and over the top they went in a big white cloud. From there it was all downhill. The wheels hardly had to turn, the lamps in the carriages swung, and {told}.',
+        },
+      ],
       helper: { name: 'Stoker Cole', creature: 'badger' },
     },
   ],

@@ -39,6 +39,51 @@ export const submarine: StorySourceInput = {
       turn: '“Backwards?” said {L}. “But we want to go up!” All the same, {L} turned the lever, very slowly, the wrong way round. The propeller hummed. Outside eight arms got to work, and pulled out one green ribbon after another.',
       done: 'The submarine wiggled, and was free! It rose through dark blue, light blue, green. Plop! There was the sun, and air, and a gull, which got a fright. {L} opened the lid, and they all breathed in at once.',
       again: 'Every Friday they go down and knock. They always bring a bit of cake, in a waterproof box.',
+      outcomes: [
+        {
+          asked: ['treasure', 'find treasure/gold/chest/ship/pearl', 'gold'],
+          done: 'Eight arms got to work, and pulled out one green ribbon after another. The submarine wiggled, and was free! Where the weed had been, something blinked in the sand of the garden. “That’s been in my way for years,” said {G}. So {told}.',
+        },
+        {
+          asked: [
+            'friend/friends/meet fish/octopus/dolphin/whale/mermaid/sea',
+            'dolphin/whale/mermaid',
+            'sea creature/animal',
+            'wave',
+          ],
+          done: 'Outside eight arms got to work, and pulled out one green ribbon after another, and the submarine was free. {L} turned the front lamp on and off, to say thank you. From all over the blue they came to see what was blinking, and {told}.',
+        },
+        {
+          asked: ['surface', 'home/land/up/back safe/safely/air/shore', 'see sun'],
+          done: 'Outside eight arms got to work, and pulled out one green ribbon after another. The submarine wiggled, and was free! It rose through dark blue, light blue, green. Plop! There was the sun, and a gull, which got a fright, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Eight arms got to work on the green ribbons, and the submarine was free. But before it went up, there was knocking again: in the garden a flat stone was laid, with eight plates. They came as close as they could, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Eight arms got to work on the green ribbons, and the submarine rose through dark blue, light blue, green. Plop! {L} opened the lid, and they all breathed in at once. Up beside them came {G}, who wanted to say goodbye properly, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Eight arms got to work on the green ribbons, and the submarine rose through dark blue, light blue, green. Plop! {L} opened the lid. Out of the water came one long arm, and felt about until it had found {L}. And {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Eight arms got to work on the green ribbons, and the submarine rose through dark blue, light blue, green. Plop! There was the evening sun, and the buoy at their own landing stage, and a gull on it with its head tucked in. So {told}.',
+        },
+      ],
       helper: { name: 'Madame Inky', creature: 'octopus' },
     },
   ],

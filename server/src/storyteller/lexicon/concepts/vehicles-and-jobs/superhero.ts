@@ -40,6 +40,46 @@ export const superhero: StorySourceInput = {
       done: 'One paw. The next paw. The whole park held its breath. And then the kitten dropped into the tablecloth, and purred. “Which power was that?” asked {F}. “I think,” said {L}, “it was super-calm.”',
       again:
         'The tablecloth is back on the table now. But it’s called the cape, and there’s a small paw print on it.',
+      outcomes: [
+        {
+          asked: [
+            'save/rescue cat/kitten/day/city/town/world/everyone/everybody/people',
+            'kitten/cat safe/down/home',
+            'hero/superhero',
+          ],
+          done: 'One paw. The next paw. The whole park held its breath. {L} stayed right there in the grass and went on talking, quietly, about warm milk, and held the tablecloth open. Then the kitten let go, and {told}.',
+        },
+        {
+          asked: ['fly', 'power/superpower', 'villain/baddie/bad', 'invisible/strong'],
+          done: 'One paw. The next paw. And then the kitten dropped into the tablecloth, and purred. “Which power was that?” asked {F}. {L} felt the tablecloth flutter. It had been super-calm, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'One paw, then the next, and then the kitten dropped into the tablecloth, and purred. The whole park breathed out. {L} spread the cape out on the grass again, because a tablecloth is for that as well, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'One paw. The next paw. And then the kitten dropped into the tablecloth, and purred. “Which power was that?” asked {F}. “I think,” said {L}, “it was super-calm.” The whole park had heard it, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'One paw, then the next, and then the kitten dropped into the tablecloth, and purred. Its owner came running along the path in slippers, and saw the cape, and who was in it. And {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'One paw, then the next, and then the kitten dropped into the tablecloth and purred. It purred itself to sleep in the cape. {L} carried it to the gate of the park, where a lamp was lit. There {told}.',
+        },
+      ],
       helper: { name: 'Captain Quiet', creature: 'tortoise' },
     },
     {
@@ -62,6 +102,46 @@ export const superhero: StorySourceInput = {
       done: 'The ladder went up, the blanket was spread out, and the sardines smelled wonderful. The kitten sniffed, climbed down four rungs and jumped. Right into the blanket! “Hurray for the superheroes!” everyone called, and they all meant each other.',
       again:
         'On the sign it now says “Super-Everybody”. There is a whole hook full of capes beside the door.',
+      outcomes: [
+        {
+          asked: [
+            'save/rescue cat/kitten/day/city/town/world/everyone/everybody/people',
+            'kitten/cat safe/down/home',
+            'hero/superhero',
+          ],
+          done: 'The ladder went up, the blanket was spread out, and the sardines smelled wonderful. “A bit more to the left!” called Super-{L}. The kitten sniffed, climbed down four rungs and jumped, and {told}.',
+        },
+        {
+          asked: ['fly', 'power/superpower', 'villain/baddie/bad', 'invisible/strong'],
+          done: 'The ladder went up, the blanket was spread out, and the sardines smelled wonderful. The kitten jumped, right into the middle! Super-{L} had not flown one bit. “You saw what each of us can do,” said {G} on the bench. So {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The ladder went up, the blanket was spread out, the sardines smelled wonderful, and the kitten jumped. A blanket was there already, and sardines too, and the window man had sandwiches in the bucket, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The ladder went up, the blanket was spread out, and the sardines smelled wonderful. The kitten climbed down four rungs and jumped. “Hurray for the superheroes!” everyone called, and they all meant each other, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The ladder went up, the blanket was spread out, and the kitten jumped. The girl with the blanket had a clothes peg, and fastened Super-{L}’s cape again where it had come loose, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The ladder went up, the blanket was spread out, and the kitten sniffed the sardines and jumped. The window man shouldered the ladder, the girl folded the blanket, and the kitten yawned under the cape. So {told}.',
+        },
+      ],
       helper: {
         name: 'Captain Grandma',
         creature: 'tortoise',

@@ -29,6 +29,47 @@ export const taxis: StorySourceInput = {
       turn: '{L} turned round. “What did your sister tell you about it?” The lady thought. “In the morning it smells of bread. And there’s a clock that’s always too fast, and trams that squeak.” {L} knew a baker, and a wrong clock, and the squeaky bend!',
       done: 'Left at the clock, along by the tram, and stop, at the baker’s. There was a green door next to it, and in the door stood another old lady, with just such a nose. “There you are!” they both cried. The hen laid an egg with joy.',
       again: 'The egg was the tip. {L} carried it home in the cap, very carefully.',
+      outcomes: [
+        {
+          asked: [
+            'find/arrive/get/reach/right house/home/sister/there/place/street/address',
+            'sister',
+            'airport/station/on time',
+            'hug sister',
+          ],
+          done: '“Bread in the morning, a clock that’s too fast, and trams that squeak,” said {L}. Left at the clock it was, along by the tram, and stop, at the baker’s. There was a green door, and the hen sat up in its basket, and {told}.',
+        },
+        {
+          asked: ['drive/driver/taxi', 'become/be driver', 'free ride', 'tip/money', 'hen/egg/chicken'],
+          done: 'Left at the clock, along by the tram, and stop, at the baker’s! In a green door stood another old lady, with just such a nose. “You need a good ear for this job,” said {G}, and pushed the cap straight on {L’s} head. And {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Left at the clock, along by the tram, and stop, at the baker’s. In the green door stood another old lady, with just such a nose. “All of you, come in!” said the sister. “The hen too.” So {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Left at the clock, along by the tram, and stop, at the baker’s. In a green door stood another old lady, with just such a nose. “There you are!” both of them cried. The hen laid an egg with joy, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Left at the clock, along by the tram, and stop, at the green door beside the baker’s. “There you are!” two old ladies cried, with just the same nose. The one with the suitcase looked for the purse, under the hen, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Left at the clock, along by the tram, and stop, at the green door beside the baker’s. Two old ladies hugged. That was the last trip. The driver switched off the little lamp on the roof and asked, “And where to with you?” So {told}.',
+        },
+      ],
       helper: { name: 'Driver Sam', creature: 'dog' },
     },
   ],

@@ -36,6 +36,38 @@ export const teacherBakerJobs: StorySourceInput = {
       turn: '{L} took a deep breath and a pencil. One number for each of them. “Number one, please! What can I do for you?” {F} fetched, {L} wrapped up, and only then came number two.',
       done: 'Number twenty-three was the last. The shelves were tidy, the till was full, and not one customer was cross. “Well done,” they said. “Will you be here again tomorrow?”',
       again: '“Now I know what I’ll be,” said {L} at supper. “Everything. But one after another.”',
+      outcomes: [
+        {
+          asked: ['become/be/teacher/baker/shopkeeper', 'job', 'when grow', 'work'],
+          done: 'Number twenty-three was the last. The shelves were tidy, the till was full, and not one customer was cross. “You looked every one of them in the eye,” said {G}, and folded up the note with “Helper wanted”. And {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Number twenty-three was the last. The shelves were tidy, and not one customer was cross. {G} turned the sign on the door to “Closed” and pulled out three crates, for all that had been left over today, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Number twenty-three was the last. The shelves were tidy, the till was full, and not one customer was cross. {L} stepped on the long apron one last time and sat down in the flour, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Number twenty-three was the last. The shelves were tidy, and the till was full. “One more,” said {G}, and came round to the other side of the counter. “Number twenty-four. That’s me.” And {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Number twenty-three was the last. The shelves were tidy, the till was full, and not one customer was cross. {L} hung the apron on its nail and let down the blind, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Counter', creature: 'badger' },
     },
   ],

@@ -54,6 +54,47 @@ export const theCaretaker: StorySourceInput = {
       done: 'There was a rumbling in the pipes, and it got warm. The floor shone, at least in the middle. At ten o’clock {L} rang the bell by hand. They were all tired, and school had only just begun.',
       again:
         'On Monday the blue overall was there again. “Good morning, Mr Hale,” said {L}. {L} wiped both shoes on the mat, first the left one and then the right one.',
+      outcomes: [
+        {
+          asked: [
+            'thank/card/caretaker/hale/janitor/cleaner',
+            'caretaker/janitor/cleaner back/better/happy/smile/come/return',
+            'party caretaker',
+            'present/gift/medal/surprise',
+          ],
+          done: 'There was a rumbling in the pipes, and it got warm. At ten o’clock {L} rang the bell by hand. They were all tired, and school had only just begun. “Every single day,” they said, and thought of Mr Hale. So {told}.',
+        },
+        {
+          asked: [
+            'clean/tidy/help',
+            'school clean/shine',
+            'everyone/everybody/child/children/they help/clean/tidy/pick',
+          ],
+          done: '{L} wiped the stairs from the top to the bottom, and {F} turned on the heating. The pipes rumbled, and the clock ticked. But out in the yard the wind had left something under every bush. “Who’s got a free hand?” asked {L}, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'There was a rumbling in the pipes, and it got warm, and the floor shone, at least in the middle. At ten o’clock {L} rang the bell by hand, for lessons. But the teacher opened the kitchen first, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'There was a rumbling in the pipes, and it got warm. At ten o’clock {L} rang the bell by hand. They held the telephone up high, so that Mr Hale could hear it in bed. “That’s my bell!” they heard. And {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'There was a rumbling in the pipes, and it got warm. The floor shone, at least in the middle, and {L} rang the bell by hand. At three they put up the chairs and emptied the bins, from the top to the bottom, and {told}.',
+        },
+      ],
       helper: {
         name: 'Mr Hale',
         creature: 'bear',

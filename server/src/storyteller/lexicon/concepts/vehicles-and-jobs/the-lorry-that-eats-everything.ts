@@ -63,6 +63,42 @@ export const theLorryThatEatsEverything: StorySourceInput = {
       done: 'Everybody carried something back to its place. {F} wiped it all with a cloth. Then the people brought what they really didn’t want any more: broken buckets, bald brooms, a heap of soggy boxes. “Is it rubbish?” asked {L} each time. “Yes!” Chomp!',
       again:
         '{L} still eats everything, but now there’s a question first. In the evening the street is clean, the bench is there, and {L} is full at last. Burp.',
+      outcomes: [
+        {
+          asked: [
+            'full/hungry/stop/burp/eat only/rubbish/trash',
+            'spit/give/put everything/all/it out/back',
+            'town/street/city/park/world clean/tidy',
+          ],
+          done: 'Brrrup! Out came the bench, the letterbox, the bicycle and the baker’s sign, and everybody carried them back. Then the people brought broken buckets and bald brooms. “Is it rubbish?” asked {L} each time. “Yes!” So {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Brrrup! Out came the bench, the letterbox and the baker’s sign, and everybody carried them back. Then all the cellars were emptied into {L}. When the street was clean from end to end, the people put tables in it, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Brrrup! Out came the bench, the letterbox, the bicycle and the baker’s sign, and {F} wiped it all with a cloth. “Is it rubbish?” asked {L}, and looked at {F}. “No!” called the whole street, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Brrrup! Out came the bench, the letterbox and the baker’s sign, and everybody carried something back. From then on {L} asked first. The mayor came with a letter, which had been inside {L} as well and was quite dry. And {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Brrrup! Out came the bench, the letterbox and the baker’s sign, and they were all put back. Then {L} got a heap of soggy boxes, and for once there was no more room. With a full belly {L} rolled into the yard, and {told}.',
+        },
+      ],
       helper: { name: 'Ratty', creature: 'rat' },
     },
   ],

@@ -47,6 +47,34 @@ export const theOldCar: StorySourceInput = {
       done: '{G} took something off and laid it in {L’s} hand: it was the round horn from the steering wheel. It still went “honk”. Then the lorry drove off with the old car on its back, and {L} waved until it had gone round the corner.',
       again:
         'The horn is screwed to the end of {L’s} bed. The new car is blue, and it smells of nothing yet. There are a few crumbs in it already. {L} saw to that.',
+      outcomes: [
+        {
+          asked: [
+            'keep car/horn/key/wheel/piece/part/something/it',
+            'car museum/new home/family/owner',
+            'say goodbye/bye/farewell',
+            'wave',
+            'photo/picture',
+          ],
+          done: 'They drove it once more with the windows down and sang the song for long journeys. “Thank you for always coming back,” said {L}. In the morning the yellow lorry stood there, and {G} waited for five minutes, and {told}.',
+        },
+        {
+          asked: ['love/like/get/new/ride/drive/name new/car'],
+          done: '{G} laid something in {L’s} hand: the round horn, which still went “honk”. The old car rode off on the lorry’s back. Then the blue one stood there, and smelled of nothing yet. {L} crumbled a biscuit on the seat, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'happy'],
+          done: '{G} took off the round horn and laid it in {L’s} hand. It still went “honk”. Then the lorry drove off with the old car on its back, and {L} waved until it had gone round the corner. They all stood in the yard, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '{L} sat in the old car alone for a while, with one hand on the dashboard. Then the lorry came for it. {G} unscrewed something from the steering wheel and closed {L’s} fingers over it, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '{G} laid the round horn in {L’s} hand. It still went “honk”. The lorry drove off with the old car on its back, and {L} waved until it had gone round the corner. In the evening the horn was screwed to the bed, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Tow', creature: 'man' },
     },
   ],

@@ -29,6 +29,51 @@ export const tractor: StorySourceInput = {
       done: '“Putt,” said the tractor. “Putt, putt, putt-putt-putt!” Up and down the field it went. {L} stacked the bales on the trailer, load after load, and as the last bale came under the roof, the first drop fell.',
       again:
         'Now there is a wire net in front of the place where the air goes in. The nest lies on a beam in the barn, in case somebody wants it in spring.',
+      outcomes: [
+        {
+          asked: [
+            'tractor work/start/go/run/fix/mend',
+            'hay/harvest/crop/field in/dry/safe/finish/barn/bring/before',
+            'bring/get hay/harvest',
+            'before rain',
+          ],
+          done: 'Out came the old nest. “Putt,” said the tractor. “Putt, putt, putt-putt-putt!” Up and down the field it went. {L} stacked the bales on the trailer, load after load, with one eye on the dark cloud, and {told}.',
+        },
+        {
+          asked: [
+            'drive/ride/sit/steer tractor',
+            'become/be farmer',
+            'animal/cow/sheep/horse/pig feed/eat/happy',
+          ],
+          done: 'Out came the old nest. “Putt, putt, putt-putt-putt!” said the tractor, and as the last bale came under the roof, the first drop fell. “Whoever knows where it breathes,” said the farmer, “may sit up here too.” So {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Out came the old nest, and the tractor went up and down the field. As the last bale came under the roof, the first drop fell. The rain drummed, the barn was full, and the farmer’s basket stood on a bale. So {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Out came the old nest. “Putt, putt, putt-putt-putt!” Up and down the field went the tractor. As the last bale came under the roof, the first drop fell, right on {L’s} nose. They sat down in the hay, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Out came the old nest, and up and down the field went the tractor. As the last bale came under the roof, the first drop fell. The farmer looked from the cloud to the full barn, and then at {L}, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Out came the old nest, and up and down the field went the tractor. As the last bale came under the roof, the first drop fell. The trailer was free. They climbed up on it, pulled the tarpaulin over their heads, and {told}.',
+        },
+      ],
       helper: { name: 'Old Tilly', creature: 'hen' },
     },
     {
@@ -51,6 +96,51 @@ export const tractor: StorySourceInput = {
       done: 'The farmer turned the key. Put. Put-put. Put-put-put-put! Round the field went the tractor, and up went the hay. As the barn door closed behind the last bale, the first drop fell: plip.',
       again:
         'The rain drums on the roof, and the hay smells sweet. The sparrows have built their nest up under the barn roof, with the very same straw.',
+      outcomes: [
+        {
+          asked: [
+            'tractor work/start/go/run/fix/mend',
+            'hay/harvest/crop/field in/dry/safe/finish/barn/bring/before',
+            'bring/get hay/harvest',
+            'before rain',
+          ],
+          done: 'The farmer turned the key. Put. Put-put. Put-put-put-put! Round the field went the tractor, with both sparrows behind it, and up went the hay. The cloud came over the hill and pushed the wind before it, and {told}.',
+        },
+        {
+          asked: [
+            'drive/ride/sit/steer tractor',
+            'become/be farmer',
+            'animal/cow/sheep/horse/pig feed/eat/happy',
+          ],
+          done: 'Put. Put-put-put-put! Round the field went the tractor, and up went the hay. As the barn door closed, the first drop fell: plip. “You looked in the right pipe,” said the farmer, and pointed at the rusty seat. So {told}.',
+        },
+        {
+          asked: ['bird/sparrow/nest/egg/chick'],
+          done: 'Put. Put-put-put-put! Round the field went the tractor, and up went the hay. As the barn door closed, the first drop fell: plip. {L} laid the straw on a beam, high up under the barn roof, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Put. Put-put-put-put! Round the field went the tractor, and up went the hay. As the barn door closed, the first drop fell: plip. They were all inside, and so was the farmer’s big basket. Two bales made a table, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Put. Put-put-put-put! Round the field went the tractor, and up went the hay. As the barn door closed, the first drop fell: plip. The farmer had straw in both ears and a sparrow on the hat, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Put. Put-put-put-put! Round the field went the tractor, and up went the hay. As the barn door closed, the first drop fell: plip. It drummed on the roof, the hay smelled sweet and was still warm from the sun, and {told}.',
+        },
+      ],
       helper: {
         name: 'Old Clover',
         creature: 'cow',

@@ -42,6 +42,52 @@ export const train: StorySourceInput = {
       again:
         '“Clickety-clack,” said {L} that evening, “clickety-clack,” more and more slowly, and fell asleep.',
       object: 'whistle',
+      outcomes: [
+        {
+          asked: [
+            'reach/get/arrive/make/over/up top/mountain/hill/station/sea/beach/seaside/other side/there/grandma',
+            'on time',
+            'station/seaside',
+          ],
+          done: 'The sand trickled down in front of the wheels, and they took hold. Clack. Clickety. Clack! Round the left bend, round the right bend, up and up, and then the train put its nose over the top, and {told}.',
+        },
+        {
+          asked: [
+            'drive/driver',
+            'become/be/real conductor/driver',
+            'whistle/horn/flag/cap/hat/uniform',
+            'ticket',
+            'ride train',
+          ],
+          done: 'The wheels took hold on the sand. Clack. Clickety. Clack! Up and up it went, and then the train put its nose over the top, and down there lay the sea. The driver looked at {L}, and at the whistle and the flag, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The wheels took hold on the sand. Clickety. Clack! Up and up it went, and then the train put its nose over the top. There’s a little station there, with a bench, and all three carriages got out to look at the sea, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The wheels took hold on the sand. Clack. Clickety. Clack! Round the left bend, round the right bend, up and up. The whole train leaned forward to help. Then they were over the top, and there lay the sea, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The wheels took hold on the sand, and up and up it went, over the top. {G} was waiting up there beside the signal, and had taken the short way, straight up, for once. “Sand,” said {G}, “well remembered.” And {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The wheels took hold on the sand, and up it went, round the left bend, round the right bend, until the train put its nose over the top. From there it ran down by itself, clickety-clack, clickety-clack, and {told}.',
+        },
+      ],
       helper: { name: 'Signalman Horn', creature: 'goat' },
     },
     {
@@ -67,6 +113,53 @@ export const train: StorySourceInput = {
       done: 'The cow looked up. It got to its feet, first the back and then the front, and walked off the rails, after the tune. Ta-tam, said the train. Ta-tam, ta-tam, and all the passengers cheered.',
       again:
         '“Keep it,” said the guard at the last station. When {L} blows the whistle at home in the evening, somewhere a cow looks up.',
+      outcomes: [
+        {
+          asked: [
+            'reach/get/arrive/make top/mountain/station/sea/beach/seaside/other/there/grandma/city/town',
+            'on time',
+            'station/seaside',
+          ],
+          done: '{L} blew a long soft evening tune. The cow got to its feet, first the back and then the front, and walked off the rails after it. Ta-tam, said the train. The field ran past, and the river, and {told}.',
+        },
+        {
+          asked: [
+            'drive/driver',
+            'become/be/real conductor/driver',
+            'horn/flag/cap/hat/uniform',
+            'ticket',
+            'ride train',
+            'keep whistle',
+          ],
+          done: '{L} blew a long soft evening tune, and the cow got to its feet and walked off the rails. Ta-tam, said the train, and all the passengers cheered. The guard came along the carriage and took off the blue cap, and {told}.',
+        },
+        {
+          asked: ['cow/bluebell home/safe/friend/farm/ride/field'],
+          done: '{L} blew a long soft evening tune. The cow looked up. It got to its feet, first the back and then the front, and walked off the rails. Far over the grass {G} held the gate open, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '{L} blew a long soft evening tune, and the cow walked off the rails after it. Ta-tam, said the train, and all the passengers cheered. From one seat to the next the sandwiches were unwrapped, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '{L} blew a long soft evening tune. The cow got to its feet, first the back and then the front, and walked off the rails. “Mooo,” it said, on the very same note. From all the windows they had heard it, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '{L} blew a long soft evening tune, and the cow walked off the rails after it. Ta-tam, said the train, ta-tam. The tune went on in everybody’s heads. The guard turned the lamps down low, and {told}.',
+        },
+      ],
       helper: {
         name: 'Farmer Nell',
         creature: 'goat',

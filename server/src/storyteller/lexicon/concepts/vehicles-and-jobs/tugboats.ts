@@ -31,6 +31,46 @@ export const tugboats: StorySourceInput = {
       turn: '“At the edge!” {L} steered round to the bow of the ship and leaned against it with all the tyres. Then {L} gave more steam, very slowly.',
       done: 'The huge bow began to swing. It turned away from the rocks, a hand’s breadth, a yard, and then all the way round. {L} took up the thick rope, gently, and led the ship in through the harbour mouth like a cow on a string.',
       again: 'The big ship gave three long hoots to say thank you. The tugboat gave a small one back: toot.',
+      outcomes: [
+        {
+          asked: [
+            'big/ship safe/harbour/harbor/dock/port/rescue/save/home/in/free',
+            'save/rescue/help/pull/push ship/big/day',
+            'hero',
+          ],
+          done: '{L} leaned against the bow with all the tyres. The huge bow began to swing, a hand’s breadth, a yard, away from the rocks. Then {L} took up the thick rope, gently, and led the ship like a cow on a string, until {told}.',
+        },
+        {
+          asked: ['friend/friends ship/big/boat', 'proud/small/important/strong', 'captain', 'medal'],
+          done: 'The huge bow began to swing, a hand’s breadth, a yard, and then all the way round. {L} led the ship in through the harbour mouth like a cow on a string. High above, the captain leaned over the rail and saluted, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The huge bow swung away from the rocks, and {L} led the ship in through the harbour mouth like a cow on a string. Then the ladder was let down, as high as a house, right to the little red deck. So {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The huge bow swung away from the rocks, and {L} led the ship in through the harbour mouth like a cow on a string. The visitors on the wall took off their hats. “Toot,” said the tugboat, quite small, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The huge bow swung away from the rocks, and {L} led the ship in like a cow on a string. The big ship gave three long hoots. Then a basket came down on a rope from the highest deck, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The huge bow swung away from the rocks, and {L} led the ship in through the harbour mouth like a cow on a string. They tied up side by side, the street of houses and the teacup. The harbour light came on, and {told}.',
+        },
+      ],
       helper: { name: 'Harbour Master Gull', creature: 'seagull' },
     },
   ],

@@ -31,6 +31,44 @@ export const tunnels: StorySourceInput = {
       done: 'One evening the knocking was quite near. {L} held up the lantern. The earth in front trembled, a crumb fell out, and there was a light in the hole, and an eye. “Hello!” they both called. They had met exactly in the middle.',
       again:
         'Now it takes five minutes. In the tunnel there are two stools and a lamp, for when it rains on both sides.',
+      outcomes: [
+        {
+          asked: [
+            'meet/see/visit/play/friend friend/friends/middle',
+            'friend/friends meet/visit/play',
+            'tunnel finish/ready/open/done',
+            'other side',
+            'get through',
+          ],
+          done: 'They made a frame for each step, and dug from both sides. One evening the knocking was quite near. {L} held up the lantern. The earth trembled, a crumb fell out, and there was a light in the hole, and an eye. So {told}.',
+        },
+        {
+          asked: ['treasure/gold/cave/dinosaur/bone/crystal/fossil', 'train/car drive/go through'],
+          done: 'They made a frame for each step, and one evening the earth trembled and there was a light in the hole, and an eye. “Hello!” They had met in the middle. And there, between the last two frames, the lantern showed something, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'One evening the knocking was quite near. The earth trembled, a crumb fell out, and there was a light in the hole, and an eye. “Hello!” they both called. From either end the families came with stools and lamps, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'One evening the knocking was quite near. The earth in front trembled, a crumb fell out, and there was a light in the hole, and an eye. “Hello!” they both called. They had met exactly in the middle, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'One evening the earth trembled, and there was a light in the hole, and an eye. “Hello!” They had met in the middle. Supper was steaming on both sides of the hill, and it was five minutes to either, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Digby', creature: 'mole' },
     },
   ],

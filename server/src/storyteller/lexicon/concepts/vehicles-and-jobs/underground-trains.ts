@@ -40,6 +40,46 @@ export const undergroundTrains: StorySourceInput = {
       done: 'The blue train came. They counted the stations out loud, and the names were just as they were on the map. At the third one the doors opened, and there on the platform stood the others with wide-open arms.',
       again:
         'On {L’s} wall hangs the map now, with a small red dot. “You are here,” it says. It’s {L’s} bed.',
+      outcomes: [
+        {
+          asked: [
+            'find/get/back/reach/right/meet mum/mummy/mom/dad/family/parent/station/class/home/way/others',
+            'not lost',
+            'hug mum/mummy/dad',
+          ],
+          done: '{L} moved one finger along the blue line: one stop, two, change, three. The blue train came, and they counted the stations out loud. They were just as they were on the map. At the third one the doors opened, and {told}.',
+        },
+        {
+          asked: ['museum/zoo/park/seat', 'drive train', 'map/ticket'],
+          done: 'The blue train came. They counted the stations out loud, and the names were just as they were on the map. At the third one the others stood on the platform with wide-open arms. “You lead the way,” they said, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The blue train came, and they counted the stations out loud. At the third one the others stood on the platform with wide-open arms. There was a stall under the moving stairs with a bench beside it. They all squeezed in there, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The blue train came. They counted the stations out loud, and the names were just as they were on the map. At the third one the doors opened, and there on the platform stood the others with wide-open arms, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The blue train came, and at the third station the others stood there with wide-open arms. {G} in the uniform had telephoned ahead, so that the man at the barrier knew who was coming. And {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The blue train came, and at the third station the others stood there with wide-open arms. They all held on to one another on the moving stairs. Up in the street it was evening, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Bell', creature: 'mole' },
     },
   ],

@@ -38,6 +38,49 @@ export const vet: StorySourceInput = {
       done: '“I’ll count to three,” said {L} softly, and pulled at two. It was out! The dog looked at its paw, and at {L}, and licked {L} from the chin to the hair, twice.',
       again:
         'Now there’s a jar with a thorn in it at the vet’s. When somebody growls in the waiting room, {L} is called, to sit on the floor.',
+      outcomes: [
+        {
+          asked: [
+            'dog/cat/rabbit/hamster/pet/animal/puppy/kitten/horse/guinea/it better/well/heal/home/healthy/fine/happy/run/play',
+            'get better',
+          ],
+          done: '“I’ll count to three,” said {L} softly, and pulled at two. It was out, as long as a match! The paw was washed and put back on the floor, first carefully, and then not carefully at all, and {told}.',
+        },
+        {
+          asked: [
+            'become/be/real vet/doctor',
+            'keep/adopt/take dog/cat/puppy/kitten/rabbit/pet',
+            'friend dog',
+          ],
+          done: '“I’ll count to three,” said {L} softly, and pulled at two. The thorn was out! The dog licked {L} from the chin to the hair, twice. The vet hung the listening tube round {L’s} neck again, a bit shorter, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '{L} counted to three and pulled at two, and the thorn was out. The dog licked {L} from the chin to the hair. Out in the waiting room the snake had no knot any more, and the parrot had a joke, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '{L} counted to three and pulled at two, and the thorn was out, as long as a match. The dog looked at its paw, and at {L}. Then, big as a sofa, it climbed on to {L’s} lap, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '{L} counted to three and pulled at two, and the thorn was out. The dog licked {L} from the chin to the hair, twice. Its owner had been waiting behind the door with both eyes shut, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '{L} counted to three and pulled at two, and the thorn was out. The dog licked {L} from the chin to the hair, twice. The last chair in the waiting room was empty. The vet took the white coat and turned the key, and {told}.',
+        },
+      ],
       helper: { name: 'Doctor Finch', creature: 'badger' },
     },
   ],

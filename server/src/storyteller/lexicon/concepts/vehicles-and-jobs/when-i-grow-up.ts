@@ -40,6 +40,42 @@ export const whenIGrowUp: StorySourceInput = {
       done: 'With two careful fingers {L} set it free. The parrot shook itself and said, “At last! I’ve been thinking of nothing else since Sunday.” It was the first real piece of work, and it was finished, and it was good.',
       again:
         'On the door it says, “Open again tomorrow.” {L} has no idea yet which hat it will be. But the looking is coming on nicely.',
+      outcomes: [
+        {
+          asked: [
+            'become/be/real/grow doctor/vet/astronaut/chef/teacher/firefighter/pilot/scientist/farmer/singer/artist/engineer/anything/nurse/dancer',
+            'dream',
+            'job',
+          ],
+          done: 'With two careful fingers {L} set the feather free. “At last!” said the parrot. “I’ve been thinking of nothing else since Sunday.” It told the whole street who could look like that, and for how long. And {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'With two careful fingers {L} set the feather free. “At last!” said the parrot. “I’ve been thinking of nothing else since Sunday. Lunch, I mean!” {L} turned the sign on the door to “Back soon”, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'With two careful fingers {L} set the feather free. The parrot shook itself. “At last! I’ve been thinking of nothing else since Sunday.” It put on {L’s} hat, to see what that was like, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'With two careful fingers {L} set the feather free. “At last!” said the parrot. It pulled at the feather itself, until that came loose, and laid it in {L’s} hand. And {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'With two careful fingers {L} set the feather free. “At last!” said the parrot. It was the first real piece of work. {L} hung up all the hats, one over the other, and turned the sign round, and {told}.',
+        },
+      ],
       helper: { name: 'Old Doctor Spanner', creature: 'badger' },
     },
   ],

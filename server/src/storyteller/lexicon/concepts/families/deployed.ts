@@ -64,6 +64,8 @@ export const deployed: StorySourceInput = {
           asked: ['come/home/back/return'],
           kinds: ['home', 'sees'],
           done: 'There was the moon over the roofs, evening after evening, and somebody else looked at it too. Then the second clock was taken down, because one was enough. The green bag stood in the hall, with very dusty boots beside it, and {told}.',
+          again:
+            'The window at seven is for three now: two at the sill, and the moon. The box next to the clocks is empty, because it has all been shown.',
         },
         {
           asked: ['call/phone/talk/video/ring/letter/write/send/parcel/message'],

@@ -10,7 +10,7 @@ export const fathers: StorySourceInput = {
     'fathers and daughters',
     'father and son/daughter/child',
     'dad and son/daughter',
-    'day with dad/daddy/papa/father/my dad',
+    'day with dad/daddy/papa/father',
     'dad and me',
     'daddy and me',
     'me and dad/daddy',
@@ -53,6 +53,29 @@ export const fathers: StorySourceInput = {
       again:
         'The list is still on the fridge. Underneath, {S} has written: “Four. Nothing at all, together.”',
       helper: { name: 'Grandma Fay', creature: 'hen' },
+      outcomes: [
+        {
+          asked: [
+            'best/favourite/favorite day/saturday/dad/daddy/time/ever',
+            'learn/realise/realize/know together/matter/important/best',
+          ],
+          kinds: ['says', 'happy'],
+          done: 'They were at sea until it got dark, with a storm, two sharks and the pancake island with its lamp. {L} ticked everything off: one, two, three. {S} took the pencil and added a fourth line, “Nothing at all, together.” So {told}.',
+        },
+        {
+          asked: ['pancake/cook/eat/ice-cream/cream/pizza/picnic/popcorn'],
+          kinds: ['party', 'eats', 'shares', 'makes', 'gets'],
+          done: 'They were at sea until it got dark, with a storm and two sharks. When the crew got hungry, {S} tied up the table at the sofa and went to see what was left on the lamp and in the kitchen, and {told}.',
+        },
+        {
+          asked: ['rainbow/sun/puddle/lake/boat/rain/outside/park/swim/fish'],
+          done: 'They were at sea until it got dark, with two sharks and a storm. The real one had stopped by then, and the street was still one big lake. “That’s line two and three,” said {L}, and pulled on both boots, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'friends', 'team', 'plays', 'stays', 'home', 'sleep', 'tells'],
+          done: 'They were at sea in the upside-down table until it got dark, with two sharks and a storm, and {S} lost both oars. They laughed so much that the neighbour knocked. Then {S} moved up under the blue blanket, and {told}.',
+        },
+      ],
     },
   ],
 };

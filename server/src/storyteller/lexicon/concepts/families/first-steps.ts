@@ -46,6 +46,28 @@ export const firstSteps: StorySourceInput = {
         'Now it runs. It runs with the spoons, with a shoe, with the phone. “I’ve taught it that,” says {L}, and runs after it.',
       object: 'spoon',
       helper: { name: 'Granny Rose', creature: 'woman' },
+      outcomes: [
+        {
+          asked: [
+            'walk/step/run/stand walk/alone/first/across/mum/dad/grandma/her/him/them',
+            'walk',
+            'take step',
+          ],
+          done: 'One foot. A wobble. The other foot. The baby had a spoon in each hand, like a drummer, and nothing to hold on to but those. {L} sat there with both arms open, a bit further off each time, and {told}.',
+        },
+        {
+          asked: ['photo/picture/film/video/camera/record'],
+          done: 'The baby walked three whole steps, with a spoon in each hand, and fell into {L’s} arms. It stood up again at once, as if it had to catch a train. This time the camera was switched on, and {told}.',
+        },
+        {
+          kinds: ['claps', 'laughs', 'happy', 'says', 'gets'],
+          done: 'One foot. A wobble. The other foot. And one more! The baby walked three whole steps, with a spoon in each hand like a drummer, and fell into {L’s} arms. Behind the door somebody had held their breath, and let it out again, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'friends', 'team', 'plays', 'party', 'eats', 'shares', 'stays', 'makes'],
+          done: 'The baby walked three whole steps, with a spoon in each hand, and fell into {L’s} arms. It would not sit down again. It banged the spoons together for more. So {F} opened the door as wide as it went, everyone came in, and {told}.',
+        },
+      ],
     },
   ],
 };

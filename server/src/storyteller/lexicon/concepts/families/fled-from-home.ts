@@ -38,6 +38,26 @@ export const fledFromHome: StorySourceInput = {
       done: 'Under the bush {L} said the word for tree, and {F} said it back. Then the other way round. A bang came from the street. {L} flinched, and {F} took {L’s} hand. “Just a bin,” said {F}. They stayed sitting there, and it got warm.',
       again:
         'The key hangs on a nail over the bed, where you can see it. And under the elder bush there’s a blue door now, painted on a board. It opens for anyone who knows the word for tree.',
+      outcomes: [
+        {
+          asked: ['new friend', 'friend', 'play/game/football'],
+          kinds: ['friends', 'plays', 'team'],
+          done: 'Under the elder bush {L} said the word for tree, and {F} said it back. Then the other way round. By evening they had a word each for leaf, for bin, and for door. It was enough to begin with, and {told}.',
+        },
+        {
+          asked: ['safe/home/house/live/belong/happy/feel'],
+          kinds: ['happy', 'home', 'stays'],
+          done: 'Under the elder bush {L} said the word for tree, and {F} said it back. A bang came from the street. “Just a bin,” said {F}, and took {L’s} hand. They painted a blue door on a board and leaned it against the trunk, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'says', 'sleep'],
+          done: 'Under the elder bush {L} said the word for tree, and {F} said it back. A bang came from the street, and {L} flinched. “Just a bin,” said {F}. They stayed there, close together, with the key between them, until it got warm, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'makes', 'gets', 'tells', 'invited'],
+          done: 'Under the elder bush {L} said the word for tree, and {F} said it back. Then {L} drew the fig tree by the blue door, and how the figs taste. {F} ran home for bread and something sweet. They sat under the bush, and {told}.',
+        },
+      ],
     },
   ],
 };

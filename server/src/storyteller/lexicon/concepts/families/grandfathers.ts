@@ -36,6 +36,25 @@ export const grandfathers: StorySourceInput = {
       done: 'One drop of oil, and the lid back on. {L} gave the pendulum a push. Tick. Tock. Tick. Tock. Grandfather did not say anything. But the smallest screwdriver got a new nail, quite low down, with {L’s} name over it.',
       again: 'Every Saturday {L} winds the clock, with twelve turns. Grandfather counts along.',
       helper: { name: 'Mr Nail', creature: 'mole' },
+      outcomes: [
+        {
+          asked: ['clock tick/work/mend/fix/go/strike/chime/again', 'fix/mend/repair'],
+          kinds: ['makes'],
+          done: 'One drop of oil, and the lid was back on. {L} gave the pendulum a push. It swung once, and Grandfather held one ear to the old wood and listened. The little wheel was free, and {told}.',
+        },
+        {
+          asked: ['teach/learn/build/make/tool/wood/carve/workshop'],
+          done: 'Tick. Tock. The old clock was going again, with one drop of oil and no fluff. Grandfather put a new nail in the wall, quite low down, with {L’s} name over it, and hung the smallest screwdriver there. They had four hands and four eyes, so {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'plays', 'gets', 'says', 'claps'],
+          done: 'Tick. Tock. The clock was going again, for the first time since morning, and said four. Grandfather cleared the screws off the bench, and hung up the smallest screwdriver on a nail with {L’s} name. Four o’clock means something in that shed, so {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'happy', 'friends', 'team', 'stays', 'home', 'tells', 'sleep'],
+          done: 'Tick. Tock. Tick. Tock. Grandfather did not say anything at first. The smallest screwdriver got a nail of its own, quite low down, with {L’s} name over it. Then two hands that shook a little took hold of two that didn’t, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -50,6 +50,28 @@ export const grandmothers: StorySourceInput = {
       again:
         'The page hangs in {L’s} kitchen. It has a thumbprint on it, a large one, and a small one beside it.',
       helper: { name: 'Minka', creature: 'cat' },
+      outcomes: [
+        {
+          asked: [
+            'cook/bake/make/eat/taste/share dumpling/cake/food/cookie/biscuit/recipe/dinner/together/soup/bread',
+          ],
+          kinds: ['party', 'eats', 'shares', 'makes'],
+          done: '{L} made them all alone, from the first handful to the last plum, and {S} only hummed. They rose in the pot like little moons. Somebody has to eat forty dumplings, so they set out every plate in the house, and {told}.',
+        },
+        {
+          asked: [
+            'grandma/granny/nana/she/grandmother proud/smile/say/cry/happy',
+            'recipe/book/pass/write',
+            'win/prize/best',
+          ],
+          kinds: ['says', 'happy', 'claps', 'gets'],
+          done: '{L} made them all alone, from the first handful to the last plum. {S} bit into one and was quiet for a moment. “Mine,” said {S}, “and yours.” There was a page now, with a thumbprint on it, large and small, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'friends', 'team', 'plays', 'stays', 'home', 'tells', 'sleep'],
+          done: '{L} made them all alone, from the first handful to the last plum. {S} bit into one. “Mine,” said {S}, “and yours.” The song was over, the pot was empty but for one, and neither of them would take it. So it was halved, and {told}.',
+        },
+      ],
     },
   ],
 };

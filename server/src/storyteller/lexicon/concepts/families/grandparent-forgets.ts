@@ -43,6 +43,25 @@ export const grandparentForgets: StorySourceInput = {
       again:
         'Every Sunday {L} says, “Hello, I’m {L},” and then they sing. On some days {L} is recognized. On the other days the song is.',
       helper: { name: 'Nurse Linnet', creature: 'duck' },
+      outcomes: [
+        {
+          asked: ['remember/know name/her/him/me/them/who/recognise/recognize'],
+          done: 'They sang all five verses of the one about the geese and held hands. The song had its own way in, past everything that was lost. At the last verse the dear old eyes looked up, quite clear, as they do on some days, and {told}.',
+        },
+        {
+          asked: ['sing/song/dance/music'],
+          kinds: ['plays'],
+          done: '“Hello, I’m {L}, and I love you,” said {L}, and hummed the first line about the geese. A second voice came in, a bit cracked, and knew every word. It was all there, with all five verses, so {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'happy', 'says', 'stays', 'friends'],
+          done: 'They sang all five verses. Afterwards the name was still gone. But the smile was there, the very one from before. “You’re a dear one, whoever you are,” said the old voice, and patted the arm of the chair, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'makes', 'tells', 'gets', 'team'],
+          done: 'They sang all five verses and held hands. Nurse Linnet opened the door, so that the others could hear it, and two more voices came along the corridor. The names didn’t matter for that. They put the chairs in a ring, and {told}.',
+        },
+      ],
     },
     {
       id: 'the-box-of-smells',
@@ -66,6 +85,22 @@ export const grandparentForgets: StorySourceInput = {
         'The box stands beside the armchair. The cinnamon has to be renewed now and then. {L} always brings two sticks, one for now and one for later.',
       helper: { name: 'Mr Sorrel', creature: 'badger' },
       setting: { topic: 'remembering and forgetting', thing: 'the box' },
+      outcomes: [
+        {
+          asked: ['remember/know/tell/story/name'],
+          kinds: ['tells', 'says'],
+          done: 'The old nose went down into the box, to the cinnamon and the warm bread. “Four in the morning,” said the old voice, quite clearly, “and I had flour up to here.” The story of the bakery had found its way out by the back door, and {told}.',
+        },
+        {
+          asked: ['bake/bread/cake'],
+          kinds: ['eats', 'party', 'shares', 'makes'],
+          done: 'The old nose went down into the box. “Four in the morning,” said the old voice, “and I had flour up to here.” The story came, right to its end, and made everybody hungry. There was warm bread under the blanket, so {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'happy', 'stays', 'friends', 'gets', 'sleep'],
+          done: 'The old nose went down into the box, and it was quiet. “Four in the morning,” said the old voice then, “and the whole street asleep.” The story came, right to its end, with nobody asking. The cinnamon stick lay in both their hands, and {told}.',
+        },
+      ],
     },
     {
       id: 'what-the-hands-know',
@@ -92,6 +127,22 @@ export const grandparentForgets: StorySourceInput = {
         'On every visit there’s something for the hands now: peas, or wool to wind, or napkins to fold. The names don’t come back. But {L} gets a pat on the cheek.',
       helper: { name: 'Nurse Clementine', creature: 'goat' },
       setting: { topic: 'somebody who forgets', thing: 'the bowl of peas' },
+      outcomes: [
+        {
+          asked: ['remember/know name/her/him/me/them/who/recognise/recognize'],
+          done: 'Pop! The peas rattled into the bowl, pod after pod. “You must press at the end, my dear,” said the old voice. The hands knew exactly, and when hands are busy, other things find their way up now and then. The old eyes rested on {L}, and {told}.',
+          again:
+            'On every visit there’s something for the hands: peas, or wool to wind, or napkins to fold. Not every day is like that one. But {L} always gets a pat on the cheek.',
+        },
+        {
+          kinds: ['eats', 'party', 'shares', 'makes', 'plays'],
+          done: 'Pop! The peas rattled into the bowl, and already the old hands reached for more. “You must press at the end, my dear,” said the old voice, and showed {L} how. Soon the bowl was full, with some for the pot and some for now, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'happy', 'stays', 'friends', 'says', 'gets'],
+          done: 'Pop! The peas rattled into the bowl, and already the other hand reached for more. “You must press at the end, my dear,” said the old voice. {L} pressed at the end, and got a pat on the cheek, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -42,6 +42,27 @@ export const grandparentMovesIn: StorySourceInput = {
         'In the evenings there is room for two in the armchair now. They watch the birds go to bed. And the radio? It turned out that it knows some good songs.',
       object: 'lantern',
       helper: { name: 'Mrs Lark', creature: 'hen' },
+      outcomes: [
+        {
+          asked: ['share/room/bed/own/bedroom'],
+          kinds: ['sleep'],
+          done: 'The armchair stood by the window, to see the birds, and the rails ran round it once and back. Whoever sits there can switch the points with one foot. Behind the wall the small room had a lamp with a fringe now, and {told}.',
+        },
+        {
+          asked: ['best/love/like/glad/happy live/here/family/friend/friends/house/together'],
+          kinds: ['happy', 'stays', 'home', 'friends'],
+          done: 'By noon it was done. The armchair stood by the window, and the train ran round it, under the fringe of the lamp and back. The radio played a good one. Somebody had put both names on the door, and {told}.',
+        },
+        {
+          asked: ['tell/read story', 'bake/cook/teach'],
+          kinds: ['tells', 'makes', 'eats', 'party', 'shares'],
+          done: 'By noon the armchair stood by the window, and the train ran round it, under the fringe of the lamp. It stopped at the armrest with a biscuit in each wagon. There was a whole kitchen full of boxes left to open, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'team', 'plays', 'says', 'gets'],
+          done: 'By noon the armchair stood by the window, with the rails all round it. “All aboard,” said somebody in the chair, and switched the points with one foot. The train went under the fringe and came out with the lamp’s hat on, and {told}.',
+        },
+      ],
     },
   ],
 };

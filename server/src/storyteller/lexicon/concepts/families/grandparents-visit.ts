@@ -47,6 +47,31 @@ export const grandparentsVisit: StorySourceInput = {
       again:
         'When {S} flew home, the spoon stayed here. On Sundays they cook the same thing now, here and there, and hold it up to the screen. And in the summer {L} will be the one with the suitcase.',
       helper: { name: 'Uncle Ben', creature: 'man' },
+      outcomes: [
+        {
+          asked: ['cook/bake/make/eat/food/dumpling/dinner'],
+          kinds: ['eats', 'party', 'shares', 'makes'],
+          done: 'They stirred, first one and then the other, until there was dough on both noses. “You stir just like me,” said {S}. The old wooden spoon knew the way. When the steam came off the pot, the whole family stood round it, and {told}.',
+        },
+        {
+          asked: [
+            'stay/come/visit again/longer/back/every/summer/forever/soon/live',
+            'promise',
+            'fly/home/leave/goodbye',
+          ],
+          kinds: ['stays', 'home', 'says'],
+          done: 'They stirred, first one and then the other, until there was dough on both noses. The three suitcases stood under the banner for a whole month. Then {S} put the old spoon in {L’s} hand, to be kept till the next time, and {told}.',
+        },
+        {
+          asked: ['language/teach/learn/story/tell/read/present/gift'],
+          kinds: ['tells', 'gets', 'sees'],
+          done: '“You stir just like me,” said {S}, with dough on the nose. {L’s} tongue came loose over that: school, the dance, the dog, all of it. {S} dried both hands and opened the third suitcase again, right down to the bottom, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'plays', 'sleep'],
+          done: 'They stirred, first one and then the other, until there was dough on both noses. “You stir just like me,” said {S}. It was the same hand, only smaller. There were three steps between them across the kitchen, and then none, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -65,6 +65,34 @@ export const helpingWithTheBaby: StorySourceInput = {
       again:
         '{L} knows three kinds of crying now: the hungry one, the tired one, and the one for company. The third is {L}’s job.',
       helper: { name: 'Mrs Brood', creature: 'hen' },
+      outcomes: [
+        {
+          asked: ['baby sleep/asleep/nap'],
+          kinds: ['sleep'],
+          done: 'Nine spoons of carrot went in, and the tenth was for the elbow. Then {L} pushed the pram down to the pond and back, singing softly at the bumps. The red radish had turned pink. At the gate the song had one line left, and {told}.',
+        },
+        {
+          asked: ['baby laugh/smile/giggle/happy/clap/love/stop/eat'],
+          kinds: ['laughs'],
+          done: '“Pfff,” said the baby, just once more, for fun. Then its mouth went open, like a fish, because {L’s} did. Nine spoons of carrot went in. {L} wiped the last bit off the ceiling with a mop on the head, and {told}.',
+        },
+        {
+          asked: [
+            'mum/mummy/dad/daddy/parent/mom/they proud/thank/thanks/say/call/best/help',
+            'best/good brother/sister/helper',
+          ],
+          kinds: ['says', 'gets', 'happy', 'claps'],
+          done: 'Nine spoons of carrot went in, and the tenth was for the elbow. Then {L} pushed the pram to the pond and back, and at the gate nothing in it cried. The telephone was put down at last, and the bag as well, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'friends', 'team', 'stays', 'home'],
+          done: 'Nine spoons of carrot went in, and the tenth was for the elbow. The baby banged with its own small spoon. Then it stretched out both orange hands, over the tray, to the one who had made the fish face, and {told}.',
+        },
+        {
+          kinds: ['plays', 'party', 'eats', 'shares', 'makes', 'tells'],
+          done: 'Nine spoons of carrot went in, and everybody counted. The tenth was for the elbow. {F} scraped the bowl, and found that there was dinner for the big ones as well, and it wasn’t carrot. The baby kept its spoon, to conduct, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -45,6 +45,31 @@ export const immigration: StorySourceInput = {
       again:
         '{L} knows many words now, and the old ones as well. When {L} dreams, sometimes it’s in one language and sometimes in both.',
       helper: { name: 'Mrs Amari', creature: 'woman' },
+      outcomes: [
+        {
+          asked: ['new friend', 'friend', 'play/game/football'],
+          kinds: ['friends', 'plays', 'team', 'invited'],
+          done: '{F} came first, sniffing, and then two from upstairs with an empty plate. {L} said the word for rice, and {F} said another word for it. By the bottom of the dish they had nine words each, and {told}.',
+        },
+        {
+          asked: ['home/feel/happy/belong/like/love/house'],
+          kinds: ['happy', 'home', 'stays'],
+          done: '{F} came first, sniffing, and then two from upstairs, and an old man with a loaf. They ate from one big dish. The kitchen smelled of the yellow spice and of square bread, both at once, and the door stood open, and {told}.',
+        },
+        {
+          asked: ['learn/speak/say/talk language/english/word', 'school/teacher'],
+          kinds: ['says', 'tells'],
+          done: 'They ate from one big dish. {L} said the word for rice, and all of them said it, even the old man with the bread. Then {F} held up a spoon and said what that was called. It went round the table, thing by thing, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'makes', 'gets'],
+          done: '{F} came first, sniffing. Then came two from upstairs, and an old man with bread, from another country again. {L} put the round tin with the yellow spice in the middle of the floor, everybody had brought something, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'sleep'],
+          done: 'They ate from one big dish: {F}, two from upstairs, and an old man with a loaf under one arm. The old man tried the yellow spice, and both eyebrows went up. It was the same face as Grandfather’s, back there, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -73,6 +73,29 @@ export const justTheTwoOfUs: StorySourceInput = {
       done: 'It took a second sheet. “Who are all these?” asked the others. “These two are us,” said {L}, pointing to the middle. “And those are coming, if we need them.” {S} hung it up in the hall and looked at it for a long time.',
       again: 'On Sundays they play ping-pong on the table for two. Nobody’s ever left over.',
       helper: { name: 'Miss Brolly', creature: 'owl' },
+      outcomes: [
+        {
+          asked: [
+            'family/small/big/enough/special/perfect/love/two',
+            'learn/realise/realize/understand/know',
+          ],
+          kinds: ['happy', 'stays', 'says'],
+          done: 'It took a second sheet: in the middle there were two, holding hands, and round them all those who’d come running. “These two are us,” said {L}. {S} hung it up in the hall, above the two coats, and {told}.',
+        },
+        {
+          asked: ['teacher/class/school/show/wall/hang'],
+          kinds: ['claps', 'gets'],
+          done: 'It took a second sheet. “Who are all these?” asked the others. “These two are us,” said {L}, pointing to the middle. “And those are coming, if we need them: Mrs Moss, the aunt, the dog.” Nobody asked any more if that was all, and {told}.',
+        },
+        {
+          kinds: ['plays', 'party', 'eats', 'shares', 'makes'],
+          done: 'It took a second sheet, for Mrs Moss with the key and the dog from the bakery. “I haven’t seen them all for ages,” said {S}, in front of the picture. So they were all asked round on Sunday, to the table with the net, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'friends', 'team', 'home', 'sleep', 'tells'],
+          done: 'It took a second sheet. “These two are us,” said {L}, pointing to the middle. {S} hung it up in the hall and looked at it for a long time. In the picture the two of them were holding hands, and {told}.',
+        },
+      ],
     },
   ],
 };

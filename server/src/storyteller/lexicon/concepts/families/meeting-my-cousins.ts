@@ -68,6 +68,32 @@ export const meetingMyCousins: StorySourceInput = {
       again:
         'On the last day they cried at the gate, all four cousins. Now, when they wave on the screen, they clap first. It’s a little late every time, because it has so far to fly.',
       helper: { name: 'Auntie Maya', creature: 'woman' },
+      outcomes: [
+        {
+          asked: ['language/word/learn/teach/speak/understand'],
+          done: 'Soon they were clapping in a ring. Each clap got a word, first one of {L’s} and then one of theirs. When a word came out wrong, they all laughed and did it once more. By evening they sat in the fig tree, and {told}.',
+        },
+        {
+          asked: [
+            'visit/come/see/stay/fly again/back/next/every/soon/home/longer',
+            'promise/call/video/screen',
+          ],
+          kinds: ['stays', 'home', 'says'],
+          done: 'Soon they were clapping in a ring, and by evening they were all up in the fig tree. The smallest cousin hid {L’s} shoes, so that the plane would have to go without them. There was a whole list still to be shown, and {told}.',
+        },
+        {
+          kinds: ['friends', 'plays', 'team'],
+          done: '{L} taught them a word for every clap, and they taught {L} one of theirs. The middle one knew another ending, and the biggest did it twice as fast. By evening they were all up in the fig tree, talking at once, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'makes', 'gets'],
+          done: 'Soon they were clapping in a ring, and nobody looked at their shoes. Auntie Maya came out to see what the noise was, and went in again for the big tablecloth. There were figs to go with it, straight off the tree, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'tells', 'sleep'],
+          done: '{L} clapped the game from home, slowly. The smallest cousin tried it, missed, and clapped {L’s} nose instead. Nobody could be shy after that. They were all up in the fig tree by evening, talking at once, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -50,6 +50,26 @@ export const mothers: StorySourceInput = {
       done: 'It was exactly the same height! “So that’s how big you were,” whispered {L}, “just like me.” Then they sat down side by side in the doorway. “And what were you afraid of?” asked {L}. And {S} told everything, until it got dark.',
       again: 'There are two marks on that line today. One of them is very new.',
       helper: { name: 'Old Mrs Wren', creature: 'wren' },
+      outcomes: [
+        {
+          asked: ['best/love/favourite day/mum/mummy/mom/friend/other/ever'],
+          kinds: ['says', 'happy', 'stays'],
+          done: 'It was exactly the same height! “So that’s how big you were,” whispered {L}, “just like me.” They sat down side by side in the doorway, and it was hard to see which was the one who knows everything. So {told}.',
+        },
+        {
+          asked: ['tell/read/talk story/everything/childhood/little/remember'],
+          kinds: ['tells'],
+          done: '“So that’s how big you were,” whispered {L}. They sat down in the doorway, with the pencil marks at their backs. “And what were you afraid of?” asked {L}. It began with the geese and did not end there, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'makes', 'plays'],
+          done: 'It was exactly the same height! They looked at each other, the one who was six and the one who had been. “And what did you do, when you were this big?” asked {L}. {S} stood up to show it, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'friends', 'team', 'home', 'gets', 'sleep'],
+          done: 'It was exactly the same height! {L} made a new mark on that very line. Then {S} knelt down and was just as small as it says on the door. There was even the gap in the teeth, if you knew where to look, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -48,6 +48,29 @@ export const myName: StorySourceInput = {
       again:
         'On the wall there are all the names now, with where they come from. Somebody still gets it wrong now and then. {L} says it again, and smiles.',
       helper: { name: 'Grandma', creature: 'woman' },
+      outcomes: [
+        {
+          asked: [
+            'teacher/everyone/everybody/they/class say/pronounce/call/learn/know/get name/right/correctly/properly',
+            'say/pronounce name',
+          ],
+          kinds: ['says'],
+          done: '{L} clapped it, one clap for each part, and told where it came from. It was so quiet that you could hear the clock. The teacher said it after {L}, once, slowly, and then the whole class had a go, and {told}.',
+        },
+        {
+          asked: ['proud/love/like/happy/special name', 'proud', 'learn/realise/realize/know'],
+          kinds: ['happy'],
+          done: '“Thank you,” said the teacher, and said the name, and got it right. Then all of them said it together, with claps. Out of so many mouths it sounded like a jumper that fits, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'gets', 'tells'],
+          done: '“Thank you,” said the teacher, and got it right. Then everybody wanted to know about their own, and went home to ask. On Monday there were twenty-two stories on the wall, and something to eat to go with most of them, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'friends', 'team', 'stays', 'home'],
+          done: 'The teacher said the name, and got it right. Then all of them said it together, with claps. The one who had giggled came up at break. “Mine’s got a long bit as well,” they said, “but nobody knows it.” So {told}.',
+        },
+      ],
     },
   ],
 };

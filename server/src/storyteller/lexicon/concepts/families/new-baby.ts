@@ -50,6 +50,35 @@ export const newBaby: StorySourceInput = {
       again:
         'The baby is still loud. But when it hears {L’s} steps, it kicks with both feet. “It can’t do towers yet,” says {L}. “I’ll show it.”',
       helper: { name: 'Granny Lull', creature: 'kangaroo' },
+      outcomes: [
+        {
+          asked: ['hold/carry/feed/cuddle/rock baby/him/her/it', 'bottle'],
+          done: '{L} hummed the song about the duck, and the crying stopped, and the finger was held tight. “It only does that for you,” somebody said, and put a cushion under {L’s} elbow. There was room on the lap for both, so {told}.',
+        },
+        {
+          asked: ['baby laugh/smile/giggle/hold/grab/grip/finger/look/happy'],
+          kinds: ['laughs'],
+          done: '{L} hummed the song about the duck and put one finger into the tiny hand. The crying stopped, and the whole house listened. The baby held on tight and looked up. And {told}. “It only does that for you,” somebody said.',
+        },
+        {
+          asked: [
+            'best/good/great/proud brother/sister',
+            'love baby/brother/sister/each/other/him/her/them',
+            'proud',
+          ],
+          kinds: ['happy', 'says', 'stays'],
+          done: 'The crying stopped. The baby held {L’s} finger tight, looked at {L}, and smiled, for the first time ever. “It only does that for you,” somebody said. Nobody else in the house could say that, and {told}.',
+        },
+        {
+          asked: ['mum/dad/mummy/daddy/parent/grandma play/time/read/hug/cuddle/love/attention/both'],
+          kinds: ['hugs', 'plays', 'tells', 'gets', 'home'],
+          done: 'The crying stopped, and the baby slept with {L’s} finger in its hand. It was very quiet. “How did you do that?” somebody whispered, and patted the lap, and there was nobody else on it. So {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'makes', 'friends', 'team', 'claps', 'sleep'],
+          done: 'The crying stopped. The baby held {L’s} finger tight and smiled, for the first time ever. Then it slept, and all the ones who had tiptoed sat down at last. Somebody moved over, so that {L} could sit in the middle, and {told}.',
+        },
+      ],
     },
     {
       id: 'what-can-it-do',
@@ -72,6 +101,34 @@ export const newBaby: StorySourceInput = {
       again:
         'Everybody has tried it. But the baby laughs loudest when it’s {L} who comes out from behind the hands.',
       helper: { name: 'Uncle Pouch', creature: 'kangaroo' },
+      outcomes: [
+        {
+          asked: ['hold/carry/feed/cuddle/rock baby/him/her/it', 'bottle'],
+          done: '“Peekaboo!” said {L}, and there came a sound that nobody had heard yet: the baby laughed! It laughed until it had hiccups. For hiccups one has to be picked up, and it stretched out its arms to {L}, so {told}.',
+        },
+        {
+          asked: ['baby laugh/smile/giggle/happy/clap/play'],
+          kinds: ['laughs'],
+          done: '“Peekaboo!” said {L}, and came out from behind both hands. The baby’s eyes became as round as plums. Everybody in the house came to the door to see what would happen, and {told}. “Again,” its feet said, “again.”',
+        },
+        {
+          asked: [
+            'best/good/great/proud brother/sister',
+            'love baby/brother/sister/each/other/him/her/them',
+            'proud',
+          ],
+          kinds: ['happy', 'says', 'stays'],
+          done: '“Peekaboo!” said {L}, and the baby laughed, for the first time in its life. Everybody else tried it, and got a yawn. Then {L} came out from behind both hands again, and it laughed until it had hiccups, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'friends', 'team', 'plays', 'tells', 'gets', 'home'],
+          done: '“Peekaboo!” And there came a sound that nobody had heard yet: the baby laughed. It laughed until it had hiccups. “Again,” its feet said, “again.” {L} put the ball away, for later on, and climbed into the cot’s corner, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'makes', 'claps', 'sleep'],
+          done: '“Peekaboo!” said {L}, and the baby laughed until it had hiccups. The grown-ups came running with the camera and a spoon. Somebody said that a first laugh is as good as a birthday, so {told}.',
+        },
+      ],
     },
     {
       id: 'too-small-to-play',
@@ -102,6 +159,34 @@ export const newBaby: StorySourceInput = {
         thing: 'the cradle',
         main: 'cottage',
       },
+      outcomes: [
+        {
+          asked: ['hold/carry/feed/cuddle/rock baby/him/her/it', 'bottle'],
+          done: '“That’s the ceiling,” said {L} in a quiet voice, “and that’s a spider.” The baby stopped crying. One bean of a finger took hold of {L’s} thumb and did not let go. So {L} got the big chair, with two cushions, and {told}.',
+        },
+        {
+          asked: ['baby laugh/smile/giggle/happy/stop/look/hold/finger'],
+          kinds: ['laughs'],
+          done: '“That’s the ceiling,” said {L}, quite close. “And I’m {L}. I’ve been here longest, so I’ll explain it all to you.” The baby stopped crying. It took hold of {L’s} thumb, as if it had been waiting for somebody to explain, and so {told}.',
+        },
+        {
+          asked: [
+            'best/good/great/proud brother/sister',
+            'love baby/brother/sister/each/other/him/her/them',
+            'proud',
+          ],
+          kinds: ['happy', 'says', 'stays'],
+          done: 'The baby stopped crying and looked at {L}, who knew everything: the ceiling, the spider, the whole house. One bean of a finger held on to {L’s} thumb. The first smile there ever was came out a little crooked, and it was for {L}. So {told}.',
+        },
+        {
+          kinds: ['hugs', 'friends', 'team', 'plays', 'tells', 'gets', 'home'],
+          done: '“And I’m {L},” said {L}, quite close. “I’ve been here longest, so I’ll explain it all to you.” The baby stopped crying, and held on to {L’s} thumb. The list of games was much too long for such a small one, so they began with the first line, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'makes', 'claps', 'sleep'],
+          done: '“I’ll explain it all to you,” said {L}, and the baby stopped crying. A little crooked, it smiled. It was the very first time, and nobody tiptoed any more. They all wanted to see it again, brought chairs and cake, and {told}.',
+        },
+      ],
     },
   ],
 };

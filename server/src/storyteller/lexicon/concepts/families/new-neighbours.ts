@@ -48,6 +48,26 @@ export const newNeighbours: StorySourceInput = {
       again:
         'Every evening it goes through the wall: knock, knock-knock. That means good night. When it goes on for longer, it is a conversation.',
       helper: { name: 'Mrs Gulliver', creature: 'woman' },
+      outcomes: [
+        {
+          asked: ['drum/bike/bicycle/ride/game/football/play'],
+          kinds: ['plays'],
+          done: 'In the morning they both opened their doors at the same moment. “Was that YOU?” said the child with the flag. They needed no first sentence, because they were in the middle of it. The drum was carried out on to the steps, and {told}.',
+        },
+        {
+          asked: ['best/new friend/friends', 'friend/friends'],
+          kinds: ['friends', 'team'],
+          done: 'Knock, knock-knock, it had gone through the wall, and somebody had knocked back. In the morning they both opened their doors at the same moment, with the same flag and the same question. By noon there was a path across the hedge, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'makes', 'invited', 'gets'],
+          done: 'In the morning they both opened their doors at the same moment. “Was that you?” – “Was that YOU?” Seven boxes that said “books” were still in the hall, and nobody could find the plates. So the whole street brought some, with something on them, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'says', 'stays', 'sleep'],
+          done: 'In the morning they both opened their doors at the same moment. “Was that you?” asked {L}. “Was that YOU?” said the child with the flag. They knocked it once more, on each other’s doors, to be quite sure, and {told}.',
+        },
+      ],
     },
   ],
 };

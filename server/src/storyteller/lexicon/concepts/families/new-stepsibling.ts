@@ -44,6 +44,26 @@ export const newStepsibling: StorySourceInput = {
       again:
         'On Saturdays there are three kinds of pancakes. Only two people know why the third one is called the midnight one. The chair has been moved to the middle, and it belongs to whoever comes first.',
       helper: { name: 'Mrs Patch', creature: 'swan' },
+      outcomes: [
+        {
+          asked: ['friend/friends/best/brother/sister/like/love/get/along'],
+          kinds: ['friends', 'team', 'happy'],
+          done: 'There was no syrup left, and the lemon was gone. They found peanut butter and a banana, and ate two each, sitting on the kitchen floor. Neither family had ever done it like that. It was theirs, and nobody was to know, and {told}.',
+        },
+        {
+          asked: ['room/bed/share/sleep/toy'],
+          kinds: ['shares', 'sleep'],
+          done: 'They ate the cold pancakes on the kitchen floor, with peanut butter and a banana. “I miss our old kitchen,” the voice in the other bed had said, and {L} had missed one as well. They crept up the stairs again on the silent side, and {told}.',
+        },
+        {
+          kinds: ['plays', 'party', 'eats', 'makes', 'gets'],
+          done: 'There was no syrup left, and the lemon was gone. They found peanut butter and a banana, and ate two each, on the kitchen floor. In the morning a third kind of pancake stood on the table, and two people grinned, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'says', 'stays', 'home', 'claps', 'tells'],
+          done: 'They ate their midnight pancakes sitting on the kitchen floor, with peanut butter and a banana. It stuck to the roof of the mouth, so that neither of them could say a word. You can still look at each other, though, and {told}.',
+        },
+      ],
     },
   ],
 };

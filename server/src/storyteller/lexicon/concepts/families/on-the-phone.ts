@@ -61,6 +61,25 @@ export const onThePhone: StorySourceInput = {
         'The basket stands by the door, from six until bedtime. Sometimes it buzzes in there. “Shh,” says {L}. “You’ve got time off.”',
       object: 'basket',
       helper: { name: 'Aunt Nell', creature: 'woman' },
+      outcomes: [
+        {
+          asked: ['phone/tablet/screen/away/down/off/drawer/basket/listen'],
+          done: '“You’re right,” said one of the grown-ups, and laid the first phone in the basket. The second one followed it. Click, went the lid. {L} told all of it then, the school and the snake in it. They laughed in the right places, and {told}.',
+        },
+        {
+          asked: ['play/game/park/football/read/handstand'],
+          kinds: ['plays', 'tells'],
+          done: '“You’re right,” said one of the grown-ups, and laid the phone in the basket. Click, went the lid. They had six eyes and nothing to look at. “Could you do that handstand again?” they asked. {L} could, and showed them how, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'makes', 'gets', 'sees'],
+          done: '“You’re right,” said one of the grown-ups, and laid the phone in the basket. Click, went the lid. At supper nothing buzzed beside the butter. {L} told about the snake at school until the soup was cold, and no one had noticed. So {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'says', 'friends', 'team', 'stays', 'home', 'sleep'],
+          done: '“You’re right,” said one of the grown-ups. “I said four legs were lovely.” Click, went the lid of the basket. Their faces weren’t blue any more. {L} told it all from the beginning, with the snake, and somebody moved up on the sofa, and {told}.',
+        },
+      ],
     },
   ],
 };

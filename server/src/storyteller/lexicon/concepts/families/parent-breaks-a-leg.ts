@@ -65,6 +65,25 @@ export const parentBreaksALeg: StorySourceInput = {
       again:
         'The basket has stayed. It’s called the lift now, and it brings {L} a biscuit now and then, with regards from below.',
       helper: { name: 'Mrs Churn', creature: 'goose' },
+      outcomes: [
+        {
+          asked: ['walk/better/leg/arm/heal/plaster/crutch/well/run/stand'],
+          done: 'By the evening nothing that mattered was above {S}’s elbow. The post rode up in a bucket, and the book in a basket on a string. {S} could sit and let the bones get on with it. {L} kept the list on the wall, week after week, and {told}.',
+        },
+        {
+          asked: ['help/thank/thanks/proud/nurse/care'],
+          kinds: ['says', 'helps', 'gets', 'happy'],
+          done: 'By the evening nothing that mattered was above {S}’s elbow. The cups were down, the honey was down, and the post rode up in a bucket on a broom handle. “Who said no use?” asked {L}, and {S} laughed in the troll’s voice, and {told}.',
+        },
+        {
+          kinds: ['plays', 'party', 'eats', 'shares', 'makes', 'tells', 'friends', 'team', 'claps'],
+          done: 'By the evening nothing that mattered was above {S}’s elbow. The basket brought up the book, the bucket brought the post, and {S} chopped carrots at the table. “Hoist!” called {L}. This time there was something under a cloth in it, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'stays', 'home', 'sleep'],
+          done: 'The basket brought up the book, and the bucket brought the post. {S} read aloud in the voice of the troll, as deep as ever. The stairs were still nobody’s friend, but {L} could sit on the arm of the chair, and {told}.',
+        },
+      ],
     },
   ],
 };

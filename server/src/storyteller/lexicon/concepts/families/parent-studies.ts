@@ -66,6 +66,26 @@ export const parentStudies: StorySourceInput = {
       again:
         'The certificate hangs on the kitchen wall. Beside it hangs one yellow card. {L} knows the answer to it as well, by the way.',
       helper: { name: 'Mr Meter', creature: 'mole' },
+      outcomes: [
+        {
+          asked: ['pass/passed/certificate/exam/test/graduate/licence/license/degree/job/star'],
+          kinds: ['gets'],
+          done: 'On the morning of the exam {L} had one yellow card left. “Ask me,” said {S}, with one arm in the coat. And {S} knew it! The whole pile went along in the coat pocket, with a rubber band round it, and {told}.',
+        },
+        {
+          asked: ['proud/teach/help/thank'],
+          kinds: ['happy', 'says', 'helps'],
+          done: 'They had played it on the swing, at the sink, and in the queue at the shop, until {L} had one yellow card left. On the morning of the exam {S} won that one, too. Two weeks later there was a letter on the mat, and {told}.',
+        },
+        {
+          kinds: ['plays', 'party', 'eats', 'shares', 'makes', 'sees'],
+          done: 'On the morning of the exam {S} won the last yellow card from {L}. When {S} came home, the book as thick as a loaf went under the table, to hold up the short leg. There was time for the park again, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'friends', 'team', 'stays', 'home', 'sleep'],
+          done: 'On the morning of the exam there was one yellow card left. “Ask me,” said {S}, with one arm in the coat. And {S} knew it! They did not get the other arm into that coat for a while, and {told}.',
+        },
+      ],
     },
   ],
 };

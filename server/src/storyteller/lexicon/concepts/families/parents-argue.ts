@@ -41,6 +41,25 @@ export const parentsArgue: StorySourceInput = {
       done: '“It was never because of you,” they said, one after the other. “We were cross with each other, and we’re working it out. We love you, both of us, on the loud days too.” The knot in {L’s} tummy came undone, bit by bit.',
       again:
         'Sometimes there are loud voices now and then. But afterwards somebody comes, sits down on {L’s} bed, and says how it stands.',
+      outcomes: [
+        {
+          asked: ['sorry/apologise/apologize/promise/make up/explain/talk/say'],
+          kinds: ['says', 'tells'],
+          done: '“It was never because of you,” they said, one after the other, kneeling on the kitchen floor. “We were cross, and we’re working it out.” The knot in {L’s} tummy came undone. They looked at each other over {L’s} head, and {told}.',
+        },
+        {
+          asked: ['stop/argue/fight/shout/quiet/calm/listen'],
+          done: '“I heard you,” {L} had said, and the boots had nothing to do with it. “It was never because of you,” they said. They had not known how it sounds from the bed. From then on they did, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'happy', 'stays', 'home', 'friends', 'team'],
+          done: '“It was never because of you,” they said, one after the other. “We love you, both of us, on the loud days too.” They were both still kneeling on the floor. The knot in {L’s} tummy came undone, bit by bit, and {told}.',
+        },
+        {
+          kinds: ['sleep', 'plays', 'eats', 'shares', 'party', 'makes', 'gets'],
+          done: '“It was never because of you,” they said. “We were cross with each other, and we’re working it out.” The knot in {L’s} tummy came undone. In the kitchen you could hear the fridge again, and the tap, and somebody who hums, and {told}.',
+        },
+      ],
     },
   ],
 };

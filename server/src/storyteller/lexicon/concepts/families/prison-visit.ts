@@ -38,6 +38,28 @@ export const prisonVisit: StorySourceInput = {
       again:
         'In between {L} draws what happens, one picture a day, and puts it in an envelope. At home the book has got a place on the shelf, with a gap beside it, and the gap is being kept.',
       helper: { name: 'Mr Lamb', creature: 'badger' },
+      outcomes: [
+        {
+          asked: ['come/comes/came/home/out/free/release/back'],
+          kinds: ['home'],
+          done: 'At page nine they both had to laugh, and the ticket moved on through the book, Thursday by Thursday. When there were only a few pages left, so were there Thursdays. The gap on the shelf at home was dusted, and {told}.',
+          again:
+            'The book stands in its gap on the shelf, with the ticket still in it. On Thursdays they read a page, one the bear and one the rest, and no bell rings.',
+        },
+        {
+          asked: ['letter/write/call/draw/picture/send/phone'],
+          kinds: ['tells', 'gets', 'says'],
+          done: 'At page nine they both had to laugh, and the bell rang at page thirteen. The ticket was put in as a bookmark. There were six days till the blue chair, and things happen on every one of them, so {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'happy', 'stays', 'friends', 'team'],
+          done: 'They moved the blue chair closer, until their elbows touched, and read, one the bear and one the rest. At page nine they both had to laugh. The bell had not rung yet. The bear held out both arms, and {told}.',
+        },
+        {
+          kinds: ['plays', 'eats', 'shares', 'makes', 'party'],
+          done: 'At page nine they both had to laugh, and at page twelve {L} told about the thing at school, quite by the way. There was still half an hour on the clock. With somebody’s elbow so close, one can do a great deal, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -57,6 +57,26 @@ export const quietPlease: StorySourceInput = {
       again:
         'They play the feather game on Sundays now, with {S} as well. {S} is not bad at it, but always laughs first.',
       helper: { name: 'Miss Hush', creature: 'owl' },
+      outcomes: [
+        {
+          asked: ['better/headache/gone/rest/sleep/asleep/nap/feel'],
+          kinds: ['sleep'],
+          done: 'The feather sailed over three books, round the teapot, and through the handle of a cup. You could hear nothing but the clock. Not one stair said “eek”, and behind the curtains nobody had to say “please” any more, and {told}.',
+        },
+        {
+          asked: ['thank/thanks/proud/say/good'],
+          kinds: ['says', 'happy', 'gets'],
+          done: 'The feather sailed over three books and round the teapot. Nobody noticed how late it was, until the door opened. There stood {S}, with colour in both cheeks. “Is anyone here at all?” asked {S}. “It was so quiet that I slept.” So {told}.',
+        },
+        {
+          kinds: ['plays', 'party', 'eats', 'shares', 'makes', 'tells'],
+          done: 'The feather sailed round the teapot and through the handle of a cup, until the door opened. “Is anyone here at all?” asked {S}, with colour in both cheeks. The drum was allowed out of the cupboard again, and so was the cake tin, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'friends', 'team', 'stays'],
+          done: 'The feather sailed through the handle of a cup, and the door opened. There stood {S}, with colour in both cheeks. “It was so quiet that I slept,” said {S}, and blew, just once. The feather landed on {L’s} nose, and {told}.',
+        },
+      ],
     },
   ],
 };

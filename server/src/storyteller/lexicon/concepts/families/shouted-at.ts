@@ -65,6 +65,21 @@ export const shoutedAt: StorySourceInput = {
       again:
         'It has been used four times since then. Three times it was {S}’s hand that went up. Once it was {L}’s.',
       helper: { name: 'Mrs Kettle', creature: 'hen' },
+      outcomes: [
+        {
+          asked: ['sorry/apologise/apologize/forgive/make up', 'say/promise'],
+          kinds: ['says'],
+          done: '“I loved you even in the middle of it,” said {S}, kneeling on the floor. “You just couldn’t hear it.” The small hard ball came undone. They decided on a sign for the kettle: whoever feels it whistle holds up one hand. And {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'happy', 'stays', 'friends', 'team', 'home'],
+          done: '“That was too loud,” said {S}, on both knees, as tall as {L}. “I loved you even in the middle of it.” The small hard ball in {L} came undone. The sock was on the right foot, nothing was boiling over any more, and {told}.',
+        },
+        {
+          kinds: ['plays', 'party', 'eats', 'shares', 'makes', 'tells', 'gets', 'sleep', 'claps'],
+          done: '“I loved you even in the middle of it,” said {S}. They decided on a sign: whoever feels the kettle whistle holds up one hand, and then they both breathe out. They practised it with faces. The bus could do without them for once, so {told}.',
+        },
+      ],
     },
   ],
 };

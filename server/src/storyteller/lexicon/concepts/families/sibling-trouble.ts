@@ -44,6 +44,25 @@ export const siblingTrouble: StorySourceInput = {
       again:
         'Beside the big tower there is always a small one now, with a notice: “Please crash here.” It is the first word that the smallest one learned to read.',
       helper: { name: 'Uncle Brick', creature: 'beaver' },
+      outcomes: [
+        {
+          asked: ['sorry/apologise/apologize/forgive/make up'],
+          done: 'Crash! Nine times the tower of cups went over, and {L} always said when. After that the smallest one picked up a block from the real tower, all alone, and held it out to {L}. It was the one with the café, and {told}.',
+        },
+        {
+          asked: ['build/tower/fix/rebuild/make/highest/tall/help'],
+          kinds: ['makes', 'helps'],
+          done: 'Crash! Nine times they did it, with the tower of cups, and {L} always said when. After that the smallest one was tired from crashing, and sat and held the roof. There was a tower for building and a tower for crashing, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'happy', 'friends', 'team', 'stays', 'says', 'plays', 'shares'],
+          done: 'Crash! They did it nine times, with cups, and {L} always said when. “Wait… wait… now!” The smallest one laughed so much that the hiccups came, and sat down, plop, in {L’s} lap, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'gets', 'claps', 'sleep', 'home'],
+          done: 'Crash! Nine times they did it, with the tower of cups, and {L} always said when. Then the tower with the café got its roof in peace, and the café was opened. The first guest was very small and very hungry, and {told}.',
+        },
+      ],
     },
     {
       id: 'two-beds-one-carpet',
@@ -68,6 +87,21 @@ export const siblingTrouble: StorySourceInput = {
         'The sock corner reaches up to the door handle. {L} does not look at it. On the carpet there’s always something being built, by four hands.',
       helper: { name: 'Granny Plum', creature: 'goat' },
       setting: { topic: 'the bedroom for two', thing: 'the other bed', indoors: true },
+      outcomes: [
+        {
+          asked: ['sleep/asleep/night/dream'],
+          kinds: ['sleep'],
+          done: 'The shelf was {L’s}, the corner was for socks, and the carpet belonged to both. In the evening they hung a blanket from bed to bed. “Are you still awake?” somebody asked in the dark. “Yes,” said {L}, not quite so clearly, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'happy', 'friends', 'team', 'stays', 'says', 'tells'],
+          done: 'The shelf was {L’s}, the corner was for socks, and the carpet belonged to both of them. They hung a blanket from bed to bed. You can’t whisper in a bedroom of your own, because nobody whispers back. Here somebody did, and {told}.',
+        },
+        {
+          kinds: ['plays', 'party', 'eats', 'shares', 'makes', 'gets'],
+          done: 'The shelf was {L’s}, the corner was for socks, and the carpet belonged to both. They hung a blanket from bed to bed, and it was a tent for two. The torch hung in the middle, where it didn’t bother anyone, and {told}.',
+        },
+      ],
     },
     {
       id: 'a-line-of-tape',
@@ -106,6 +140,26 @@ export const siblingTrouble: StorySourceInput = {
         main: 'cottage',
         indoors: true,
       },
+      outcomes: [
+        {
+          asked: ['sleep/asleep/night/dream'],
+          kinds: ['sleep'],
+          done: 'The top shelf was {L’s}, under the window came a rug on which anything might lie about, and the tape went into the bin. The reading lamp got a red cloth: enough for a book, and dark enough for {F}. So {told}.',
+        },
+        {
+          asked: ['own room', 'bunk/bed/loft'],
+          kinds: ['gets'],
+          done: 'The top shelf was {L’s} alone, and under the window lay a rug for things to lie about on. The tape went into the bin. The two lists hung on the door, one under the other, and at home they were read with care, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'happy', 'friends', 'team', 'stays', 'says', 'tells'],
+          done: 'The top shelf was {L’s}, and under the window came a rug on which anything might lie about. The tape went into the bin, and it took one of {F’s} socks along. “Are you asleep?” it went from bed to bed. “No.” “Good.” So {told}.',
+        },
+        {
+          kinds: ['plays', 'party', 'eats', 'shares', 'makes'],
+          done: 'The top shelf was {L’s} alone, the rug was for lying about, and the lamp wore a red cloth. The tape went into the bin. Without the line there was twice as much floor, and they looked at all of it, and {told}.',
+        },
+      ],
     },
   ],
 };

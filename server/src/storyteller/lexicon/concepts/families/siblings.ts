@@ -32,6 +32,26 @@ export const siblings: StorySourceInput = {
       again:
         'Tomorrow they’ll quarrel again, about something or other. But the line on the grass has grown over.',
       helper: { name: 'Mr Ruddle', creature: 'robin' },
+      outcomes: [
+        {
+          asked: ['sorry/apologise/apologize/forgive/make up'],
+          kinds: ['says'],
+          done: '{F} tied the torn blanket fast with seven knots, and {L} held it up above. Over the tear they pinned a big leaf. “I pulled as well,” said {L} through the new window. The line on the grass was hard to see from there, and {told}.',
+        },
+        {
+          asked: ['sleep/night/camp/asleep'],
+          kinds: ['sleep'],
+          done: 'Over the tear they pinned a big leaf, and that was the window. Inside there was room for all of them, if everybody pulled in their elbows. It got dark, and nobody called them in. They had the blanket, so {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'makes', 'gets'],
+          done: 'Over the tear they pinned a big leaf, and that was the window. Inside there was room for all of them, if everybody pulled in their elbows. The last pancake was passed in through the leaf, in equal pieces, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'happy', 'friends', 'team', 'stays', 'plays', 'tells', 'claps'],
+          done: 'With {F’s} seven knots and {L’s} climbing the blanket stayed up, tear and all, with a big leaf for a window. Inside, everybody had somebody’s elbow in their ribs. There was no line in there, and no room for one, and {told}.',
+        },
+      ],
     },
   ],
 };

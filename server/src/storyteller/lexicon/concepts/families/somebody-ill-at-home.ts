@@ -54,6 +54,22 @@ export const somebodyIllAtHome: StorySourceInput = {
       again:
         'Some days are for soup, and some are for laughing. On the door hangs a sign that {L} made. One side says “Sleeping”. The other says “Come in”.',
       helper: { name: 'Aunt Clover', creature: 'cow' },
+      outcomes: [
+        {
+          asked: ['better/well/recover/heal/health/cure/up/strong'],
+          done: '{L} carried the tea with two hands, and read aloud with the funny voices, on the good side of the blanket. So it went, day by day. The plants on the window sill got water again. One morning the curtains were open, and {told}.',
+          again:
+            'The sign that {L} made still hangs on the door. One side says “Sleeping”, the other says “Come in”, and it’s mostly the second.',
+        },
+        {
+          kinds: ['laughs', 'hugs', 'happy', 'says', 'stays', 'friends'],
+          done: '{L} was allowed to come under the blanket, on the good side, with a book. This time {L} did the funny voices. It was {L’s} turn. Nobody asked for anything big, and the tea was still warm, and {told}.',
+        },
+        {
+          kinds: ['eats', 'party', 'shares', 'makes', 'plays', 'tells', 'gets', 'team', 'sleep', 'home'],
+          done: '{L} was allowed to come under the blanket, on the good side, with a book, and did the funny voices. The tray lay across both of them, with the tea, and not a drop was lost. There was room for one thing more, so {told}.',
+        },
+      ],
     },
     {
       id: 'visiting-hour',
@@ -78,6 +94,23 @@ export const somebodyIllAtHome: StorySourceInput = {
         'The chestnut stays there, beside the bed. “To hold,” said {L}. Every evening at seven they both wave at the moon, one here and one there.',
       helper: { name: 'Nurse Pip', creature: 'hedgehog' },
       setting: { topic: 'visiting somebody in hospital', thing: 'the visit', main: 'city', indoors: true },
+      outcomes: [
+        {
+          asked: ['come/home/back/leave/better/well/operation'],
+          kinds: ['home'],
+          done: 'A hand came out of the white sleeve. It was warm, and it was the right one, and it kept the chestnut. On the bus ticket they made a cross for each day that was over. When the ticket was full, {told}.',
+          again:
+            'The chestnut came along, in a coat pocket. It lies beside the bed, and there is nobody missing at the table.',
+        },
+        {
+          kinds: ['laughs', 'hugs', 'happy', 'says', 'stays', 'friends', 'sees'],
+          done: 'A hand came out of the white sleeve, with a plaster on it. It was warm, and it was the right one. The tubes were for water and medicine. Behind them was just the person that {L} knew, and {told}.',
+        },
+        {
+          kinds: ['eats', 'party', 'shares', 'makes', 'plays', 'tells', 'gets', 'team'],
+          done: 'A hand came out of the white sleeve, and it was the right one. It moved the chestnut, the ticket and the leaf to one side of the blanket, so that there was a table. {L} climbed up, and {told}.',
+        },
+      ],
     },
     {
       id: 'post-under-the-door',
@@ -104,6 +137,22 @@ export const somebodyIllAtHome: StorySourceInput = {
         'There’s post every day now. Sometimes a whole word comes back, and on bad days it’s only a dot. A dot means: I’ve seen it, and I love you.',
       helper: { name: 'Aunt Sage', creature: 'sheep' },
       setting: { topic: 'somebody being ill', thing: 'the little letters' },
+      outcomes: [
+        {
+          asked: ['better/well/recover/heal/up/strong/open/out/garden'],
+          done: 'The snail came back with a hat on, drawn in thin, shaky lines. The next day it was a ladder, and then a word, and the lines got firmer. One evening it was not paper that came to the door, and {told}.',
+          again:
+            'All the little letters lie in a tin. On the top one there’s a snail with a hat on, in lines that are quite firm.',
+        },
+        {
+          kinds: ['laughs', 'hugs', 'happy', 'says', 'stays', 'friends', 'sees'],
+          done: 'In the evening the paper lay on {L’s} side of the door. The snail had a hat on now, and beside it was a heart. The door stood open by the width of a snail. It was one of the good minutes, and {told}.',
+        },
+        {
+          kinds: ['eats', 'party', 'shares', 'makes', 'plays', 'tells', 'gets', 'team', 'sleep'],
+          done: 'In the evening the snail came back from under the door with a hat on, and a heart beside it. {L} looked at it for a long time. What fits under a door had been found, so {told}.',
+        },
+      ],
     },
   ],
 };

@@ -60,6 +60,38 @@ export const teachingGrandma: StorySourceInput = {
       done: '{S} looked at the card and at the glass. Cat. Camera. Click! A thumb, and a bit of {L}. Arrow. Heart. Whoosh, it was gone. In the next room something went ping. “That was me!” cried {S}, and the tea cosy flew into the air.',
       again: '{S} sends {L} a picture every evening. Half of them are thumbs. {L} keeps them all.',
       helper: { name: 'Mr Valve', creature: 'badger' },
+      outcomes: [
+        {
+          asked: ['call/video/phone/ring/talk/screen'],
+          done: '{S} looked at the card and at the glass. Cat. Camera. Arrow. Heart. Whoosh, it was gone, and in the next room something went ping. “That was me!” cried {S}. The tea cosy was put away, and {told}.',
+        },
+        {
+          asked: ['send/message/picture/photo/text/selfie/game/emoji'],
+          kinds: ['plays', 'gets'],
+          done: 'Cat. Camera. Click! A thumb, and a bit of {L}. Arrow. Heart. Whoosh, it was gone, and in the next room something went ping. {S} pushed the card away and sat down on it, to try without. {L} waited, even though it tickled, and {told}.',
+        },
+        {
+          asked: ['proud/thank/thanks/teach/learn'],
+          kinds: ['happy', 'says', 'claps'],
+          done: '{L} sat on both hands. Cat. Camera. Arrow. Heart. Whoosh! In the next room something went ping. “That was me!” cried {S}, and the tea cosy flew into the air. The thing that took no notice of anybody did as it was told, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'friends',
+            'team',
+            'stays',
+            'home',
+            'eats',
+            'party',
+            'shares',
+            'makes',
+            'tells',
+          ],
+          done: 'Cat. Camera. Click! A thumb, and a bit of {L}. Whoosh, it was gone, and in the next room something went ping. “That was me!” cried {S}. The tea cosy flew into the air and came down on {L’s} head, and {told}.',
+        },
+      ],
     },
   ],
 };

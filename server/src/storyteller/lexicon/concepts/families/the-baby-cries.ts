@@ -60,6 +60,27 @@ export const theBabyCries: StorySourceInput = {
       again:
         'It doesn’t work every time. Sometimes a baby just has to cry, and then they take turns. But when nothing else helps, they come and whisper at {L’s} door: “Could you do the sea?”',
       helper: { name: 'Grandma Pearl', creature: 'woman' },
+      outcomes: [
+        {
+          asked: ['baby/everyone/everybody/all/family/they/mum/dad/house sleep/asleep/stop/quiet'],
+          kinds: ['sleep'],
+          done: 'The baby listened to {L’s} sea: shhh, shhh, shhh. Its fists opened, one finger at a time, and the purple turned into pink. In the hall the grown-ups leaned on the wall in their slippers. It was quiet from the cellar to the roof, and {told}.',
+        },
+        {
+          asked: ['baby smile/laugh/giggle/happy/calm/hold'],
+          kinds: ['laughs', 'happy'],
+          done: 'The baby took a breath for the next waaah. Then it heard the sea, shhh, shhh, shhh, from somebody who was rocking. Its fists opened, one finger at a time, and held on to {L’s} sleeve. It looked up with wet eyes, and {told}.',
+        },
+        {
+          asked: ['mum/dad/parent/they/mummy/daddy thank/thanks/proud/hug/say/call'],
+          kinds: ['says', 'hugs', 'claps', 'gets'],
+          done: '“Shhh,” went {L}, like the sea, and the baby sighed and was asleep. In the hall the grown-ups listened, with one slipper in the air. It had not been that quiet since Tuesday. They came in on tiptoe, and {told}.',
+        },
+        {
+          kinds: ['friends', 'team', 'stays', 'home', 'plays', 'eats', 'shares', 'party', 'makes', 'tells'],
+          done: '“Shhh,” went {L}, and the purple turned into red, and the red into pink, and then the baby was asleep. Nobody in the house was tired any more, it was so beautifully quiet. They sat down round the kitchen table in their slippers, and {told}.',
+        },
+      ],
     },
   ],
 };

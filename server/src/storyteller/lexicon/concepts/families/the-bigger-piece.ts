@@ -64,6 +64,25 @@ export const theBiggerPiece: StorySourceInput = {
       again:
         'In the car it’s the same: one decides on the day, and the other one on the seat. Most of the time they look out of the same window.',
       helper: { name: 'Captain Fair', creature: 'raven' },
+      outcomes: [
+        {
+          asked: ['turn/front/seat/window/next'],
+          done: '“You can have either of them,” said {F}, for there was no difference to be found. “You can,” said {L}. They clinked the two bits of plum cake together. It works with anything that there is only one of, so {told}.',
+        },
+        {
+          asked: ['mum/mummy/dad/grandma/bake/another/more cake/bake/one/pie'],
+          kinds: ['makes', 'gets'],
+          done: '{L} had cut, and {F} chose, and there was no difference to be found. The plate was licked clean. Somebody had watched from the door, and had never seen two pieces of cake like that. It was worth an apron and six more plums, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'invited'],
+          done: '{F} looked at the left half and at the right half, and there was no difference to be found. “You can have either,” said {F}. “You can,” said {L}. One plum had rolled to the edge of the plate. They cut that, too, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'happy', 'friends', 'team', 'stays', 'plays', 'says', 'claps'],
+          done: '{F} looked at the left half and at the right half, with one eye shut, and then the other. There was no difference to be found, not by a crumb. {L} had even divided the crust. They both let go of the plate, and {told}.',
+        },
+      ],
     },
   ],
 };

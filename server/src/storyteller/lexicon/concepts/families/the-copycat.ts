@@ -72,6 +72,25 @@ export const theCopycat: StorySourceInput = {
       again:
         'There are days when {L} is first, and days when {S} is first. On the sausage days it takes them a little longer to get to school.',
       helper: { name: 'Mrs Paddle', creature: 'duck' },
+      outcomes: [
+        {
+          asked: ['own/idea/different/new/self/herself/himself'],
+          done: 'They rolled down the hall and barked at the post, and {S} went first in all of it. Then came the jam on the cucumber. It was dreadful, and nobody in the world had ever thought of it before, and {told}.',
+        },
+        {
+          asked: ['friend/friends/best/love/proud/teach/show/help/hero'],
+          kinds: ['friends', 'team', 'happy', 'says', 'helps'],
+          done: 'They rolled down the hall, first {S} and then {L}. “Now you!” said {S}, and meant it kindly. Somebody who walks behind you all day must think that you know the way. {L} put the green hat on {S’s} head, and {told}.',
+        },
+        {
+          kinds: ['plays', 'party', 'eats', 'shares', 'makes', 'claps'],
+          done: 'They rolled down the hall, barked at the post, and put jam on a cucumber. It was dreadful. Then they drew a ship together, each at one end, and in the middle it fitted, flags and all. A ship like that needs a crew and a meal, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'stays', 'home', 'sleep', 'tells', 'gets'],
+          done: 'They rolled down the hall and barked at the post, {S} in front and {L} behind. “Stop copying me!” said {S}, very severely. “Stop copying me!” said {L}. Then they couldn’t go on, either of them, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -46,6 +46,25 @@ export const theHouseIsSold: StorySourceInput = {
       again:
         'There’s a small flat now, with a big balcony. On the shelf lies the book. And in a pot grows something from a pip, with two leaves. In ten years’ time it will be able to carry a swing.',
       helper: { name: 'Grandpa Will', creature: 'man' },
+      outcomes: [
+        {
+          asked: ['new/family/people/child/children/owner/neighbour/move'],
+          done: 'In the evening the book was full: which stair sings, the bark of the pear tree, the cupboard that smells of apples. They said good night to every room. {L} left one page on the window sill for whoever came next, and {told}.',
+        },
+        {
+          asked: ['visit/see/remember/memory/keep/photo/never/forget/always'],
+          kinds: ['says', 'tells'],
+          done: 'In the evening the book was full. {L} read it aloud to everyone, sitting on the boxes, and they laughed at the stair that sings. The walls could stay behind. The summers had been packed by somebody who knew them, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'happy', 'laughs', 'stays', 'home', 'friends', 'team'],
+          done: 'In the evening the book was full, and {L} read it aloud, sitting on the boxes. They laughed at the stair, and some of them cried a little. Then they turned off the lights, room by room. In the last one they stood still for a while, and {told}.',
+        },
+        {
+          kinds: ['makes', 'plays', 'eats', 'shares', 'party', 'gets', 'sleep'],
+          done: 'In the evening the book was full, and {L} read it aloud, sitting on the boxes. The old table was gone, but the swing was still in the pear tree, and so were the last of the pears. Somebody spread a blanket underneath, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -71,6 +71,25 @@ export const tooOldToPlay: StorySourceInput = {
       again:
         'They can do five between them, if they stand back to back. The flag is in the chest, and every now and then one of them looks whether it’s still there.',
       helper: { name: 'Mrs Agate', creature: 'mole' },
+      outcomes: [
+        {
+          asked: ['pirate/again/captain/flag/sofa/den'],
+          done: '{S} could juggle three, and {L} began with one. They laughed when a ball got stuck on the lamp, and {S} climbed up for it, just like up a mast. From there you could see the flag in its corner. It was quiet for a moment, and {told}.',
+        },
+        {
+          asked: ['teach/show/learn/juggle/do/make-up/music/hair/nails/dance'],
+          kinds: ['makes'],
+          done: '“Sit there,” said {S}. “Watch.” {S} could do three balls. {L} began with one, and dropped it, and then with two. One got stuck on the lamp. When a big one wants to show you something, you only have to hold out both hands, and {told}.',
+        },
+        {
+          kinds: ['plays', 'party', 'eats', 'shares', 'gets', 'tells', 'says', 'sees'],
+          done: '{S} could do three balls, and {L} began with one. It wasn’t the pirate game, but it was something for two. “Tomorrow?” asked {S}. “After your homework,” said {L}. The door stayed open by a hand’s breadth, and then all the way, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'happy', 'friends', 'team', 'stays', 'home', 'sleep'],
+          done: '{S} could do three balls, and {L} could drop two. One got stuck on the lamp, and one came down in the perfume. It wasn’t the crew that had been too small, it was only the game that was over. So {told}.',
+        },
+      ],
     },
   ],
 };

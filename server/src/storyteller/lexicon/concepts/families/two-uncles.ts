@@ -73,6 +73,22 @@ export const twoUncles: StorySourceInput = {
       again:
         'The two of clay live on the kitchen shelf, next to the pans. They’re still leaning on each other.',
       helper: { name: 'Mr Whittle', creature: 'beaver' },
+      outcomes: [
+        {
+          asked: ['marry/married/wedding/kiss/husband/wife/ring'],
+          kinds: ['stays'],
+          done: 'On Saturday the cake was carried in. On the top stood two of clay, so close that each was holding the other one up. “That’s us!” said Uncle Tim, and had to look for a handkerchief. It was quite quiet in the room, and {told}.',
+        },
+        {
+          asked: ['dance/sing/music/party/cake/flower/throw/confetti'],
+          kinds: ['party', 'plays', 'eats', 'shares', 'makes', 'claps'],
+          done: 'The uncles bent down to see what was on top of the cake. There they were, with a blade of grass and a very small, very black pancake. “That’s us!” they said, and Uncle Jo laughed till the icing shook. The band began, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'happy', 'friends', 'team', 'says', 'gets', 'sees', 'home', 'tells'],
+          done: 'On Saturday the cake was carried in. The uncles bent down to see what was on top, the blade of grass and the black pancake. “That’s us!” they said. There was one thing that those two did when nobody was watching, and now everyone was. So {told}.',
+        },
+      ],
     },
   ],
 };

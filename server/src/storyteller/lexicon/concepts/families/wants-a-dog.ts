@@ -45,6 +45,31 @@ export const wantsADog: StorySourceInput = {
       again:
         'It’s Thursdays and Sundays now. On the other days Bruno stands at the gate at four o’clock and listens. Not everyone who goes by has those steps.',
       helper: { name: 'Dr Basset', creature: 'woman' },
+      outcomes: [
+        {
+          asked: [
+            'get/gets/have/buy/adopt/own/surprise/give/present dog/puppy/pet/cat/kitten/rabbit/hamster/one/it',
+            'adopt',
+          ],
+          kinds: ['gets'],
+          done: 'On Thursdays and Sundays {L} walked Bruno, in rain and in snow, and forgot neither the brush nor the water bowl. At home they had been watching from the window. There was a whole red lead hanging on the hook, and {told}.',
+          again:
+            'The lead on the hook is never there for long. But on Thursdays there is still a walk past Mrs Adler’s gate, because Bruno is listening for those steps.',
+        },
+        {
+          asked: ['walk/look/care/feed/play dog/bruno/neighbour/it/friend', 'shelter'],
+          kinds: ['plays', 'helps'],
+          done: 'Bruno stopped at every tree, and so Mrs Adler could stop, too. {L} threw the ball a hundred times, and a hundred times it came back wet. “You’ll be here on Sunday?” asked Mrs Adler. The red lead was the right length, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'happy', 'friends', 'team', 'stays', 'says', 'sees'],
+          done: 'On Thursday they set out, all three of them, and {L} threw the ball a hundred times. At the end Bruno leaned against {L’s} legs with the whole weight of a big grey dog. That’s how they say it, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'makes', 'home', 'sleep'],
+          done: 'On Thursday they set out, all three of them. Bruno stopped at every tree, and {L} threw the ball a hundred times. Afterwards Mrs Adler put the kettle on, and a biscuit of the right kind on each of three plates, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -60,6 +60,27 @@ export const whatIBuilt: StorySourceInput = {
       again:
         'Beside the big one stands a tower of five bricks. It belongs to {S}, and may be knocked down again and again. {L} counts: “Three, two, one, crash!”',
       helper: { name: 'Granny Willow', creature: 'woman' },
+      outcomes: [
+        {
+          asked: ['sorry/apologise/apologize/forgive/make up'],
+          kinds: ['says'],
+          done: '{S} fetched every brick out from under the sofa, one by one, and {L} built, with thicker walls this time. The gate was so wide that an arm could reach in. When it came to the flag, {S} held it out to {L} first, and {told}.',
+        },
+        {
+          asked: ['build/rebuild/fix/mend/bigger/better/new/together/help'],
+          kinds: ['makes', 'helps', 'plays'],
+          done: '{S} fetched every brick out from under the sofa, and the cupboard, and one from the cat’s bowl. {L} built thicker walls, with a gate so wide that an arm can reach in. “More!” called {L}, and {S} brought more, and {told}.',
+        },
+        {
+          asked: ['mum/dad/mummy/daddy/photo/picture/show/prize/proud'],
+          kinds: ['gets', 'claps', 'sees'],
+          done: '{S} fetched the bricks, and {L} built, with thicker walls and a wide gate. At the end {L} lifted {S} up, and {S} put in the flag. It was higher than before, by one small arm. They fetched everyone to look, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'happy', 'friends', 'team', 'stays', 'party', 'eats', 'shares', 'home'],
+          done: '{S} fetched every brick out from under the sofa, and {L} built. At the end {L} lifted {S} up, and {S} put in the flag, very slowly, with the tip of the tongue showing. The wall held. They both breathed out, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -65,6 +65,27 @@ export const whenDaddyWasLittle: StorySourceInput = {
       done: 'They went there that very afternoon. The wall was still standing. {S} counted the stones from the gate, knelt down, and scratched out the moss. And there it lay, green, with a twist inside. “Found it!” shouted somebody who was seven. It wasn’t {L}.',
       again: '{L} carries the marble in a pocket now. When {L} is old, somebody will ask about it.',
       helper: { name: 'Mrs Slate', creature: 'tortoise' },
+      outcomes: [
+        {
+          asked: ['marble/find/found/treasure/discover'],
+          kinds: ['sees', 'gets'],
+          done: 'They went there that very afternoon. The wall was still standing. {S} counted the stones from the gate, knelt down, and scratched out the moss. “Hold your hand under it,” said somebody who was seven, and {told}.',
+        },
+        {
+          asked: ['play/game/marble/run/climb'],
+          kinds: ['plays', 'makes'],
+          done: '{S} scratched out the moss, and there lay the green marble, with a twist inside. “Found it!” shouted somebody who was seven. There was a dip in the ground by that wall, just right for it. {S} knelt down on both knees, and {told}.',
+        },
+        {
+          asked: ['tell/story/listen/hear/photo/album/picture'],
+          kinds: ['tells', 'says'],
+          done: 'There it lay behind the moss, green, with a twist inside. “Found it!” shouted {S}. They sat down against the wall, with the marble between them, and it was warm from the stone. It had waited all that time, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'happy', 'friends', 'team', 'stays', 'home', 'party', 'eats', 'shares'],
+          done: 'They counted the stones from the gate, and {S} scratched out the moss. There it lay, green, with a twist inside. “Found it!” shouted somebody who was seven. It wasn’t {L}. It had plasters on both knees, very nearly, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -45,6 +45,31 @@ export const wishForASibling: StorySourceInput = {
       again:
         'The wish is still there. It has got smaller, and it sits in one corner. On Wednesdays the chair at the table is taken. Somebody sits on it and kicks.',
       helper: { name: 'Aunt Lotte', creature: 'woman' },
+      outcomes: [
+        {
+          asked: [
+            'get/have/has/come/born brother/sister/sibling/baby/twin',
+            'mum/mummy/mom have/pregnant/baby',
+            'baby',
+          ],
+          done: 'They found six snails, and gave each of them a leaf. “{L}, again!” called Milo. {L} could show things, carry things, and change over wellies. On the window sill a sugar lump lay as before, and nobody had thought of it for weeks. Then, one day, {told}.',
+          again:
+            '{L} knows already how it’s done: with snails, with wellies on the right feet, and by blowing on the knee. On Wednesdays there are two now who call “Again!”',
+        },
+        {
+          asked: ['friend/friends/best/play/help/show/teach'],
+          kinds: ['friends', 'team', 'plays', 'helps'],
+          done: 'They found six snails, and gave each of them a leaf. Milo fell over, and {L} blew on the knee. “{L}, again!” called Milo, with both arms in the air. There is always one snail more if you look under the bench, so {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'happy', 'stays', 'says', 'home', 'gets'],
+          done: 'They found six snails, and Milo fell over, and {L} blew on the knee. “Again!” called Milo, with both arms in the air. “{L}, again!” Nobody had ever called {L’s} name like that, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'makes', 'sleep', 'tells'],
+          done: 'They found six snails, and gave each of them a leaf. Then it got dark in the yard, and Milo did not want to let go of {L’s} hand. There was a chair at {L’s} table that nobody sat on. So {told}.',
+        },
+      ],
     },
   ],
 };

@@ -73,6 +73,25 @@ export const worksFromHome: StorySourceInput = {
       again:
         'Now and then the red fish hangs there for a long time. Then {L} paints a new one. There are going to be enough for an aquarium.',
       helper: { name: 'Mrs Ladle', creature: 'bear' },
+      outcomes: [
+        {
+          asked: ['play/game/park/lunch/break/walk/together/time'],
+          kinds: ['plays', 'eats', 'party', 'shares'],
+          done: 'The red fish hung on the handle, and {L} kept the whale question in a box. At ten the fish was green! They opened the jar, looked at all the drawings, and looked up the whale. “It can stay green for a bit,” said {S}, and {told}.',
+        },
+        {
+          asked: ['finish/stop/close/laptop/computer/work/done'],
+          done: 'The red fish hung there for a long time, tap, tap, tap. {L} painted three more, and put the questions in a box. Then the tapping stopped. {S} took the red fish off the handle, and hung it on the lamp, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'happy', 'friends', 'team', 'stays', 'says', 'claps'],
+          done: 'At ten the fish was green! {L} came in with a jar, three drawings and the question about whales. It took twelve minutes, and they were all real ones. “In there” and “there” were the same thing for once, and {told}.',
+        },
+        {
+          kinds: ['makes', 'gets', 'tells', 'sees', 'sleep', 'home'],
+          done: 'At ten the fish was green! They opened the jar, looked at all the drawings, and looked up the whale. One of the drawings went up on the wall, beside the screen. The fish could hang as it liked after that, and {told}.',
+        },
+      ],
     },
   ],
 };

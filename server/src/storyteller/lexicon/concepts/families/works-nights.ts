@@ -40,6 +40,28 @@ export const worksNights: StorySourceInput = {
         'There’s a notebook on the pillow. One writes in it in the evening, and the other one in the morning. And half past six belongs to nobody else.',
       object: 'letter',
       helper: { name: 'Mr Lantern', creature: 'owl' },
+      outcomes: [
+        {
+          asked: ['breakfast/toast/eat/supper/dinner/morning/weekend/day/together'],
+          kinds: ['eats', 'party', 'shares', 'plays'],
+          done: '“What are you doing up?” asked somebody in the doorway. “Having supper with you,” said {L}. “And you can have breakfast with me.” There were two cups on the table already, from half past six, where the circles touch. So {told}.',
+        },
+        {
+          asked: ['day/new job/night/stop/change'],
+          kinds: ['gets'],
+          done: 'They had toast at half past six, with the day in one half of it and the night in the other. The notebook on the pillow told it as well, page after page, and everybody read it. When it was full, {told}.',
+          again:
+            'Good night is said in the evening now, like everywhere. But on Sundays at half past six they still have toast, one the supper and one the breakfast.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'happy', 'stays', 'says', 'friends', 'team', 'home'],
+          done: 'The key turned in the lock, and {L} sat on the stairs, wide awake. “What are you doing up?” asked somebody, with the work jacket still on. “Our circles touch here,” said {L}, and held up the drawing, and {told}.',
+        },
+        {
+          kinds: ['sleep', 'makes', 'tells'],
+          done: 'They ate toast, and talked about the day and about the night. Then {L} pulled the curtains, plumped up the pillow, and laid the notebook on it. It was {L} who knew how a bedtime goes in the morning, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -7,6 +7,7 @@ import { fillTemplate, type SlotCharacters, UnknownSlotError } from './fill-temp
 import { withArticle } from './grammar/articles.ts';
 import type { StorySource } from './lexicon/story-source.ts';
 import { chooseSource } from './lexicon-stories/choose-source.ts';
+import { classOfEnding, isWished } from './lexicon-stories/ending-class.ts';
 import { endingPhrases } from './lexicon-stories/ending-phrases.ts';
 import { withPronouns } from './lexicon-stories/kin-and-age.ts';
 import { planLexiconStory } from './lexicon-stories/plan-lexicon-story.ts';
@@ -23,6 +24,7 @@ import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
 import type { CastMember, Guest, StoryPlan, StoryRequest } from './story-plan.ts';
 import { createTemplateRenderer } from './template-renderer.ts';
 import { sidekicks, spareHelperNames } from './templates/sidekicks.ts';
+import { wishThreadsFor } from './templates/wish-threads.ts';
 import { correctSpelling } from './theme/correct-spelling.ts';
 import { readTheme } from './theme/read-theme.ts';
 import type { ThemeReading } from './theme/theme-rule.ts';
@@ -105,6 +107,7 @@ function planPackStory(request: StoryRequest): StoryPlan {
   const readingLevel = readingLevelFor(request.age);
   const parsedTheme = parseTheme(theme, readingLevel.maxThemeWords);
   const ending = parseEnding(desiredEnding, request.cast, readingLevel.maxEndingWords);
+  const endingClass = classOfEnding(ending, undefined);
   const values = {
     ...endingPhrases(ending, third !== null),
     spot: plot.spot,
@@ -119,12 +122,15 @@ function planPackStory(request: StoryRequest): StoryPlan {
     third,
     theme: parsedTheme,
     ending,
+    wishThread: endingClass && random.pick(wishThreadsFor(endingClass)),
+    hasWish: endingClass === null || isWished(endingClass),
     themeTemplateIndex: random.nextInt(readingLevel.id === 'young' ? 3 : 60),
+    wishTemplateIndex: random.nextInt(60),
     hasHelper: sidekick === null,
     beats: planned.map(({ beat }) => beat),
     readingLevel,
     random,
-    progress: { pagesWritten: 0, pagesByName: new Map() },
+    progress: { pagesWritten: 0, pagesByName: new Map(), wishPlantedOn: null },
     renderer: createTemplateRenderer({
       characters,
       values,

@@ -6,6 +6,7 @@ import type { Episode } from '../templates/episodes.ts';
 import { templatesForSetting } from '../templates/filter-by-setting.ts';
 import { likeTemplates, wornItemTemplates } from '../templates/likes.ts';
 import { themeReminderTemplates } from '../templates/themes.ts';
+import { distantWishTemplates } from '../templates/wishes.ts';
 import {
   extraFragments,
   fillerFragments,
@@ -14,14 +15,18 @@ import {
   toFragments,
 } from './fragments.ts';
 import { companionsOf, type StoryContext } from './story-context.ts';
+import { plantWishFragments, wishThreadFragments } from './wish-thread.ts';
 
 /** The page on which the problem appears. */
 export function problemFragments(context: StoryContext): Fragment[] {
-  const { plot, renderer } = context;
+  const { plot, renderer, readingLevel } = context;
+  const wish = context.progress.wishPlantedOn
+    ? wishThreadFragments(context, 'problem', readingLevel.id === 'young' ? 'optional' : 'preferred')
+    : plantWishFragments(context);
   return pageFragments(
     context,
     'problem',
-    toFragments('required', renderer.render(plot.problem.main)),
+    [...toFragments('required', renderer.render(plot.problem.main)), ...wish],
     plot.problem.extras,
   );
 }
@@ -93,6 +98,9 @@ export function lowestFragments(context: StoryContext): Fragment[] {
       toFragments('required', renderer.render(plot.lowest.main)),
       plot.lowest.extras,
     ),
+    ...(context.progress.wishPlantedOn
+      ? wishThreadFragments(context, 'lowest', 'preferred')
+      : toFragments('optional', renderer.renderUnused(distantWishTemplates))),
     ...toFragments('preferred', comfort),
   ];
 }

@@ -71,6 +71,52 @@ export const aWorldOfBlocks: StorySourceInput = {
       done: 'Down went the sun, and the Grumbles came. Hiss! They looked at the stone walls, and could not push them in. They looked at the torches and blinked. Then they turned round, one by one, and went back into the dark. Inside, {L} built two beds.',
       again:
         'In the morning the square sun is back. There’s room on top of the house for a tower, and perhaps a slide. {L} has already knocked out the first block.',
+      outcomes: [
+        {
+          asked: [
+            'build/make/house/castle/tower/city/village/finish',
+            'castle/village/city',
+            'live house/there',
+            'safe house/night',
+          ],
+          done: 'Down went the square sun. The Grumbles looked at the stone walls, and could not push them in. They looked at the torches and blinked, and went back into the dark. There were still forty blocks left, and the whole night, and {told}.',
+        },
+        {
+          asked: [
+            'home/back/out/return/escape world/game/real/mum/family/portal/house',
+            'home',
+            'portal',
+            'diamond/gold/treasure/chest',
+          ],
+          done: 'The Grumbles blinked at the torches and went back into the dark. “Knock a bit further in,” said {G} at the window, and pointed at the rock behind the beds. Knock, knock, pop! Behind the last block it shone, and {told}.',
+        },
+        {
+          asked: ['friend/friends grumble/grumbles/monster/creeper/sheep/villager/mob', 'tame'],
+          done: 'Hiss! The Grumbles looked at the stone walls and could not push them in. They sat down outside and shivered. {L} opened the door a crack and set one torch down in the middle of them, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The Grumbles looked at the torches, blinked, and went back into the dark. Inside, {L} built a table of one block, with four small ones round it. {G} shook a square pie out of a boot, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Down went the square sun, and the Grumbles came. Hiss! They could not push the stone walls in, and the torches made them blink, so they went back into the dark. {L} and {F} bumped their corners together, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The Grumbles looked at the stone walls and blinked at the torches. Then they turned round, one by one, and went back into the dark. Inside, {L} built two beds with square pillows, blew out the last torch, and {told}.',
+        },
+      ],
       helper: { name: 'Pickaxe Pam', creature: 'mole' },
     },
   ],

@@ -79,6 +79,50 @@ export const aliens: StorySourceInput = {
       again:
         'The beans have grown up again, in a perfect circle. And when there’s a clear sky, {L} says good night with three flashes. Sometimes there’s an answer.',
       object: 'lantern',
+      outcomes: [
+        {
+          asked: ['home/back/fly/fetch/return/go planet/family/mum/space/ship/parent', 'home'],
+          done: '{L} took the lantern and covered it: flash, flash, flash. High up the tiny light stopped and answered. A great ship came down without a sound, and somebody who looked very like {S} ran out with open arms. So {told}.',
+        },
+        {
+          asked: [
+            'ride/fly/trip/visit/go/come/take space/spaceship/saucer/ufo/planet/moon/star/again',
+            'invite',
+            'spaceship/ufo',
+          ],
+          done: 'Flash, flash, flash, went {L’s} lantern, and high up the tiny light answered. A great ship came down without a sound, and the door stayed open. “Beep?” asked {S}, and pointed at {L}, and then up, and {told}.',
+        },
+        {
+          asked: ['stay/live/school/keep/learn/teach/language/understand'],
+          done: 'Flash, flash, flash, went {L’s} lantern, and high up the tiny light answered. The great ship came down softly in the beans. “Beep,” said {S} to those inside, and showed them the stick and the drawings, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Flash, flash, flash, went {L’s} lantern, and high up the tiny light answered. The great ship came down in the beans, and one after the other climbed out and blinked. {L} turned the wheelbarrow over for a table, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Flash, flash, flash, went {L’s} lantern, and high up the tiny light answered. A great ship came down, and somebody who looked very like {S} ran out with open arms. {S} pulled {L} in between them, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Flash, flash, flash, went {L’s} lantern, and high up the tiny light answered. The great ship came down, and somebody ran out with open arms. Before the flap closed, {S} took the broken lamp off the saucer, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Flash, flash, flash, went {L’s} lantern, and high up the tiny light answered. The great ship came down, and somebody ran out with open arms. Then it rose, as softly as a leaf, and blinked three times over the roof, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Tufts', creature: 'cat' },
     },
   ],

@@ -29,6 +29,50 @@ export const ancientEgypt: StorySourceInput = {
       turn: '{L} looked at the water jug. “Not dry, and not soup!” {L} went in front and poured a little on the sand, only a little, and patted it. Behind came the sledge with the stone. It slid! “One jug, one step,” called {L}.',
       done: 'Up the ramp they went, round and round, jug by jug. When the sun came up, the golden tip flashed as far as the sea. “Who did that?” asked the Pharaoh. “The one with the jug,” they all said.',
       again: 'If you look closely, there is a tiny jug scratched into the last stone. {L} did that.',
+      outcomes: [
+        {
+          asked: ['treasure/gold/tomb/mummy/secret/chamber', 'find treasure/gold/tomb'],
+          done: 'Jug by jug the last stone slid up the ramp, and at sunrise the golden tip flashed as far as the sea. Up there {L} saw what nobody had seen from below: in the shadow of the stone was a small square door, and {told}.',
+        },
+        {
+          asked: [
+            'pyramid finish/build/ready/done',
+            'pharaoh/king/queen happy/pleased/thank/love/give/reward/proud',
+            'finish/build pyramid',
+          ],
+          done: 'Up the ramp the stone slid, round and round, jug by jug. When the sun came up, the golden tip flashed as far as the sea, and the trumpets of the Pharaoh were already to be heard on the road. So {told}.',
+        },
+        {
+          asked: ['home/back/return museum/time/today/home/family'],
+          done: 'Jug by jug the last stone slid up the ramp, and the golden tip flashed as far as the sea. {L} poured the rest of the water on the sand. It shone like a mirror, with another sky in it, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Jug by jug the last stone slid up, and the golden tip flashed as far as the sea. “Who did that?” asked the Pharaoh. “The one with the jug,” they all said. The Pharaoh had mats laid out in the shade of the pyramid, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Jug by jug the last stone slid up, and the golden tip flashed as far as the sea. “Who did that?” asked the Pharaoh. “The one with the jug!” they all shouted, and lifted {L} up on ten shoulders, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Jug by jug the last stone slid up, and the golden tip flashed as far as the sea. “Who did that?” asked the Pharaoh. “The one with the jug,” they all said. The Pharaoh came down the whole ramp on foot, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Jug by jug the last stone slid up, and the golden tip flashed as far as the sea. “It’s finished,” they called from side to side. The builders stuck their tools in the sand and went along the river in a long row, and {told}.',
+        },
+      ],
       helper: { name: 'Granny Nefi', creature: 'ibis' },
     },
   ],

@@ -72,6 +72,47 @@ export const animalSuperheroes: StorySourceInput = {
       done: '“Follow the cape!” called {L}. And out of the reeds they came, one little duckling after the other, and followed the white cape through the storm, past the pond and through the gate, right into the warm barn. Nobody laughed. Then they all shouted, “Hurray for {L} the superhero!”',
       again:
         'Now the cape hangs on a nail of its own. When somebody calls for help, {L} is already tying it on. The ducklings wear handkerchiefs.',
+      outcomes: [
+        {
+          asked: [
+            'save/rescue day/farm/world/duckling/everyone/friend/baby/chick/town/animal',
+            'hero',
+            'superhero',
+            'duckling safe/home/mother/mum',
+          ],
+          done: '“Follow the cape!” called {L}. Out of the reeds came the ducklings, one after the other, behind the white cape, through the storm and past the pond. Somebody was still missing. {L} turned round once more, and {told}.',
+        },
+        {
+          asked: ['fly', 'power', 'villain/bad/fox/thief/baddie', 'cape'],
+          done: '“Follow the cape!” called {L}, and the ducklings followed it through the storm, past the pond and right up to the gate. There the wind caught the white cape from below, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '“Follow the cape!” called {L}, and out of the reeds they came, one duckling after the other, right into the warm barn. Nobody laughed. The cow moved over, somebody tipped out the good oats in the middle, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '“Follow the cape!” called {L}, and out of the reeds they came, one duckling after the other, into the warm barn. Nobody on the fence laughed any more. “That was super,” said the biggest goose, quite hoarse, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '“Follow the cape!” called {L}, and out of the reeds they came, one duckling after the other, into the warm barn. The mother duck counted them twice, waddled up to the white cape, and bowed, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '“Follow the cape!” called {L}, and out of the reeds came the ducklings, one after the other, through the storm and into the warm barn. They were wet and shivered. {L} spread the cape over them all, and {told}.',
+        },
+      ],
       helper: { name: 'Old Hoot', creature: 'owl' },
     },
   ],

@@ -53,6 +53,42 @@ export const babaYaga: StorySourceInput = {
       done: 'In it stood Baba Yaga, with iron teeth and flour on that long nose. “Somebody said please,” said Baba Yaga. “For the first time in a hundred years.” {L} tied the ribbon round the chicken leg that had been scratched. For that {L} got a light in a pot.',
       again:
         'In the village all the stoves are warm. And at the edge of the forest there is sometimes an egg, as big as a barrel, with a ribbon round it.',
+      outcomes: [
+        {
+          asked: [
+            'light/fire/candle/lamp village/home/bring/get/give/stove/warm',
+            'bring/get fire/light',
+            'friend/kind/nice baba/witch/yaga',
+          ],
+          done: 'In the door stood Baba Yaga, with iron teeth and flour on that long nose. “Somebody said please. For the first time in a hundred years.” {L} tied the ribbon round the scratched chicken leg, and for that {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '“Somebody said please,” said Baba Yaga, with iron teeth and flour on that long nose. {L} tied the ribbon round the scratched chicken leg. Then the oven door opened, and there was fire for the village, and a whole tray besides, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '“Somebody said please,” said Baba Yaga, “for the first time in a hundred years.” {L} tied the ribbon round the scratched chicken leg, and the hut hopped once for joy, so that everyone sat down in the flour, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '“Somebody said please,” said Baba Yaga, “for the first time in a hundred years.” {L} tied the ribbon round the chicken leg that had been scratched. Behind the iron teeth something like a smile was to be seen, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '“Somebody said please,” said Baba Yaga. {L} tied the ribbon round the scratched chicken leg, and got a light in a pot. It shone on the path ahead, from root to root, as far as the first chimney, and {told}.',
+        },
+      ],
       helper: { name: 'Old Kotik', creature: 'cat' },
     },
   ],

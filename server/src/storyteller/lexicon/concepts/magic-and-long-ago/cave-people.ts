@@ -38,6 +38,41 @@ export const cavePeople: StorySourceInput = {
       turn: '{L} thought. A spark is tiny, so it needs tiny food! They fetched dry moss, and fluff from the bird’s nest. “Clack!” went the stones. “Clack!” A spark jumped into the moss. {L} lay flat and blew, as softly as if on a baby’s nose.',
       done: 'There was a thin thread of smoke. Then something crackled. A little yellow flame sat up and looked round. “Twigs!” called {L}, “only small ones!” That evening there was light in the cave, and warm turnip.',
       again: 'They tell stories round it every night now. And each night somebody else has to feed it.',
+      outcomes: [
+        {
+          asked: [
+            'fire/warm/light/cook burn/make/discover/warm/night/stay/learn',
+            'discover/make/invent fire',
+          ],
+          done: 'There was a thin thread of smoke, and something crackled. “Twigs!” called {L}, “only small ones!” {L} lay flat and blew again, as softly as on a baby’s nose. A little yellow flame sat up and looked round, and {told}.',
+        },
+        {
+          asked: ['paint/painting/draw/picture/wall', 'mammoth/sabre/tiger/wolf/dinosaur', 'friend mammoth'],
+          done: 'A little yellow flame sat up and looked round. It shone right to the back of the cave, where nobody had ever seen anything. {L} took a piece of burnt wood from the edge of the fire, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Something crackled. A little yellow flame sat up and looked round. “Twigs!” called {L}, “only small ones!” The eleven others came close, with a turnip each on a stick. For the first time nobody sat in the dark, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Something crackled. A little yellow flame sat up and looked round. “Twigs!” called {L}, “only small ones!” In its light they all saw each other in the evening for the first time, eleven faces with soot on them, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Something crackled. A little yellow flame sat up and looked round. “Twigs!” called {L}, “only small ones!” The cave grew warm down to the last corner. One of them stayed awake to feed it, and {told}.',
+        },
+      ],
       helper: { name: 'Old Flint', creature: 'bear' },
     },
   ],

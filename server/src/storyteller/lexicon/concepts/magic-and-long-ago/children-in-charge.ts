@@ -70,6 +70,45 @@ export const childrenInCharge: StorySourceInput = {
       again:
         'At seven {L} put down the whistle and was very tired. “Bed?” they asked. “Yes, please,” said {L}. And {L} brushed {L.their} teeth without being told.',
       object: 'whistle',
+      outcomes: [
+        {
+          asked: [
+            'parent/grown-up/grownup/mum/dad/adult/teacher back/charge/sorry/thank/normal/again/listen',
+            'swap/back/give normal/whistle/again',
+            'learn',
+            'bedtime',
+          ],
+          done: 'The soup was ready at one, and the stairs were white at two. At three they were all lying by the river. At seven {L} took off the golden whistle, laid it on the big plate and looked round at them, and {told}.',
+          again:
+            'The whistle hangs on a nail in the kitchen. On one Sunday in the month it lies on {L’s} plate again, next to the list for lunch.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The soup was ready at one, the stairs were white at two, and at three they were all lying by the river. “And now?” asked the grown-ups politely. {L} blew the golden whistle one last time, as loudly as it would go, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The soup was ready at one, and the stairs were white at two. At three they were lying by the river, and the grown-ups asked if they might go in up to their knees. “Up to your knees,” said {L}. And {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The soup was ready at one, and the stairs were white at two. At three they were all lying by the river, the soup captain, the king of the socks and the head of the bubbles. They put their heads together, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The soup was ready at one, and the stairs were white at two. At three they were all in the river. Being in charge makes your legs heavy. At seven {L} laid the whistle on the plate, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Plum', creature: 'woman' },
     },
   ],

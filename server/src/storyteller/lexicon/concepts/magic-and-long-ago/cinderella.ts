@@ -33,6 +33,53 @@ export const cinderella: StorySourceInput = {
       done: 'How {L} danced! With everyone, and twice with the prince, who was good at hopping. Then the clock began to strike. {L} kept the promise and ran, so fast that one slipper stayed on the stairs. The next day it was brought back. It fitted only {L}.',
       again:
         '{L} lives in the castle now, as a guest of honour. The lentils are sorted by those who want to eat them.',
+      outcomes: [
+        {
+          asked: [
+            'prince/princess/king marry/dance/love/find/wedding',
+            'marry',
+            'wedding',
+            'shoe/slipper fit',
+            'happily/happy ever after',
+            'live castle/palace',
+          ],
+          done: '{L} danced with everyone, and twice with the prince, who was good at hopping. At midnight one slipper stayed on the stairs. The next day it was carried from house to house, to the last door, past the bowl of lentils, and {told}.',
+        },
+        {
+          asked: [
+            'sister/stepsister/stepmother/stepsisters sorry/kind/nice/friend/share/help/forgive',
+            'sorry',
+            'forgive',
+          ],
+          done: '{L} danced with everyone, and ran at midnight, and lost a slipper on the stairs. The next day it was brought back, and it fitted only {L}. In the kitchen the others stood in front of the empty lentil bowl and looked at their shoes. So {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '{L} danced with everyone, and ran at midnight, and one slipper stayed on the stairs. It was brought back and fitted only {L}. “A ball with a clock is no good,” said the prince, and had it stopped. The doors were opened again, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '{L} danced with everyone, and twice with the prince. At midnight one slipper stayed on the stairs. It was brought back, and it fitted only {L}. Forty pigeons sat on the windowsill and {F} in the window, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '{L} danced with everyone, and ran at midnight, and one slipper stayed on the stairs. It was brought back on a cushion, and it fitted only {L}. On the cushion lay a folded paper with a seal as well, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'How {L} danced! Then the clock struck, and {L} kept the promise and ran, so fast that one slipper stayed on the stairs. A pumpkin rolled the last bit of the way, forty pigeons flew ahead, and {told}.',
+        },
+      ],
       helper: { name: 'Godmother Moss', creature: 'woman' },
     },
   ],

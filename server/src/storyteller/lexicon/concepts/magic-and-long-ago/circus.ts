@@ -54,6 +54,51 @@ export const circus: StorySourceInput = {
       done: 'The rope swayed, and {L} swayed with it, and did not fall. Five steps, eight, ten, and there was the red ball! In the evening the drum rolled, and {L} walked across in front of everybody, and bowed, as they do in the circus.',
       again:
         'Next morning the tent was gone, and there was a ring in the grass. {L} walks along the kerb now, with {L.their~the} arms stretched out.',
+      outcomes: [
+        {
+          asked: [
+            'show/perform/applaud/crowd/audience/bow/star/act',
+            'star',
+            'tightrope/rope/trapeze/walk/cross/juggle/trick',
+            'join circus',
+          ],
+          done: 'Five steps, eight, ten, and there was the red ball! “Tonight,” said {G}, and that was all. In the evening the drum rolled. {L} took off both shoes, looked at the red ball and nowhere else, and {told}.',
+        },
+        {
+          asked: ['elephant/lion/horse/pony/animal'],
+          done: 'Five steps, eight, ten, and there was the red ball! In the evening the drum rolled, and {L} walked across in front of everybody. The elephant had watched from behind the curtain and swayed along, to the left, to the right, and {told}.',
+        },
+        {
+          asked: ['clown', 'become/be clown/acrobat/star/ringmaster'],
+          done: 'Five steps, eight, ten, and there was the red ball! In the evening the drum rolled, and {L} walked across in front of everybody. Behind the curtain {G} held out something with gold buttons. “It’s the smallest that we have,” said {G}, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Five steps, eight, ten, and there was the red ball! In the evening {L} walked across in front of everybody. When the people had gone, jugglers, clowns and horses sat down together in the straw under the lamps, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Five steps, eight, ten, and there was the red ball! In the evening the drum rolled, and {L} walked across in front of everybody, and bowed. {F} stood in the straw at the other end, with both arms out, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Five steps, eight, ten, and there was the red ball! In the evening {L} walked across in front of everybody, and bowed, as they do in the circus. {G} came into the ring and unpinned something from the coat, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Five steps, eight, ten, and there was the red ball! In the evening {L} walked across in front of everybody, and bowed. The lights in the tent went out, one by one, and the lion yawned. Across the wet grass {told}.',
+        },
+      ],
       helper: { name: 'Madame Zora', creature: 'flamingo' },
     },
     {

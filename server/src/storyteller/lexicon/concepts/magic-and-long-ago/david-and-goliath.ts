@@ -41,6 +41,39 @@ export const davidAndGoliath: StorySourceInput = {
       done: 'The stone hit the giant’s helmet: bong! It rang like a bell. Goliath rubbed both eyes, sat down, and fell over backwards with such a crash that the whole army ran away. It was quiet in the valley. {L} fetched the sheep, and they drank.',
       again: 'That evening David made a song of it. In the song the giant is a little bit taller each time.',
       object: 'pebble',
+      outcomes: [
+        {
+          asked: [
+            'win/beat/defeat/brave/giant/goliath fall/giant/goliath/give',
+            'king/hero',
+            'friend giant/goliath',
+            'drink/sheep',
+          ],
+          done: '“David, now!” called {L}, and David swung the sling. Bong! The stone rang on the giant’s helmet. Goliath rubbed both eyes, and fell over backwards with such a crash that the whole army ran away. And {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Bong! The stone rang on the helmet. Goliath rubbed both eyes and fell over backwards with such a crash that the whole army ran away. The sheep drank first. Then the soldiers crept out from under their blankets with all the bread, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Bong! The stone rang on the giant’s helmet. Goliath rubbed both eyes, sat down, and fell over backwards. It was quiet in the valley. The sheep came and drank, and David’s seven big brothers came down the hill, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Bong! The stone rang on the giant’s helmet, and Goliath fell over backwards with such a crash that the whole army ran away. {L} fetched the sheep, and they drank their fill. David played something slow up on the hill, and {told}.',
+        },
+      ],
       helper: { name: 'Grandfather Jesse', creature: 'grandpa' },
     },
   ],

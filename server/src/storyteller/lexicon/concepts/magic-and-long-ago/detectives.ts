@@ -50,6 +50,51 @@ export const detectives: StorySourceInput = {
       done: 'They led behind the church. There stood the white goat with jam on its beard, and a rope with a bitten-off end. Six empty dishes lay in the grass. “It was nobody you thought of,” said {L} to the neighbours, and they turned rather red.',
       again:
         'Now the baker cools the pies one floor higher up. In the notebook it says: “Case number one. Solved. Paid with one pie.”',
+      outcomes: [
+        {
+          asked: [
+            'thief/culprit/goat/who sorry/find/catch/friend/confess/give',
+            'solve/crack mystery/case/crime',
+            'find/catch thief/goat/pie/treasure/dog/cat',
+          ],
+          done: 'The crumbs led behind the church. There stood the white goat with jam on its beard and a bitten-off rope, and six empty dishes lay in the grass. {L} closed the notebook. “It was nobody you thought of,” said {L}, and {told}.',
+        },
+        {
+          asked: [
+            'become/be/famous/real detective/police/famous',
+            'badge',
+            'new/next/another case/mystery',
+            'medal',
+          ],
+          done: 'There stood the white goat with jam on its beard, and six empty dishes lay in the grass. “Nobody saw it,” said {G}, “and you found it all the same.” The inspector’s old hat came off, feathers and all, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The crumbs led to the white goat with jam on its beard, and six empty dishes in the grass. The neighbours turned rather red. “I’ll bake six more,” said the baker, “for everyone who was under suspicion.” So {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The crumbs led behind the church, to the white goat with jam on its beard. “It was nobody you thought of,” said {L}, and the neighbours turned rather red. The goat said, “Meh,” and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'There stood the white goat with jam on its beard, and six empty dishes in the grass. The boy who had been blamed stepped out from behind the fence, and the dog as well, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'There stood the white goat with jam on its beard, and six empty dishes in the grass. {L} tied it up with a double knot and wrote, “Case number one. Solved.” The sign on the door was turned round, and {told}.',
+        },
+      ],
       helper: { name: 'Inspector Hush', creature: 'owl' },
     },
   ],

@@ -67,6 +67,50 @@ export const dragonEgg: StorySourceInput = {
       again:
         'The coat has a burnt hole in it, as big as a penny. In autumn a small green dragon flies over the house, still a bit crooked, and drops a pine cone down the chimney.',
       object: 'egg',
+      outcomes: [
+        {
+          asked: ['hatch', 'dragon hatch/born/egg', 'egg hatch'],
+          done: 'In the warm sand there was a knock. Tock. Tock, tock, tock! A crack ran through the green spots. “It’s coming!” whispered {L}, and held the coat open on both sides. Out came a nose and a wet wing, and {told}.',
+        },
+        {
+          asked: [
+            'mother/mum/mummy/mama/family/parent/home dragon/baby/find/back/reunite/return',
+            'fly home/away',
+            'mother',
+          ],
+          done: 'Tock, tock, tock! Out came a nose, a wet wing, and a sneeze with a spark in it: a small green dragon! {L} lifted it up in the coat, as high as possible. A great shadow fell across the sand, and {told}.',
+        },
+        {
+          asked: ['ride/fly/back dragon', 'fly', 'pet/keep/stay/live/grow/name', 'fire'],
+          done: 'Tock, tock, tock! Out came a nose, a wet wing, and a sneeze with a spark in it: a small green dragon! Its mother came down, looked at the egg and the coat, and laid one wing flat on the ground in front of {L}. So {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Tock, tock, tock! Out came a nose and a sneeze with a spark in it: a small green dragon! The mother came, looked at the egg and the coat, and bowed very low. One breath, and the flat stone was as warm as an oven, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Tock, tock, tock! Out came a nose, a wet wing, and a sneeze with a spark in it: a small green dragon! It looked at the first one whom it saw in its life. That was {L}, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Tock, tock, tock! Out came a nose, a wet wing, and a sneeze with a spark in it. A great shadow fell across them. The mother looked at the egg and the coat, bowed very low, and opened one claw, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Tock, tock, tock! Out came a nose, a wet wing, and a sneeze with a spark in it: a small green dragon! Its mother came and laid herself round the warm hollow like a wall. Even the steam grew quiet, and {told}.',
+        },
+      ],
       helper: { name: 'Lacerta', creature: 'lizard' },
     },
   ],

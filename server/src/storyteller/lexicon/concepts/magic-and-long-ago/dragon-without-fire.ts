@@ -72,6 +72,51 @@ export const dragonWithoutFire: StorySourceInput = {
       done: 'Hffff, went {S}, quite softly. The dough stretched. It rose, it grew round, it lifted the cloth. In the whole valley there were rolls that morning, in the middle of the frost. The other dragons smelled them, and came down the mountain and queued up politely.',
       again:
         'On Saturday the test was this: who can warm a bird’s nest without singeing a feather? Only one could do it.',
+      outcomes: [
+        {
+          asked: [
+            'fire/flame breathe/find/learn/breath/blow/back/blue',
+            'breathe fire',
+            'candle/birthday',
+            'light fire/candle',
+          ],
+          done: 'Hffff, went {S}, quite softly, and the dough rose and lifted the cloth. In the whole valley there were rolls that morning. “Who doesn’t have to be afraid of blowing gets a long breath,” said {G}. {S} took one, and {told}.',
+        },
+        {
+          asked: [
+            'dragon proud/friend/accept/like/other/join/village/people/save/warm',
+            'bake/bakery/baker/bread/toast/marshmallow',
+            'job',
+          ],
+          done: 'Hffff, went {S}, quite softly. The dough stretched, grew round, and lifted the cloth, and in the middle of the frost there were rolls. The other dragons smelled them, and came down the mountain and queued up politely. So {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Hffff, went {S}, quite softly. The dough stretched, grew round, and lifted the cloth. There were rolls for the whole valley, in the middle of the frost. Dragons and people stood in one queue, right into the bakery, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Hffff, went {S}, quite softly. The dough rose, it grew round, it lifted the cloth. The other dragons smelled the rolls, and came down the mountain. “Our fire would have burnt them black,” they said politely, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Hffff, went {S}, quite softly. The dough rose, it grew round, it lifted the cloth, and in the whole valley there were rolls. The oldest dragon, with smoke in both nostrils, bent down to {S}, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Hffff, went {S}, quite softly. The dough rose, it lifted the cloth, and in the whole valley there were rolls, in the middle of the frost. It had stopped snowing. Behind the bakery {S} lay down along the wall, and {told}.',
+        },
+      ],
       helper: { name: 'Old Grate', creature: 'oven' },
     },
   ],

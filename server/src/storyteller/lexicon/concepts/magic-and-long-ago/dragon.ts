@@ -42,6 +42,52 @@ export const dragon: StorySourceInput = {
       turn: '{L} thought of three hundred years of warm ovens, and of nobody who had ever come up. So they ran down and told everyone. And up the mountain they came, the whole castle, with soup and hot-water bottles and a card with all their names on it.',
       done: 'The dragon read the card, down to the very last name. Something glowed behind its heart. It swallowed. “Thank you,” it said, and with the “you” came a flame, blue and gold, as long as a street. Everyone cheered, and took a step back.',
       again: 'There is smoke above the mountain again. And on Sundays somebody goes up with soup.',
+      outcomes: [
+        {
+          asked: [
+            'fire/flame/warm/castle/kingdom back/again/warm/light/breathe/dragon',
+            'dragon better/well/happy/smile/lonely',
+            'get better/well',
+            'lonely/alone',
+          ],
+          done: 'Up the mountain came the whole castle, with soup, hot-water bottles and a card. The dragon read it, down to the very last name. Something glowed behind its heart. “Thank you,” it said, and with the “you” came a flame, and {told}.',
+        },
+        {
+          asked: [
+            'ride/fly dragon/sky/back/castle',
+            'fly',
+            'friend/friends knight/dragon/princess/king/castle/everyone',
+            'knight/princess/king/queen',
+          ],
+          done: 'The dragon read the card, down to the very last name. Something glowed behind its heart, and with a “thank you” came a flame, blue and gold. All the oven doors in the castle went red. Then it bent down to {L}, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The dragon read the card, down to the very last name, and with a “thank you” came a flame, blue and gold, as long as a street. Down in the castle all the ovens lit up at once, in the kitchens and in the great hall, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The dragon read the card, down to the very last name. Something glowed behind its heart. “Thank you,” it said, and with the “you” came a flame, blue and gold. Everyone took one step back and then two forward, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The dragon read the card, down to the very last name, and with a “thank you” came a flame, blue and gold. It reached far back into the cave, behind three hundred years of ashes, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The dragon read the card, down to the very last name, and with a “thank you” came a flame, blue and gold. The rock grew warm under their feet. The way down lay before them in the light of the castle’s ovens, and {told}.',
+        },
+      ],
       helper: { name: 'The Old Cook', creature: 'goose' },
     },
     {
@@ -66,6 +112,52 @@ export const dragon: StorySourceInput = {
       done: 'And in the middle of a laugh: whoosh! A flame, small and blue, then yellow, then as tall as a tree! They ran down into the town, and {S} lit all ninety lamps with the tip of one breath.',
       again:
         'On Thursdays {L} climbs up with the soup. Nobody has ever gone out again there. In winter they do chestnuts on it.',
+      outcomes: [
+        {
+          asked: [
+            'fire/flame/lamp/light/town back/again/warm/light/breathe/dragon',
+            'dragon better/well/happy/smile/lonely',
+            'get better/well',
+            'lonely/alone',
+          ],
+          done: '{S} told of an egg, a comet and a very bad landing, and they laughed. And in the middle of a laugh: whoosh! A flame, small and blue, then yellow, then as tall as a tree! They ran down into the dark town, and {told}.',
+        },
+        {
+          asked: [
+            'ride/fly dragon/sky/back/castle',
+            'fly',
+            'friend/friends knight/dragon/princess/king/castle/everyone',
+            'knight/princess/king/queen',
+          ],
+          done: 'In the middle of a laugh: whoosh! A flame, small and blue, then yellow, then as tall as a tree! {S} threw off the carpet. “Ninety lamps are too many for one pair of legs,” said {S}, and knelt down, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'In the middle of a laugh: whoosh! A flame, small and blue, then yellow, then as tall as a tree! {S} lit all ninety lamps with one breath. In the light the whole town came out into the square, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'In the middle of a laugh: whoosh! A flame, small and blue, then yellow, then as tall as a tree! {S} looked at it, and at the soup, and at {L}, who had come up without wanting any lamps lit. And {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'In the middle of a laugh: whoosh! A flame, small and blue, then yellow, then as tall as a tree! {S} lit all ninety lamps with the tip of one breath. At the last one stood {G} with both hands behind the back, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'In the middle of a laugh: whoosh! A flame, small and blue, then yellow, then as tall as a tree! {S} lit all ninety lamps in the town. By their light they saw every step of the way, and {told}.',
+        },
+      ],
       helper: { name: 'Lamplighter Wick', creature: 'moth' },
       setting: { thing: 'the dragon’s fire', home: 'cottage' },
     },

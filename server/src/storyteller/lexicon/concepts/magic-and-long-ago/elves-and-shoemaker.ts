@@ -46,6 +46,42 @@ export const elvesAndShoemaker: StorySourceInput = {
       done: 'That night there was no leather on the table. There were two pairs of tiny shoes on it. The elves looked at them, and looked at each other. Then they put them on, and danced, over the chairs and over the table and out of the door.',
       again:
         'They don’t come at night any more. They don’t need to, for {L} can sew now. But sometimes something tap-dances on the roof.',
+      outcomes: [
+        {
+          asked: [
+            'elf/elves dance/shoe/clothes/happy/stay/friend/come/free/thank/new',
+            'shoemaker rich/happy/thank/famous',
+            'make/sew shoe/clothes',
+          ],
+          done: 'That night there was no leather on the table. There were two pairs of tiny shoes on it, no longer than a thimble, sewn by {L}. The elves looked at them, and at each other. Nobody had ever measured their feet before. So {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'There were two pairs of tiny shoes on the table. The elves put them on, and danced, over the chairs and over the table. Behind the coats somebody had to sneeze. “Come out,” squeaked the elves, “there’s room!” And {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'There were two pairs of tiny shoes on the table, no longer than a thimble. The elves looked at them, and looked at each other, and put them on. They fitted. Behind the coats the old shoemaker blew into a handkerchief, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'There were two pairs of tiny shoes on the table. The elves put them on and danced, over the chairs and out of the door. Only one of them came back for a moment, with something behind its back, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'There were two pairs of tiny shoes on the table. The elves put them on, and danced, over the chairs and over the table and out of the door. Nobody had to hide behind the coats any more. {L} blew out the candle, and {told}.',
+        },
+      ],
       helper: { name: 'Pinhole', creature: 'mouse' },
     },
   ],

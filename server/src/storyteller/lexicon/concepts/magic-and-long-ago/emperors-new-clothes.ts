@@ -39,6 +39,41 @@ export const emperorsNewClothes: StorySourceInput = {
       done: 'It was quiet. Then an old woman said, “The child is right.” “There’s nothing there!” said the baker, and the general, and at last the emperor, and shivered. {L} held out the warm coat. “Thank you,” said the emperor. “You’re the only one who told me.”',
       again:
         'The two weavers had left town in a hurry. {L} goes to the palace on Mondays now, and tells the emperor how things really are.',
+      outcomes: [
+        {
+          asked: [
+            'truth/honest/tell/thank/reward/child/emperor learn/thank/laugh/clothes/coat/wear/new/tell/honest',
+            'new clothes/coat',
+          ],
+          done: '“The child is right,” said an old woman, and the baker said it, and the general, and at last the emperor, and shivered. {L} held out the warm coat. “You’re the only one who told me,” said the emperor, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '“There’s nothing there!” said the baker, and the general, and at last the emperor, and shivered. {L} held out the warm coat. The street was lined with people anyway, and the drums were there. “Home,” said the emperor, “and all of you with me.” So {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '“The child is right,” said an old woman, and the baker said it, and the general, and at last the emperor. {L} held out the warm coat. The emperor looked down at the long woolly underwear, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '“There’s nothing there!” said the baker, and the general, and at last the emperor, and shivered. {L} held out the warm coat. “You’re the only one who told me,” said the emperor, and felt in the pocket of it, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '“There’s nothing there!” said the baker, and the general, and at last the emperor, and shivered. {L} held out the warm coat. The procession turned round, and everybody was glad, for it was cold. The drums went softly, and {told}.',
+        },
+      ],
       helper: { name: 'Old Gander', creature: 'goose' },
     },
   ],

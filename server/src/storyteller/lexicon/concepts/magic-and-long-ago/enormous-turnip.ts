@@ -32,6 +32,40 @@ export const enormousTurnip: StorySourceInput = {
       turn: '{L} knelt down in front of the hole. “Would you help us, please?” “Me?” squeaked the mouse. “I’m the smallest.” “That’s just how much is missing,” said {L}. So the mouse took hold of the cat, and they all pulled again.',
       done: 'One, two, three, and pull! It went “plop”, and the turnip flew out of the ground. They all fell over backwards, one on top of the other, and on top of all sat the mouse. “I did it!” it squeaked. And so it had.',
       again: 'They ate turnip soup till Christmas. The mouse always got the first spoonful.',
+      outcomes: [
+        {
+          asked: [
+            'turnip come/out/pull/up',
+            'pull/get turnip',
+            'soup/stew/eat turnip',
+            'soup',
+            'share turnip',
+          ],
+          done: 'The mouse took hold of the cat, and they all pulled. One, two, three! It went “plop”, and the turnip flew out of the ground. On the cart lay the big knife, and behind the house stood the kettle for the whole village, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'One, two, three, and pull! It went “plop”, and the turnip flew out of the ground. They all fell over backwards, and on top of all sat the mouse. A turnip as big as a shed needs more than one pot, so every house brought one, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'One, two, three, and pull! It went “plop”, and the turnip flew out of the ground. They all fell over backwards, one on top of the other, and on top of all sat the mouse. “I did it!” it squeaked, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'One, two, three, and pull! It went “plop”, and the turnip flew out of the ground, an evening before the frost. They rolled it into the barn, and the mouse was carried on the top. There {told}.',
+        },
+      ],
       helper: { name: 'Old Rook', creature: 'crow' },
     },
   ],

@@ -57,6 +57,42 @@ export const fairiesInTheGarden: StorySourceInput = {
       done: 'One light came, then five, then fifty, out of the hedge and along the root and up on every toadstool, until the whole ring glowed green and gold. The fiddles began. They danced until the dew fell, and {L} was in the middle of it.',
       again:
         'In the morning there was nothing but toadstools and trodden grass. And in {L’s} shoe lay a pair of dancing slippers, each as long as a grain of rice.',
+      outcomes: [
+        {
+          asked: ['dance', 'fairy/fairies dance/ball/light', 'light lamp/ring'],
+          done: 'One light came, then five, then fifty, out of the hedge and along the root and up on every toadstool, until the whole ring glowed green and gold. The smallest fairy tuned the fiddle and looked at {L}, and {told}.',
+        },
+        {
+          asked: ['wish/magic/fairy grant/dust/wings/fly/wand', 'fly', 'wish'],
+          done: 'One light came, then five, then fifty, until the whole ring glowed green and gold. The fiddles began. The smallest fairy came out of the dance and wrote something in the air, with a wand like a grass stalk, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'One light came, then five, then fifty, until the whole ring glowed green and gold. The fiddles began. On the flattest toadstool stood acorn cups with dew and honey, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'One light came, then five, then fifty, until the whole ring glowed green and gold. The fairies could see their own feet. Then they saw the two large faces in the grass, and the smallest of them flew up to {L}, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'One light came, then five, then fifty, until the whole ring glowed green and gold. The fiddles began. Before the last dance the smallest fairy went through the tiny door and came back with both arms full, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'One light came, then five, then fifty, until the whole ring glowed green and gold. They danced until the dew fell. Then the glow-worms flew ahead across the lawn, as far as the back door, and {told}.',
+        },
+      ],
       helper: { name: 'Old Bramble', creature: 'hedgehog' },
     },
   ],

@@ -69,6 +69,47 @@ export const fairyWitchWizard: StorySourceInput = {
       done: '“Pimpernoodle,” said {L} softly. Puff! On {F’s} head sat the hat, and on all the other heads sat all the other hats, and the houses turned round again. Only one chicken had stayed. It liked it there.',
       again:
         'The spoon lies in the drawer, right at the back. It is used on Sundays, for cocoa, and {L} thinks very hard of cocoa.',
+      outcomes: [
+        {
+          asked: [
+            'spell/magic/potion/wand work/right/learn/break/undo/turn/good',
+            'back/turn normal/hat/again',
+            'real/become/be witch/wizard/fairy',
+            'learn magic/spell',
+          ],
+          done: '{L} stood quite still and thought of nothing but {F’s} old hat, the brim, the feather, the smell of it. “Pimpernoodle,” said {L} softly. Puff! There sat the hat, and on all other heads sat all the other hats, and {told}.',
+        },
+        {
+          asked: ['fly/broom/broomstick', 'fairy/princess/dragon/unicorn', 'wish', 'castle/school'],
+          done: '“Pimpernoodle,” said {L} softly, and thought of nothing but hats. Puff! There they sat, on all the heads again. “And what would you think of if you might?” asked {G}. {L} looked at the spoon, thought very hard of one thing, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '“Pimpernoodle,” said {L} softly, and thought of nothing but hats. Puff! There they sat, on all the heads again. Only the eggs were left, one in every hair. “That’s lunch after all,” said {F}. So a fire was lit in the lane, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '“Pimpernoodle,” said {L} softly. Puff! On {F’s} head sat the hat, and on all the other heads sat all the other hats. Only one chicken had stayed, with the old hat of {G} on, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '“Pimpernoodle,” said {L} softly. Puff! On {F’s} head sat the hat, and on all the other heads sat all the other hats. {G}, the witch from the wood, turned the spoon over and read the back of it, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '“Pimpernoodle,” said {L} softly. Puff! On {F’s} head sat the hat, and on all the other heads sat the others. {L} put the spoon away, right at the back of the drawer, under the cocoa, and {told}.',
+        },
+      ],
       helper: { name: 'Mother Nettle', creature: 'witch' },
     },
   ],

@@ -32,6 +32,41 @@ export const flyingCarpet: StorySourceInput = {
       done: 'It knew the way by itself. Over the mill, over the church, in at the window, and down, as softly as a cat. {L} lay on it for a while and listened. It was humming.',
       again:
         'It’s on the floor again, and looks like nothing special. But nobody in that house wipes their shoes on it any more.',
+      outcomes: [
+        {
+          asked: ['land/home/back/bed safe/safely/fly/home/get/window', 'home'],
+          done: 'A wide, soft bend to the evening sun, that was what it wanted. Then it turned round by itself, because it knew the way: over the mill, over the church, over the cat with the open mouth, and {told}.',
+        },
+        {
+          asked: [
+            'see/visit/fly/travel/go world/moon/star/castle/sea/desert/pyramid/island/grandma/africa/city/cloud',
+            'adventure',
+          ],
+          done: 'It trembled under {L’s} hand. For a hundred years it had lain on the floor and thought about where it would like to go. Then it rose through the red cloud of the evening, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'It flew a soft bend to the evening sun, and then home, in at the window. But it didn’t lie down. It hung over the floor like a table, with its fringe combed, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'It flew a wide bend to the evening sun, and then home, over the mill, in at the window, as softly as a cat. {L} lay on it for a while and listened. It was humming, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'It flew a wide, soft bend to the evening sun, and then homewards, over the mill, over the church, more and more slowly. The edges folded up a bit, like a blanket, and {told}.',
+        },
+      ],
       helper: { name: 'Grey Goose Gerda', creature: 'goose' },
     },
   ],

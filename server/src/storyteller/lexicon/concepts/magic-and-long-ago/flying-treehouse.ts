@@ -51,6 +51,41 @@ export const flyingTreehouse: StorySourceInput = {
       again:
         'On the first warm evening of every month they pull the wrong rope. They’re back by supper. The tree leaves the ladder down for them.',
       object: 'lantern',
+      outcomes: [
+        {
+          asked: ['land/home/back/tree safe/safely/home/land/garden/get/down', 'home'],
+          done: 'With the lantern in its window the treehouse sighed in all its boards. Then it sank, as gently as a leaf, down through the cloud, and {told}.',
+        },
+        {
+          asked: [
+            'see/visit/fly/travel/go world/moon/star/castle/sea/island/cloud/again/adventure/every',
+            'adventure',
+          ],
+          done: '“One more thing from the world,” said {L}, “and then to your tree.” The treehouse creaked, took a deep breath through the window, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The treehouse sighed in all its boards and sank, as gently as a leaf. It found the old tree in the dark and sat down between the branches. Under it, with torches, stood everyone who had seen it go over the roofs, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The treehouse sighed in all its boards and sank, as gently as a leaf, through the cloud and over the roofs. It turned a little to the left, and sat down in its tree with a creak. All the leaves rustled, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The treehouse sank, as gently as a leaf, down through the cloud and over the roofs. It found the old tree in the dark and sat down between the branches. From the window of the house came the smell of supper, and {told}.',
+        },
+      ],
       helper: { name: 'Captain Honk', creature: 'goose' },
     },
   ],

@@ -55,6 +55,42 @@ export const friendlyMonster: StorySourceInput = {
       done: 'They tried it out, and it was true. {S} had a laugh like a rusty gate. {L} lay on the edge and {S} looked up, and they could see each other’s whole face, and neither was afraid.',
       again:
         'Now they say good night to each other, {L} on top and {S} below. If there is a noise on the stairs, they hold hands over the edge.',
+      outcomes: [
+        {
+          asked: [
+            'sleep/night/bed/asleep/dark/room monster/together/not/no/afraid/scared/sleep',
+            'sleep',
+            'not/never/no afraid/scared',
+          ],
+          done: '{S} had a laugh like a rusty gate. {L} lay on the edge and {S} looked up, and they could see each other’s whole face. “Then you look after the underneath,” said {L}, “and I’ll look after the top.” So {told}.',
+        },
+        {
+          asked: ['stay/live/keep/home/come/school/breakfast/day/blanket/tea', 'play game/together', 'play'],
+          done: '{S} had a laugh like a rusty gate. {L} lay on the edge and {S} looked up, and neither was afraid. {L} pulled the second blanket off the bed and let it down, very slowly, into the two blue paws, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'They tried out whose foot was more ticklish. {S} had a laugh like a rusty gate. {L} lay on the edge and {S} looked up, and they could see each other’s whole face, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '{S} had a laugh like a rusty gate. {L} lay on the edge and {S} looked up, and neither was afraid. Under the bed it turned out to be quite roomy, with a rug and half a biscuit, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '{S} had a laugh like a rusty gate. {L} lay on the edge and {S} looked up, and neither was afraid. One paw with soft blue pads felt about in the dust for something that had been lost there, and {told}.',
+        },
+      ],
       helper: { name: 'Old Whisker', creature: 'mouse' },
     },
   ],

@@ -71,6 +71,38 @@ export const ghostBoo: StorySourceInput = {
       done: 'It was quite still. Hic, went the King. Then {S} came up from behind the pillow and said, as friendly as can be: “BOO!” The King jumped, stared, and waited. No hic came. “You have saved me!” cried the King. {S} got top marks in the exam.',
       again:
         'If somebody in the castle has hiccups, they ring for {S}. It has never been necessary to ring twice.',
+      outcomes: [
+        {
+          asked: ['boo/scare/exam/pass/top/test', 'learn', 'king/castle/hiccup'],
+          done: 'Hic, went the King. Then {S} came up from behind the pillow, and said it, as friendly as can be. The King jumped, stared, and waited. No hic came. “You have saved me!” cried the King, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Then {S} came up from behind the pillow and said, as friendly as can be, “BOO!” The King jumped, stared, and waited. No hic came. For the first time in a week a cup could be lifted in the castle without spilling, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Then {S} came up from behind the pillow and said, as friendly as can be, “BOO!” The King jumped, stared, and waited. No hic came. {S} was so surprised that {S.they} said, “Bless you,” and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Then {S} came up from behind the pillow and said, as friendly as can be, “BOO!” No hic came. “You have saved me!” cried the King, and felt under the pillow for the things that lie there on good days, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Then {S} came up from behind the pillow and said, as friendly as can be, “BOO!” No hic came, and the King’s eyes closed. {S} tucked in the blanket and floated out by the keyhole, and {told}.',
+        },
+      ],
       helper: { name: 'Sir Rattle', creature: 'suit of armour' },
     },
   ],

@@ -53,6 +53,34 @@ export const ghost: StorySourceInput = {
       again:
         'On some nights there’s a soft knock in the attic, three times. That means “Another one, please.” {L} takes a book up then, and an apple.',
       object: 'book',
+      outcomes: [
+        {
+          asked: ['rest/sleep/peace/find/lost/home', 'find', 'not howl', 'quiet', 'read/story/book'],
+          done: '{L} read by the light of the torch, right through the storm and past the page where the candle had gone out. “So they did get home,” whispered {S}, and shone as pale as milk. The clock struck. Nobody howled, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '{L} read by the light of the torch, right through the storm, up to the last page. “So they did get home,” whispered {S}. A hundred years is a long time to wait for a page, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '{L} read by the light of the torch, right through the storm, up to the last page. “So they did get home,” whispered {S}, and opened the old trunk wide for the first time: there lay a cloth, and cups for two, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '{L} read by the light of the torch, up to the last page. “So they did get home,” whispered {S}. The clock struck, and nobody howled. {S} felt about in the old trunk, under the apple, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Leatherwing', creature: 'bat' },
     },
   ],

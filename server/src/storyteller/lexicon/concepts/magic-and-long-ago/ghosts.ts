@@ -44,6 +44,44 @@ export const ghosts: StorySourceInput = {
       done: 'Now it was quiet. “Was that all?” asked {S}. “That was all,” said {L}. {S} yawned, and grew quite thin at the edges with being so tired. {L} spread the blanket over the beam, and {S} rolled up in it, and slept like a cloud.',
       again:
         'At twelve o’clock there’s no more knocking. Only now and then, when there’s a moon, somebody very light sits on {L’s} bed and wants a story, not too scary.',
+      outcomes: [
+        {
+          asked: [
+            'read/tell story/stories/book',
+            'not/no/never afraid/scared/scary/frightened',
+            'brave',
+            'castle/village/people visit/come/friend',
+            'home/live/stay',
+          ],
+          done: 'Up under the roof {L} tied the loose shutter fast with a piece of string. It was quiet. “Was that all?” asked {S}. “That was all.” {S} floated once through the whole castle, with the light out, to make sure. So {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '{L} tied the loose shutter fast. It was quiet in the castle for the first time since autumn. “Was that all?” asked {S}. Down in the great hall stood a long table that nobody had dared to go near. {L} lit the lamps, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '{L} tied the loose shutter fast with a piece of string. It was quiet. “Was that all?” asked {S}. “That was all,” said {L}. They still had hold of each other’s hands, quite tight, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '{L} tied the loose shutter fast with a piece of string. It was quiet. “Was that all?” asked {S}. “That was all.” {S} floated up to the highest beam, where a ghost keeps what it owns, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '{L} tied the loose shutter fast with a piece of string. It was quiet. “Was that all?” asked {S}, and yawned, and grew quite thin at the edges with being so tired. {L} spread the blanket over the beam, and {told}.',
+        },
+      ],
       helper: { name: 'Old Tower', creature: 'owl' },
     },
   ],

@@ -34,6 +34,43 @@ export const giants: StorySourceInput = {
       done: 'Up on the hill there was room. {S} took a breath and blew, quite gently, and down in the valley the mill began to turn. On Sunday the whole village climbed up with cake, and they sat on one of the giant’s boots as if it was a bench.',
       again:
         'When there’s no wind, the miller rings the bell. And every night the whole village goes to sleep to a very deep humming.',
+      outcomes: [
+        {
+          asked: [
+            'village/people/everyone/villager friend/like/love/welcome/help/thank/happy/giant',
+            'lonely',
+            'friend giant',
+            'build/house/home',
+          ],
+          done: '{S} took a breath and blew, quite gently, and down in the valley the mill began to turn. The people came out of their cellars and looked up the hill. “And we hid from that!” said the baker, and mended the fence, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '{S} blew, quite gently, and down in the valley the mill began to turn. With the first flour they baked on every stove in the village. On Sunday they all climbed up the hill, where there’s room for somebody so big, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '{S} took a breath and blew, quite gently, and down in the valley the mill began to turn. On Sunday the whole village climbed up and sat on one of the big boots, as on a bench. “No more tears like bathtubs,” said {L}, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '{S} took a breath and blew, quite gently, and down in the valley the mill began to turn. On Sunday the whole village climbed up the hill. It took ten of them to carry the thing with the bow on it, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '{S} took a breath and blew, quite gently, and down in the valley the mill began to turn. When the stars came out, {S} hummed, very deep, so that the panes trembled only a little, and down in the village {told}.',
+        },
+      ],
       helper: { name: 'Miller Grist', creature: 'mouse' },
     },
   ],

@@ -33,6 +33,38 @@ export const gnomes: StorySourceInput = {
       turn: '{L} dug a hole right in front of {S’s} boots, put a sheet of plastic in it, and let the water run in. Round the edge came sand, and every shell in the house. Then {L} blew across the water, and there were waves.',
       done: 'A paper ship came sailing round the rhubarb. {S} held the rod out over the waves and listened to a shell. It roared in there! “So that’s the sea,” said {S}, very quietly. “It’s even bigger than I thought.” A frog was already swimming in it.',
       again: '{S} is fishing again now. Nothing has bitten so far. But the view is so much better.',
+      outcomes: [
+        {
+          asked: ['sea/beach/water/fish/ocean see/visit/catch/swim/go/fish', 'see sea', 'catch fish'],
+          done: 'Round a hole of water {L} laid sand, and every shell in the house, and blew until there were waves. A paper ship sailed round the rhubarb. {S} held the rod out over the water, and listened to a shell, and {told}.',
+        },
+        {
+          asked: ['friend/gnome/other/family/garden', 'alive/walk/move/talk', 'home'],
+          done: 'A paper ship came sailing round the rhubarb. {S} held the rod out over the waves and listened to a shell. “So that’s the sea,” said {S}. From the neighbours’ gardens, under three hedges, came something with red hats on, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'A paper ship came sailing round the rhubarb. “So that’s the sea,” said {S}, very quietly. “It’s even bigger than I thought.” {L} brought the picnic blanket out to the beach, next to the watering can, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'A paper ship came sailing round the rhubarb. {S} held the rod out over the waves and listened to a shell. “So that’s the sea,” said {S}, very quietly. A frog jumped in, and everyone got wet, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'A paper ship came sailing round the rhubarb. {S} listened to a shell. “So that’s the sea,” said {S}, very quietly. The waves grew smaller and smaller, until the moon lay in them without a wrinkle, and {told}.',
+        },
+      ],
       helper: { name: 'Captain Gull', creature: 'seagull' },
     },
   ],

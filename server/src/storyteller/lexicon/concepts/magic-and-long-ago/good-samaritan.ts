@@ -42,6 +42,28 @@ export const goodSamaritan: StorySourceInput = {
       done: '{L} led the donkey, step by step, as far as the inn. The Samaritan paid for the bed and for the soup, and stayed until morning. Then the man opened both eyes. “Who are you all?” whispered the man. “Neighbours,” said {L}.',
       again:
         'When somebody in the village says something about Samaritans now, {L} asks, “Do you know one? I do.”',
+      outcomes: [
+        {
+          asked: [
+            'man/stranger/he better/well/safe/thank/home/help/heal/friend',
+            'get better/well',
+            'neighbour/neighbor',
+          ],
+          done: '{L} led the donkey, step by step, as far as the inn. The Samaritan paid for the bed and for the soup, and stayed until morning. Then the man opened both eyes. “Who are you all?” “Neighbours,” said {L}, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'happy', 'friends', 'feels', 'says'],
+          done: '{L} led the donkey as far as the inn, and the Samaritan stayed until morning. Then the man opened both eyes. “Who are you all?” whispered the man. “Neighbours,” said {L}. The Samaritan looked at {L} across the bed, and {told}.',
+        },
+        {
+          kinds: ['eats', 'plays', 'shares', 'makes'],
+          done: '{L} led the donkey as far as the inn, and the Samaritan paid for the bed. In the morning the man opened both eyes and sat up. The innkeeper put a pot of soup on the table, with a spoon for each of the neighbours, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '{L} led the donkey, step by step, as far as the inn. The Samaritan paid for the bed and for the soup, and sat down beside it. “I’ll stay till morning,” said the Samaritan. “Your goats will be looking for you.” And {told}.',
+        },
+      ],
       helper: { name: 'the Samaritan', creature: 'man' },
     },
   ],

@@ -68,6 +68,47 @@ export const growingWings: StorySourceInput = {
       again:
         'The next morning there was one feather left on the pillow, brown with a white tip. {L} still looks which way the smoke is going, every day. You never know.',
       object: 'feather',
+      outcomes: [
+        {
+          asked: [
+            'land/home/back/down safe/safely/soft/softly',
+            'fly home/back',
+            'wings gone/disappear/vanish/fall/off',
+            'land',
+          ],
+          done: '{L} looked at the smoke, flew to the stream, turned round, and came back against the wind. It held like a hand. {L} got slower and slower, stood in the air for a moment above the daisies, and {told}.',
+        },
+        {
+          asked: [
+            'fly/see/visit bird/birds/cloud/sky/moon/sun/world/sea/school/together/everyone/rainbow/friend',
+            'fly',
+            'everyone/friend wings',
+          ],
+          done: '{L} came back against the wind, got slower and slower, and set down without bending a single daisy. “So you can,” called {G}, darting past, “then come along!” {L} ran, spread both wings, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The wind held. {L} got slower and slower, and set down without bending a single daisy. From all the gardens they had seen it and came running to the big meadow, with blankets and with baskets, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The wind held like a hand. {L} got slower and slower, stood in the air for a moment above the daisies, and set down without bending a single one. “Again!” shouted {F}, and ran into the open wings, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The wind held like a hand, and {L} set down without bending a single daisy. They flew and landed until the smoke from the chimney stood straight up. Wings make a wide bed, with a blanket on both sides, and {told}.',
+        },
+      ],
       helper: { name: 'Zip', creature: 'swallow' },
     },
   ],

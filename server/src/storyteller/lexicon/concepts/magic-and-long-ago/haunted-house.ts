@@ -49,6 +49,53 @@ export const hauntedHouse: StorySourceInput = {
       again:
         'They mended the window, but they left a gap for the owls. At night it still goes tap, tap, tap. {L} hears it in bed, and smiles.',
       object: 'lantern',
+      outcomes: [
+        {
+          asked: [
+            'ghost friend/nice/friendly/kind/play/not',
+            'friend ghost/owl',
+            'not afraid/scared/haunted',
+            'no ghost',
+            'owl/bat/cat',
+          ],
+          done: 'The tapping came from the attic. {L} pushed the door open and held up the lantern. On the beam sat an owl with three fluffy owlets, and one of them was tapping on a tin. “So you’re the ghosts!” said {L}, and {told}.',
+        },
+        {
+          asked: [
+            'house fix/mend/new/clean/live/home/beautiful/happy/friendly',
+            'move in',
+            'live there/house',
+            'treasure',
+          ],
+          done: 'On the beam in the attic sat an owl with three fluffy owlets, and one of them was tapping on a tin. “So you’re the ghosts!” said {L}. By the light of the lantern the old house didn’t look bad at all. So {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'On the beam in the attic sat an owl with three fluffy owlets, and one of them was tapping on a tin. {L} laughed and called down the stairs. The whole lane came in, each with a lantern, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '{L} pushed the attic door open and held up the lantern. On the beam sat an owl with three fluffy owlets, and one of them was tapping on a tin. “Good evening,” said {L}. “So you’re the ghosts!” And {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'On the beam in the attic sat an owl with three fluffy owlets, and one of them was tapping on a tin. “So you’re the ghosts!” said {L}. {G} had waited at the gate for forty years to hear that, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'On the beam in the attic sat an owl with three fluffy owlets, and one of them was tapping on a tin. “So you’re the ghosts,” said {L}. They pulled the sheet off the old clock, and it said ten. Down the lane {told}.',
+        },
+      ],
       helper: { name: 'Mrs Moss', creature: 'woman' },
     },
   ],

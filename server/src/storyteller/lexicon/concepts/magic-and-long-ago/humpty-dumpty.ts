@@ -67,6 +67,39 @@ export const humptyDumpty: StorySourceInput = {
       again:
         'These days they sing a different verse: “All the king’s horses’ straw in a heap: Humpty fell in it, and fell asleep.”',
       object: 'egg',
+      outcomes: [
+        {
+          asked: [
+            'humpty safe/fix/mend/whole/better/wall/land/together/home/down',
+            'not break/fall/crack',
+            'fix/mend/save/put humpty/together',
+            'king/horse',
+          ],
+          done: 'At the foot of the wall lay all the straw of the king’s horses, as high as a house. Then came the storm, and Humpty had a great fall. Whump! It was very quiet, and something moved in the straw, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Then came the storm, and Humpty had a great fall. Whump! “I say,” said Humpty, with hay in the waistcoat, “that was quite fun.” The king’s men came with wheelbarrows for the straw, saw who was in it, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Then came the storm, and Humpty had a great fall. Whump! Something moved in the straw. “I say,” said Humpty, with hay in the waistcoat, “that was quite fun.” There was not a crack to be seen, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Then came the storm, and Humpty had a great fall. Whump! There was not a crack to be seen. The straw was soft and still warm from the stable, the horses came and stood round it, and {told}.',
+        },
+      ],
       helper: { name: 'Mother Cluck', creature: 'hen' },
     },
     {

@@ -35,6 +35,40 @@ export const imaginaryFriend: StorySourceInput = {
       done: '“Beside you,” said {L}. They moved over, all of them, quite carefully. {F} said, “Would you like some jam?” into the air. And at supper there was one more plate on the table, and nobody sat on the chair.',
       again:
         'Mister Nobody doesn’t come every day any more. There’s such a lot to do. But the plate is always there, on Mondays, and it smells a bit of plums.',
+      outcomes: [
+        {
+          asked: [
+            'real/new friend/friends',
+            'real',
+            'see/believe friend/nobody/him',
+            'believe',
+            'everyone see',
+          ],
+          done: '“Beside you,” said {L}. They moved over, all of them, quite carefully. {F} said, “Would you like some jam?” into the air, and waited for the answer, as one does. {L} listened and nodded, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '“Beside you,” said {L}. They moved over, all of them, quite carefully. At supper there was one more plate on the table, with jam on it, and nobody sat on the chair. {F} passed the spoon on to the left, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '“Beside you,” said {L}. They moved over, all of them, quite carefully, and {F} said, “Would you like some jam?” into the air. Mister Nobody came away from the wall and was not thin at all any more, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '“Beside you,” said {L}, and they moved over, all of them. At supper there was one more plate on the table. In the evening somebody even held the door open for a bit longer, and {told}.',
+        },
+      ],
       helper: { name: 'Great-Uncle Blue', creature: 'owl' },
     },
   ],

@@ -72,6 +72,47 @@ export const insideABook: StorySourceInput = {
       again:
         'The book is back on the shelf. If you look closely, you’ll see that the last page has a different handwriting.',
       object: 'book',
+      outcomes: [
+        {
+          asked: ['home/back/out/escape/return/library/real book/world/home/get/story', 'home', 'escape'],
+          done: '“But the wave was tired,” {L} had written. It curved its green back, lay down like a cat, and carried the ship past a lighthouse and up to the quay. “The End,” wrote {L} underneath. A door opened in the white, and {told}.',
+        },
+        {
+          asked: [
+            'write/story/book own/new/end/write/finish',
+            'end story/happy',
+            'author/character',
+            'treasure/island',
+          ],
+          done: 'The wave lay down like a cat and carried the ship past a lighthouse, right up to the quay. There was still white on the page, as much as a hand is wide. {L} dipped the captain’s pen in the ink once more, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The wave lay down like a cat and carried the ship right up to the quay. They had never arrived before. The captain rang the bell, the cook opened all the barrels that had been kept since page one, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The wave lay down like a cat and carried the ship past a lighthouse, right up to the quay. “The End,” wrote {L} underneath. “So there is one,” said the captain, and took off the cap, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The wave lay down like a cat and carried the ship right up to the quay. “The End,” wrote {L} underneath. “You’ll need this,” said the captain, and would not have the pen back, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The wave lay down like a cat, carried the ship to the quay, and purred. “The End,” wrote {L} underneath. A door opened in the white, and behind it was a carpet, a lamp, and a voice that called from the stairs. So {told}.',
+        },
+      ],
       helper: { name: 'Wordsworth', creature: 'bookworm' },
     },
   ],

@@ -66,6 +66,46 @@ export const insideAPainting: StorySourceInput = {
       again:
         'In the gold frame there’s a horse in the meadow now, and a brown door in the corner. The guide says that nobody can explain it.',
       object: 'paintbrush',
+      outcomes: [
+        {
+          asked: [
+            'home/back/out/escape/return/museum/real painting/picture/world/home/get',
+            'home',
+            'escape',
+          ],
+          done: '{L} dipped the brush in once more and gave the little horse a fourth leg and a whole tail. It galloped through the poppies for joy. Then {L} took hold of the painted handle. It turned, and {told}.',
+        },
+        {
+          asked: ['paint/draw/artist/painter/picture own/new/paint/become/hang', 'ride horse', 'horse'],
+          done: '{L} gave the little horse a fourth leg and a whole tail, and it galloped through the poppies. On the palette there was still something of all seven colours. The brown door stood a crack open behind them, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '{L} gave the little horse a fourth leg and a whole tail, and it galloped through the poppies. Before the brown door was opened, {L} painted one thing more, on the grass: a cloth, and baskets on it, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '{L} gave the little horse a fourth leg and a whole tail. It galloped through the poppies. Then {L} took hold of the painted handle, and they were standing in the museum. All had green paint on their noses, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '{L} gave the little horse a fourth leg and a whole tail. It galloped off, and came back, and laid something in {L’s} hand before the brown door opened, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '{L} gave the little horse a fourth leg and a whole tail, and it galloped through the poppies. Then the painted handle turned. In the museum a bell rang, the lamps over the pictures went out one by one, and {told}.',
+        },
+      ],
       helper: { name: 'Dapple', creature: 'horse' },
     },
   ],

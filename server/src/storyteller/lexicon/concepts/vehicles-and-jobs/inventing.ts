@@ -48,7 +48,7 @@ export const inventing: StorySourceInput = {
       outcomes: [
         {
           asked: ['machine/invention/robot work/make/do/fix/breakfast', 'invent', 'finally work'],
-          done: '{L} turned the handle. The toast rolled under the tap, drip, and under the brush, swish, and slid onto the plate, golden and whole. The wheels clicked, the spring sprang, and nothing stuck to the ceiling. So {told}.',
+          done: 'Once more {L} turned the handle. The toast rolled under the tap, drip, and under the brush, swish, and slid onto the plate, golden and whole. The wheels clicked, the spring sprang, and nothing stuck to the ceiling. So {told}.',
         },
         {
           asked: [
@@ -59,11 +59,11 @@ export const inventing: StorySourceInput = {
             'everyone/everybody use/want/love/like',
             'sell',
           ],
-          done: '{L} turned the handle. Drip, swish, and slice after slice slid onto the plate, golden and whole. Grandpa ate four, with one hand, and telephoned with the other. “You must see this!” half the town was told. And {told}.',
+          done: 'Once more {L} turned the handle. Drip, swish, and slice after slice slid onto the plate, golden and whole. Grandpa ate four, with one hand, and telephoned with the other. “You must see this!” half the town was told. And {told}.',
         },
         {
           kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
-          done: '{L} turned the handle. Drip, swish, and the toast slid onto the plate, golden and whole. And then the next, and the next. The plate was full, and then the tray, and the neighbours were called over the fence, and {told}.',
+          done: 'Once more {L} turned the handle. Drip, swish, and the toast slid onto the plate, golden and whole. And then the next, and the next. The plate was full, and then the tray, and the neighbours were called over the fence, and {told}.',
         },
         {
           kinds: [
@@ -77,15 +77,15 @@ export const inventing: StorySourceInput = {
             'new-friend',
             'team',
           ],
-          done: '{L} turned the handle. Drip, swish, and the toast slid onto the plate, golden and whole. Grandpa bit into it. A lump of butter from yesterday came loose from the ceiling and fell on it as well, and {told}.',
+          done: 'Once more {L} turned the handle. Drip, swish, and the toast slid onto the plate, golden and whole. Grandpa bit into it. A lump of butter from yesterday came loose from the ceiling and fell on it as well, and {told}.',
         },
         {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
-          done: '{L} turned the handle. Drip, swish, and slice after slice slid onto the plate, golden and whole. {G} opened the big book, drew a line under all that had gone wrong, and looked up. And {told}.',
+          done: 'Once more {L} turned the handle. Drip, swish, and slice after slice slid onto the plate, golden and whole. {G} opened the big book, drew a line under all that had gone wrong, and looked up. And {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],
-          done: '{L} turned the handle. Drip, swish, and slice after slice slid onto the plate. Grandpa ate four, with one hand. The spring still clicked a bit in the workshop, slower and slower, like a clock, and {told}.',
+          done: 'Once more {L} turned the handle. Drip, swish, and slice after slice slid onto the plate. Grandpa ate four, with one hand. The spring still clicked a bit in the workshop, slower and slower, like a clock, and {told}.',
         },
       ],
       helper: { name: 'Professor Cogs', creature: 'owl' },

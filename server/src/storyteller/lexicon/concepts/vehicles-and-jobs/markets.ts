@@ -47,7 +47,7 @@ export const markets: StorySourceInput = {
             'money/coin/earn',
             'buy present/gift/something',
           ],
-          done: '“Would you like to try?” {L} asked everybody, and held out the plate. First one lady stopped, and then there was a queue. “So sweet!” they said, and the next one wanted to know too, and {told}.',
+          done: '{L} held out the plate to everybody. First one lady stopped, and then there was a queue. “So sweet!” they said, and the next one wanted to know too, and {told}.',
         },
         {
           asked: ['cake/pie/jam', 'bake/cook', 'share'],

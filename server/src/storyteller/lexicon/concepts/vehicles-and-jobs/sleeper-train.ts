@@ -51,7 +51,7 @@ export const sleeperTrain: StorySourceInput = {
         },
         {
           asked: ['sleep/asleep', 'good night', 'dream', 'snore', 'cosy'],
-          done: 'Ta-dum, ta-dum. “Moun-tains, moun-tains,” said the wheels, if you let them. {L} breathed along with them. The bed swayed like a hammock, the lamp by the pillow went out, the ladder stopped rattling, and {told}.',
+          done: 'Ta-dum, ta-dum. “Moun-tains,” said the wheels, “I’m-com-ing.” {L} breathed along with them. The bed swayed like a hammock, the lamp by the pillow went out, the ladder stopped rattling, and {told}.',
           again:
             'In the morning there was a bright stripe under the blind. There stood the mountains, huge and pink, right beside the train, and nobody had seen them come.',
         },

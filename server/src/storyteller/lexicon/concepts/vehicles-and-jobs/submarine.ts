@@ -55,11 +55,11 @@ export const submarine: StorySourceInput = {
         },
         {
           asked: ['surface', 'home/land/up/back safe/safely/air/shore', 'see sun'],
-          done: 'Outside eight arms got to work, and pulled out one green ribbon after another. The submarine wiggled, and was free! It rose through dark blue, light blue, green. Plop! There was the sun, and a gull, which got a fright, and {told}.',
+          done: 'Eight arms pulled at the green ribbons outside. The submarine wiggled, and was free! It rose through dark blue, light blue, green. Plop! There was the sun, and a gull, which got a fright, and {told}.',
         },
         {
           kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
-          done: 'Eight arms got to work on the green ribbons, and the submarine was free. But before it went up, there was knocking again: in the garden a flat stone was laid, with eight plates. They came as close as they could, and {told}.',
+          done: 'The last green ribbon came off, and the submarine was free. But before it went up, there was knocking again: in the sea garden stood a long flat stone with eight plates on it, and {told}.',
         },
         {
           kinds: [

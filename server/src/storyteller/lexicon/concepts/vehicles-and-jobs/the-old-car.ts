@@ -56,7 +56,7 @@ export const theOldCar: StorySourceInput = {
             'wave',
             'photo/picture',
           ],
-          done: 'They drove it once more with the windows down and sang the song for long journeys. “Thank you for always coming back,” said {L}. In the morning the yellow lorry stood there, and {G} waited for five minutes, and {told}.',
+          done: 'They drove it once more with the windows down and sang the song for long journeys. {L} sat in it alone and thanked it. In the morning the yellow lorry stood there, and {G} waited for five minutes, and {told}.',
         },
         {
           asked: ['love/like/get/new/ride/drive/name new/car'],

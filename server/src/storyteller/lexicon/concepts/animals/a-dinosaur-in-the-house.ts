@@ -133,6 +133,35 @@ export const aDinosaurInTheHouse: StorySourceInput = {
       again:
         'In the evening the dinosaur lies round the house like a wall, with a big nose at {L’s} window. “Good night,” says {S}, and does not turn round.',
       helper: { name: 'Lorry Lorna', creature: 'woman' },
+      outcomes: [
+        {
+          asked: [
+            'stay/live/keep/move',
+            'become/be pet',
+            'get/have own/new home/room/house',
+            'live with family/us/them',
+          ],
+          done: 'Round and round the arrows walked {S}, without one swish, and the last cup did not even tremble. “In at the front, out at the back,” said {S}. “I could walk here all my life.” {L} chalked a name on the front door, and {told}.',
+        },
+        {
+          asked: [
+            'dinosaur/it/he/she/they go/return/walk/find home/back/family/mum/mother/mummy/egg/forest/swamp/outside',
+            'say/wave goodbye',
+          ],
+          done: '{S} followed the arrows, and there was not one swish. At the back door a deep voice trumpeted behind the hedge. “My mother!” said {S}. “Even worse at corners than I am.” {L} held all the doors open, and {told}.',
+          again:
+            'The arrows are still on the kitchen floor. When the cups tremble on the shelf, {L} knows who is walking past.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '{S} followed the arrows, in at the front and out at the back, and there was not one swish. On the next round there was a cabbage on the table, and on every chair a neighbour who had brought a cup. So {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team'],
+          done: 'In at the front, out at the back: {S} followed the arrows, and not one cup fell. “Again?” asked {S}. “Again!” called {L}, jumped on to the end of that long tail and rode behind, round and round, until {told}.',
+        },
+      ],
     },
   ],
 };

@@ -66,6 +66,40 @@ export const aFrightenedPet: StorySourceInput = {
       again:
         'When there’s a bang outside, {S} still goes under the cupboard. {L} goes and lies down in front of it. They’ve nearly finished the book.',
       helper: { name: 'Mr Crook', creature: 'goat' },
+      outcomes: [
+        {
+          asked: [
+            'come out/near',
+            'let/allow stroke/pet/cuddle/touch',
+            'sit/sleep/lie/curl/jump lap/bed/knee/arm/beside/next',
+          ],
+          done: 'On Thursday, at the bit with the bridge, something wet and small touched one finger. {L} read on, softly, and did not turn round. Nothing banged, nobody reached out. {S} waited for one more page, and then {told}.',
+        },
+        {
+          asked: [
+            'not/no afraid/scared/frightened/nervous/shy',
+            'feel safe/brave',
+            'brave/braver',
+            'trust',
+            'purr/wag/stop shake/tremble/hide',
+          ],
+          done: 'On Thursday, at the bit with the bridge, something wet and small touched one finger, and lay down right against the hand. {L} read about the river once more, in the same soft voice. The trembling got less with every page, and {told}.',
+        },
+        {
+          asked: ['eat/drink'],
+          done: 'On Thursday, at the bit with the bridge, something wet and small touched one finger. {L} had brought a saucer along, and pushed it no nearer. {L} only read on, back to the cupboard, and after a page {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'happy', 'friends', 'team', 'stays', 'sleep', 'home', 'says', 'tells', 'sees'],
+          done: 'On Thursday, at the bit with the bridge, something wet and small touched one finger and waited to see what would happen. Nothing happened. {L} read on. {S} lay down, right against the hand, and there on the carpet {told}.',
+        },
+      ],
     },
   ],
 };

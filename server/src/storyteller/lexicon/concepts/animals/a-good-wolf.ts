@@ -76,6 +76,43 @@ export const aGoodWolf: StorySourceInput = {
       again:
         'The story is told differently in this wood now. At the end somebody always asks: “And what did the other one say?”',
       helper: { name: 'Old Tawny', creature: 'owl' },
+      outcomes: [
+        {
+          asked: [
+            'friend/friendly',
+            'play with',
+            'like/love/invite/welcome/accept/trust wolf/him/her/it/them',
+            'no/not/nobody/anymore scared/afraid/frightened/lonely/run',
+          ],
+          done: 'The grandmother walked right into the village on {S’s} arm and told them about the soup. “It did say sorry,” said one of the little pigs. Then they looked at {S} properly, and at the plum cake on the plate, and {told}.',
+        },
+        {
+          asked: [
+            'say/tell sorry/apologise/apologize/forgive/thank',
+            'pig/grandmother/grandma/riding/hood forgive',
+          ],
+          done: 'The grandmother walked right into the village on {S’s} arm and told them about the soup, and one pig remembered the sneeze. It was very quiet. Then somebody opened the door that had been locked twice, and {told}.',
+        },
+        {
+          asked: ['save/rescue/help/protect/guard'],
+          done: 'The grandmother came into the village on {S’s} arm and told them about the soup. “Then it’s a wolf you can call when you need somebody,” said one of the pigs, and a sneeze blew out its smoking chimney. From that day on {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The grandmother walked right into the village on {S’s} arm and told them about the soup. One little pig scratched its ear and remembered the “sorry”. At last somebody came to the table that was laid for twelve! They fetched a bench, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'team', 'home', 'stays', 'says', 'tells', 'sees'],
+          done: 'The grandmother walked right into the village on {S’s} arm and told them about the soup. “And it did say sorry,” said one little pig. {S} went red under the fur and sneezed, and nobody ran. All round the plum cake {told}.',
+        },
+      ],
     },
   ],
 };

@@ -39,6 +39,40 @@ export const animalBabies: StorySourceInput = {
       done: 'On the ninth day it opened one eye, blue as a berry. The first thing that it saw was {L’s} finger. It was no longer the smallest, or only if you measured. And it could squeak so that the barrel moved over.',
       again:
         'By spring four of them had gone to good homes, with a ribbon and a letter. The fifth sleeps in the laundry room, on the door sign.',
+      outcomes: [
+        {
+          asked: [
+            'grow/get/become big/bigger/strong/stronger/healthy',
+            'drink/milk/feed/eat',
+            'survive/live',
+            'open eye',
+          ],
+          done: 'Every three hours {L} had moved the fat ones and held one finger behind the fifth, so that it did not slip. On the ninth day it squeaked so loudly that the barrel moved over. From then on {told}.',
+        },
+        {
+          asked: ['find/get/have/go home/family/owner', 'keep/stay/live'],
+          done: 'By the ninth day the fifth one was round and warm, opened an eye as blue as a berry, and looked for {L’s} finger. “That one has chosen already,” said {G}, who had come about good homes, and so {told}.',
+        },
+        {
+          asked: ['name/call'],
+          done: 'On the ninth day the fifth one opened one eye, blue as a berry. The first thing it saw was {L’s} finger, and it squeaked until the barrel moved over. Somebody like that cannot be called “the fifth”, and so {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'On the ninth day the fifth one opened an eye, blue as a berry, and squeaked so that the barrel moved over. {L} wrote on the door, under “Ssh”: “All five are well!” They read it in the kitchen, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'On the ninth day the fifth one opened an eye, blue as a berry, and looked for {L’s} finger. Then it crawled past the barrel all by itself, up to the warmest place. Beside the basket {told}, quietly, as it says on the door.',
+        },
+      ],
     },
   ],
 };

@@ -38,6 +38,33 @@ export const animalTracks: StorySourceInput = {
       done: 'Now they followed slowly, beside the tracks and not on them, past the fence, round the fir tree. And there, in a hollow in the snow, sat a hare. It looked at {L}, and {L} looked at it, and nobody moved.',
       again: 'Then it hopped off and wrote another line in the snow. {L} can read it now.',
       helper: { name: 'Ranger Ash', creature: 'fox' },
+      outcomes: [
+        {
+          asked: [
+            'find/see/meet/spot/discover/lead fox/rabbit/hare/deer/bear/badger/bunny/animal/owner/wolf/cat/dog/who',
+          ],
+          done: 'Now they followed slowly, beside the tracks and not on them, past the fence and round the fir tree. There a hare sat up in a hollow of the snow and pricked its ears, and behind it, in the soft new writing, {told}.',
+        },
+        {
+          asked: ['home/den/burrow/nest/hole/lair', 'baby/babies'],
+          done: 'Beside the tracks they went, and not on them, past the fence and round the fir tree. A hare looked out of a hollow in the snow. “Leave the gap to me,” {L} whispered, and took one step back. Then {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'They followed the tracks, past the fence and round the fir tree. In a hollow sat a hare, and looked at {L}. They backed away on tiptoe and left the tracks as they were, and beside the bird table, in the garden, {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Past the fence and round the fir tree they followed the tracks, and there sat a hare, as big as life. It hopped off, and wrote a line in the snow. {L} hopped a line right next to it, all fours, and {told}.',
+        },
+      ],
     },
   ],
 };

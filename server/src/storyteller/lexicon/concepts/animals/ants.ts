@@ -30,6 +30,35 @@ export const ants: StorySourceInput = {
       done: 'Out of the hole they came, by the dozen. They stood all round the crumb, lifted it, and set off, and this time they all went the same way. Just as the first drop fell, the crumb bumped down into the dark.',
       again: 'Next day after the rain the brown line was there again. {L} steps over it, on tiptoe.',
       helper: { name: 'Mrs Thorn', creature: 'beetle' },
+      outcomes: [
+        {
+          asked: ['ant crumb/food/cake home/anthill/hill/nest/carry', 'ant/queen feed/eat', 'enough food'],
+          done: 'By the dozen they came out of the hole, stood all round the crumb and lifted, and this time they all went the same way. Just as the first drop fell, the crumb bumped down into the dark, and {told}.',
+        },
+        {
+          asked: ['work/pull/lift together', 'help each other', 'team', 'strong'],
+          done: 'They came by the dozen, because one had tapped the next, and nobody pulled towards the left any more. The crumb rose. It swayed past the twig and the stone and was down the hole before the first drop: {told}.',
+        },
+        {
+          asked: ['safe/dry rain'],
+          done: 'By the dozen they stood round the crumb, lifted it, and this time they all went the same way. Just as the first drop fell it bumped down into the dark. {L} laid a leaf over the hole like a roof, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'They came by the dozen, lifted the crumb, and all went the same way. Just as the first drop fell it bumped down into the dark. {L} held the rest of the cake under the picnic rug, the rug over everyone, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'They came by the dozen, lifted the crumb, and all went the same way. Just as the first drop fell it bumped down into the dark. One ant ran back, tapped {L’s} thumb twice with its feelers, which is how news gets about, and {told}.',
+        },
+      ],
     },
   ],
 };

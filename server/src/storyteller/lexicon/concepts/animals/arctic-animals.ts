@@ -42,6 +42,39 @@ export const arcticAnimals: StorySourceInput = {
       done: 'Two of the dots blinked. It was the cub, rolled up in the snow. {L} held the red scarf up high on a stick. The mother saw it from far away, and came running, and the cub disappeared in thick, warm fur.',
       again: 'The scarf still has a white hair on it. Really it isn’t white, it’s clear, like glass.',
       helper: { name: 'Old Whiskers', creature: 'seal' },
+      outcomes: [
+        {
+          asked: [
+            'cub/bear/baby find/meet/back/reunite/see/return mum/mother/mummy/mom/family/parent/dad',
+            'cub/bear/baby find/safe/home/back',
+            'mother/mum/family find cub/baby',
+          ],
+          done: 'Two of the dots blinked. It was the cub, rolled up in the snow. {L} held the red scarf up high on a stick, so that one could see it through all that white. Somebody came running with big soft steps, and {told}.',
+        },
+        {
+          asked: ['northern/polar/light/aurora/star'],
+          done: 'Two of the three dots blinked. It was the cub! {L} held the red scarf up high, and the mother came running. The snow wind lay down, the sky was swept clean right to the top of the world, and {told}.',
+        },
+        {
+          asked: ['home/warm/sleep/asleep/den/bed', 'snuggle/cuddle'],
+          done: 'Two of the dots blinked. It was the cub, rolled up in the snow. {L} held the red scarf up high, and the mother came running. Soon a wall of thick fur stood between them and the wind, and behind it {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Two of the dots blinked. It was the cub! {L} held the red scarf up high on a stick, and the mother came running. The others had seen it, too, the seal, the hare and the white fox, and in the lee of the ridge {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Two of the dots blinked, and the third one sneezed. It was the cub, rolled up in the snow! {L} waved the red scarf, the mother came running, and the cub did not know whom to jump at first. So {told}.',
+        },
+      ],
     },
   ],
 };

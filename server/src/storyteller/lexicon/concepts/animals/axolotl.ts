@@ -47,6 +47,35 @@ export const axolotl: StorySourceInput = {
       again:
         '{L} only visits in the evening now, with the lights low. They sit face to face, nose to nose, with the glass in between. {S} smiles first.',
       helper: { name: 'Dr Marsh', creature: 'woman' },
+      outcomes: [
+        {
+          asked: ['smile', 'eat/worm', 'come out', 'feel better/well', 'get/be well/healthy/happy'],
+          done: 'When it was getting dark, something moved in the flowerpot: a pink nose, two hands, then all of {S}, with gills like feathers. It was cool in the corner, and no lamp was watching. So {told}.',
+        },
+        {
+          asked: ['friend/mate/company/another/second', 'not lonely', 'baby/babies'],
+          done: 'When it was getting dark, all of {S} came out of the flowerpot and slurped up the worm. “There’s room for two noses in that cave,” said {G}, who had come to look, and put in a second flowerpot. Soon {told}.',
+        },
+        {
+          asked: ['home/lake/free'],
+          done: 'When it was getting dark, {S} came out of the flowerpot, gills up, and slurped up the worm. “Cool and dark, just like the deep lake it comes from,” said {G}. {S} swam once round the cave, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'When it was getting dark, all of {S} came out of the flowerpot. The gills stood up like feathers, and slurp, the worm was gone. On the other side of the glass {L} had laid a little table, with the curtains drawn, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'When it was getting dark, all of {S} came out of the flowerpot, gills up, and slurped up the worm. Then {S} swam to the glass and looked {L} in the face, with a real smile this time. Nose to nose {told}.',
+        },
+      ],
     },
   ],
 };

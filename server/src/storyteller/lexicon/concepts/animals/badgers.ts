@@ -36,6 +36,34 @@ export const badgers: StorySourceInput = {
       again:
         'Every few weeks {S} carries out the old straw and puts it in the sun to air. There’s a new bundle by the barn door, always on a Friday.',
       helper: { name: 'Mrs Wren', creature: 'wren' },
+      outcomes: [
+        {
+          asked: [
+            'badger/baby/babies/they/it/family sleep/asleep/bed/rest/dream',
+            'dry/warm/cosy/cozy/clean bed/home/sett/straw',
+          ],
+          done: 'When the moon stood over the hill, the last bundle had gone backwards into the hole, shuffle, shuffle. {S} shook out every bed as one shakes a pillow and counted the four small ones in. It smelled of barn, and {told}.',
+        },
+        {
+          asked: ['baby/babies/family/mother/mum'],
+          done: 'When the moon stood over the hill, the last dry bundle was gone. From deep down came a rustling and a yawning, and four striped noses looked out of four doors, to see who had brought the straw. There, by moonlight, {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'When the moon stood over the hill, the last dry bundle was down the hole. “A bed’s no bed without supper first,” said {S}, and brought out acorns and apples, four small badgers behind. The farmer had given a basket, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'When the moon stood over the hill, the last dry bundle was gone. {S} came up once more, with straw behind both ears. “Dry as a nut,” said {S}, and held out a big paw. Above the old hole {told}.',
+        },
+      ],
     },
   ],
 };

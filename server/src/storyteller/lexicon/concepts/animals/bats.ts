@@ -32,6 +32,34 @@ export const bats: StorySourceInput = {
       again:
         'Now {L} sits at the dark window every evening and counts the bats as they come out. One of them always flies round the house twice.',
       helper: { name: 'Miss Dusk', creature: 'owl' },
+      outcomes: [
+        {
+          asked: [
+            'bat fly/get/find out/outside/free/away/home/back/family/mum/mother/cave/night/sky',
+            'bat/baby home/family/mum/mother/friend',
+          ],
+          done: 'There was a rustle behind the cupboard. Something soft went past {L’s} ear, once round the room, and straight out through the window, without touching the frame. Outside the others called, too high for anybody else, and {told}.',
+        },
+        {
+          asked: ['not/no afraid/scared/dark', 'brave'],
+          done: 'In the dark the bat called, and listened, went past {L’s} ear and straight out through the window. “It can see with its ears,” said {L}, and kept the lamps off a little longer, to listen to the dark. That night {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Something soft went past {L’s} ear, once round the room, and straight out through the window. Outside the other bats were waiting. Whoever had sat on the floor so quietly was hungry. They put the plate on the sill, to watch, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Something soft went past {L’s} ear, once round the room, and straight out through the middle of the window. Outside it flew a loop with all the other bats. Nobody had to be quiet now! In the dark room {told}.',
+        },
+      ],
     },
     {
       id: 'the-cave-at-dusk',
@@ -56,6 +84,27 @@ export const bats: StorySourceInput = {
         'In August there was a new bat in the cloud over the hill, a little slower than the rest. “That’s ours,” said {L}.',
       helper: { name: 'Miss Dusk', creature: 'owl' },
       setting: { home: 'forest', main: 'cave', night: true },
+      outcomes: [
+        {
+          asked: ['baby/bat mum/mother/mummy/mom/family/home/back/safe/fly'],
+          done: 'The bats came back in a cloud of soft wings. One of them turned in the air. It had heard one voice among hundreds, landed on the rough branch and opened a wing, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The bats came back in a cloud of soft wings, and one of them landed on the branch. The baby crept under its mother’s wing, and up they went. Outside, where nobody on a roof was sleeping, {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The bats came back in a cloud of soft wings, and one of them landed on the branch. The baby crept under its mother’s wing, held on, and squeaked once more, quite differently. Below, by the cold lantern, {told}.',
+        },
+      ],
     },
   ],
 };

@@ -49,6 +49,35 @@ export const bears: StorySourceInput = {
       again:
         'Every bear that comes by rubs its back there. It leaves its smell, like a letter, and the next bear reads it. Now the tree says: {S} was here.',
       helper: { name: 'Old Hazel', creature: 'squirrel' },
+      outcomes: [
+        {
+          asked: ['scratch', 'itch/back stop/go/better', 'tree/rub'],
+          done: '{S} stood up tall, leaned against the smooth pine, and rubbed, up and down, until the cones fell. “That’s it,” said {S}. “That’s exactly it.” Tufts of old winter fur flew through the air, and {told}.',
+        },
+        {
+          asked: ['honey/berry/berries/fish/salmon'],
+          done: '{S} leaned against the smooth pine and rubbed, up and down, until the cones fell. Something else came loose in the top, too: bees! “I know that hum,” said {S}, free of the itch and hungry again. “Come along!” And {told}.',
+        },
+        {
+          asked: ['sleep/asleep/hibernate/winter/den/cave/home/family/mum/mother/cub'],
+          done: '{S} leaned against the smooth pine and rubbed, up and down, until the itch was gone and a heap of soft brown fur lay on the ground. “That makes a bed,” said {S}, and took an armful along. And {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '{S} leaned against the smooth pine and rubbed, up and down, until the cones fell. “Aaah!” It was so loud that everybody in the wood who had an itch came running, and each brought something to nibble for the queue. So {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '{S} leaned against the smooth pine and rubbed, up and down. “Aaah! That’s exactly it.” Tufts of fur flew through the air, and one of them stayed on {L’s} nose. {S} saw it there, held both arms out wide, and {told}.',
+        },
+      ],
     },
   ],
 };

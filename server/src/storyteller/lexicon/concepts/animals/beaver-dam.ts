@@ -30,6 +30,34 @@ export const beaverDam: StorySourceInput = {
       done: 'The trickle grew thin, and stopped. Slowly the pond rose again, over the stones, over the roots, over the top of the door. A beaver dived, and came up inside its own house, where it was dry and safe.',
       again: 'In the evening a flat tail slaps the water: smack! It sounds like applause.',
       helper: { name: 'Old Chisel', creature: 'beaver' },
+      outcomes: [
+        {
+          asked: [
+            'beaver home/house/lodge/family/safe/dry/live',
+            'dam finish/mend/fix/strong/hold/stand/work/build/repair',
+          ],
+          done: 'The trickle grew thin, and stopped. Slowly the pond rose again, over the stones, over the roots, over the top of the door. A beaver dived and slapped the dam once with its tail, to hear if it held, and {told}.',
+        },
+        {
+          asked: ['swim/fish/pond/lake/water'],
+          done: 'The trickle grew thin, and stopped. Slowly the pond rose, over the stones, over the roots, over the top of the beavers’ door, until it was wide and quiet. Smack! went a flat tail, as an invitation, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The trickle stopped. Slowly the pond rose, over the top of the beavers’ door. {G} came ashore with an armful of fresh willow twigs, which are cake to a beaver, the others had their baskets with them, and on the new dam {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The trickle stopped. Slowly the pond rose, over the stones, over the top of the door. The beavers slapped the water with their tails, smack, smack, all of them, muddy and wet as {L} was. On the dam {told}.',
+        },
+      ],
     },
   ],
 };

@@ -34,6 +34,35 @@ export const bees: StorySourceInput = {
       again:
         'In autumn there was a jar of honey for everyone in the street. It tasted of bus stop, and it was the best ever.',
       helper: { name: 'Mrs Meadows', creature: 'bear' },
+      outcomes: [
+        {
+          asked: ['honey'],
+          done: 'Three weeks later a ribbon of poppies and clover ran through the whole town, and over it went the bees. They came home with yellow trousers. When {G} lifted the lid of the blue hive, it smelled of summer, and {told}.',
+        },
+        {
+          asked: ['flower/garden/bloom/grow/plant/meadow'],
+          done: 'Three weeks later the little balls of earth had burst: behind the bus stop, at the car park, along the railway. Poppies, clover, cornflowers! The bees hummed over them from one end of the town to the other, and {told}.',
+        },
+        {
+          asked: ['bee home/hive/hum/buzz/back/happy/return/safe'],
+          done: 'Three weeks later a ribbon of poppies and clover ran through the whole town. The bees flew along it with yellow trousers, in at the small blue door and out again, so loudly that the bench trembled, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Three weeks later a ribbon of poppies and clover ran through the whole town, and the blue hive hummed. At the bus stop people got off early, to walk under the bees. They carried benches out among the flowers, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Three weeks later a ribbon of poppies, clover and cornflowers ran through the whole town. {L} shut both eyes beside the blue hive, as before. It hummed so loudly that one could feel it in the bench, and on that bench {told}.',
+        },
+      ],
     },
     {
       id: 'the-bees-move-house',
@@ -60,6 +89,35 @@ export const bees: StorySourceInput = {
         'The hive still hums at the end of the garden, and {L} watches from the swing. In the second summer there was honey, and it tasted of apple blossom.',
       helper: { name: 'Mr Clover', creature: 'hare' },
       setting: { thing: 'the swarm' },
+      outcomes: [
+        {
+          asked: ['honey'],
+          done: 'First came a single bee, looked round inside the old hive, and danced for the others. Then the whole brown beard poured in through the small door. {G} came with a spoon when the summer was at its warmest, and {told}.',
+        },
+        {
+          asked: ['bee home/hive/house/safe/live/move/tree/queen'],
+          done: 'First came a single bee, looked round in the old hive, flew back and danced. Then many came. At last the whole brown beard let go and hummed across the garden, and just before the rain {told}.',
+        },
+        {
+          asked: ['swing'],
+          done: 'First came a single bee and danced for the others. Then the whole brown beard hummed across the garden and poured in at the small door. “Only the rope is sticky,” said {G}, and wiped it dry. So {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'First came a single bee and danced. Then the whole brown beard hummed across the garden and poured in at the small door. Everywhere in the street windows opened again. The neighbours brought whatever they had, and, at a polite distance, {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'First came a single bee and danced. Then the whole brown beard let go, hummed across the garden and poured in at the small door. The last bee turned round once more in front of the window, like somebody who waves, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -34,6 +34,35 @@ export const bigWildAnimals: StorySourceInput = {
       again:
         'In the dam there is a door now. In the evening they all stand at the water together, the big ones and the small ones, and nobody is thirsty.',
       helper: { name: 'Grandmother Ibis', creature: 'flamingo' },
+      outcomes: [
+        {
+          asked: ['water/waterhole/river come/back/full/flow/drink', 'rain', 'not thirsty'],
+          done: 'The beavers had not known that anyone lived downstream. They pulled out three branches, {S} gave a push, and it foamed and ran through the cracked mud to the brim. {L} held the empty bottle in, and {told}.',
+        },
+        {
+          asked: ['swim/splash/bath/bathe/wash/mud'],
+          done: 'The beavers pulled out three branches, {S} gave a push, and it came, foamed, and filled the waterhole to the brim. {S} drank first, and then gave everyone a shower, dusty ones and thirsty ones. In the middle of it {told}.',
+        },
+        {
+          asked: ['home/family/herd/mum/mother/photo/picture'],
+          done: 'The beavers pulled out three branches, {S} gave a push, and the waterhole was filled to the brim. When they had all drunk, the big ones and the small ones, {S} knelt down, for {L} to climb on, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The beavers pulled out three branches, {S} gave a push, and the waterhole was full to the brim. The beavers swam down with it, to see who lived there. Long necks, big mouths, flat tails: round the water {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The beavers pulled out three branches, {S} gave a push, and the waterhole was full to the brim. {S} drank first, and blew the second mouthful over {L}. The one small white cloud came back to look, and below it {told}.',
+        },
+      ],
     },
   ],
 };

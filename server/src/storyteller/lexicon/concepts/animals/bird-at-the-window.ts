@@ -63,6 +63,30 @@ export const birdAtTheWindow: StorySourceInput = {
       again:
         'On the window there are paper birds now, one beside the other, so that everybody can see the glass. {L} has cut them out. And in the hedge somebody sings who has an orange breast.',
       helper: { name: 'Dr Wing', creature: 'woman' },
+      outcomes: [
+        {
+          asked: ['bird/it fly/free/away/sky/release/better/well/heal/home/family/tree/nest'],
+          done: 'It was a long hour. Then there was a rustling in the box. {L} carried it to the middle of the lawn and took off the lid. The bird looked at the sky, the real one, for as long as one breath, and {told}.',
+        },
+        {
+          asked: ['back/come/visit/return/sing'],
+          done: 'It was a long hour. Then there was a rustling in the box. {L} took off the lid, and the bird was up and over the hedge. {L} left the saucer on the step, beside the empty box, and next morning {told}.',
+        },
+        {
+          asked: ['stay/keep/pet/name'],
+          done: 'It was a long hour. Then there was a rustling. {L} took off the lid, and the bird looked at the sky, the real one, and was over the hedge. But the hedge was only ten steps from the door, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'happy', 'friends', 'says', 'home', 'claps', 'laughs', 'team', 'tells', 'sees'],
+          done: 'It was a long hour. Then there was a rustling. {L} carried the box to the middle of the lawn and took off the lid. The bird looked up, and was in the sky, over the hedge. Beside the empty shoebox {told}.',
+        },
+      ],
     },
   ],
 };

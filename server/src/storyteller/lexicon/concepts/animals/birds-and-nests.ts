@@ -46,6 +46,34 @@ export const birdsAndNests: StorySourceInput = {
       done: 'Five minutes. Ten. Then a shadow, a flutter: mother and father, both with worms! They looked at the basket, first with one eye, then with the other. “A bit odd,” it seemed to mean, “but solid.” And then they fed and fed.',
       again:
         'A week later the basket was empty. {L} was a little sad. “Cheep,” it went, from the very top of the tree.',
+      outcomes: [
+        {
+          asked: ['mother/mum/mummy/mom/parent/father/family/dad/nest/home/back/reunite/safe'],
+          done: 'Five minutes. Ten. Then a shadow, a flutter: mother and father, both with worms! They looked at the bread basket, first with one eye, then with the other. “A bit odd,” it seemed to mean, “but solid.” And {told}.',
+        },
+        {
+          asked: ['fly/wing', 'learn'],
+          done: 'Mother and father came, both with worms, and looked at the basket, first with one eye, then with the other. They fed until the fluff turned to feathers. One morning {S} leaned out a bit, as before, and {told}.',
+        },
+        {
+          asked: ['worm/eat/feed/fed'],
+          done: 'Five minutes. Ten. Then a shadow, a flutter: mother and father, both with beaks full! They looked at the bread basket with one eye, then with the other. “I’m hungry,” said {S}, up there as down here. And {told}.',
+        },
+        {
+          kinds: ['party', 'plays', 'shares', 'makes'],
+          done: 'Five minutes. Ten. Then a flutter: mother and father, both with worms! They looked at the basket, first with one eye, then with the other, and then they fed and fed. Behind the barrel there was still the bread with jam, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Five minutes. Ten. Then a flutter: mother and father, both with worms! They looked at the basket, first with one eye, then with the other, and fed and fed. “Cheep!” it came from above, where it ought to be. Behind the barrel {told}.',
+        },
+      ],
     },
   ],
 };

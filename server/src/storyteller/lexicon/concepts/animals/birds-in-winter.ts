@@ -39,6 +39,34 @@ export const birdsInWinter: StorySourceInput = {
       again:
         'Every morning before breakfast {L} fills the orange halves. In spring a blue tit sat on the sill and sang.',
       helper: { name: 'Mrs Wren', creature: 'wren' },
+      outcomes: [
+        {
+          asked: [
+            'bird/robin/sparrow/they/tit eat/fed/feed/food/seed/full/come/feeder/warm/survive',
+            'bird sing',
+          ],
+          done: 'First a blue tit came, hung upside down, and pecked. Then came the robin, and the sparrows in a row. The cat sat below and looked up, the magpie slid off the thin twig, and high above the snow {told}.',
+        },
+        {
+          asked: ['spring/nest/egg/chick'],
+          done: 'A blue tit hung upside down and pecked, then came the robin, and the sparrows in a row, out of reach of cat and magpie. {L} filled the orange halves every morning until the hedge dripped and turned green, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'A blue tit hung upside down from the orange half and pecked, then came the robin, and the sparrows in a row. Outside they were at table, so inside it was only polite. On the warm side of the window {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'First a blue tit came, hung upside down, and pecked, then the robin, and the sparrows in a row. The cat looked up, the magpie slid off the twig. A seed fell on {L’s} cap like a thank-you, and {told}.',
+        },
+      ],
     },
   ],
 };

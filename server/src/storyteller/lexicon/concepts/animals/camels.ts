@@ -34,6 +34,37 @@ export const camels: StorySourceInput = {
       done: '{S} went first, step by step, with {S.their~the} head held high, right through the brown wind. Nobody let go of the rope. Then it smelled of water. Under three palm trees lay the well, and behind it the tents of home.',
       again: 'Since then {S} always goes first. And {L} says to everyone how beautiful those eyelashes are.',
       helper: { name: 'Old Yusuf', creature: 'tortoise' },
+      outcomes: [
+        {
+          asked: ['home/family/oasis/well/water/drink/tent/find/way/safe/arrive/reach'],
+          done: '{S} went first, head high, right through the brown wind, and nobody let go of the rope. Then it smelled of water. Three palm trees came out of the sand, and a well, and lamps in front of the tents, and {told}.',
+        },
+        {
+          asked: [
+            'leader/lead/first/hero/proud/thank/sorry/laugh/tease/beautiful/lash/lashes/eyelash/eyelashes',
+          ],
+          done: '{S} went first, right through the brown wind, and nobody let go of the rope. Under three palm trees lay the well. There they all got the sand out of their eyes, and the first thing that they looked at was {S}. Then {told}.',
+        },
+        {
+          asked: ['race/win'],
+          done: '{S} went first, right through the brown wind, and nobody let go of the rope. Then it smelled of water! The wide feet did not sink in, not even at a gallop, and with {L} in the saddle {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '{S} went first, right through the brown wind, and nobody let go of the rope. Then the well lay there, and behind it the tents of home. The guide opened the first sack of dates, {S} got the best place, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '{S} went first, right through the brown wind, and nobody let go of the rope. Under three palm trees lay the well. “Who said that I look funny?” asked {S}, and blinked with both rows of lashes. By the water {told}.',
+        },
+      ],
     },
   ],
 };

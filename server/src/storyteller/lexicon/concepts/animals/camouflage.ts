@@ -31,6 +31,31 @@ export const camouflage: StorySourceInput = {
       again:
         '{L} still looks twice at every piece of bark. Most of them are bark. But now and then you look back.',
       helper: { name: 'Mr Twigg', creature: 'lizard' },
+      outcomes: [
+        {
+          asked: ['see/watch/spot/find/meet/show animal/fawn/deer/toad/moth/creature/frog/baby'],
+          done: 'For a while nothing happened. Then the leaves over there turned out to have ears, and the brown ground hopped. A toad walked right over {L’s} foot, and did not notice whose foot it was. And among all those ferns {told}.',
+        },
+        {
+          asked: ['hide/win/seek/nobody/invisible/find'],
+          done: 'A spotted fawn stepped out of the spots of sunlight, and a toad walked over {L’s} foot. The birds called nothing out, because they saw nothing but ferns. Even whoever came through the wood looking for {L} walked past, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'A spotted fawn stepped out of the spots of sunlight, and a brown toad walked right over {L’s} foot. When they had gone on, the biggest fern stood up and shook itself. There was room on the moss, sandwiches came out of the leaves, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'A spotted fawn stepped out of the spots of sunlight. A toad walked over {L’s} foot, and a moth sat down on {L’s} nose, because it took it for bark. “Keep still,” {L} whispered, but the ferns shook, and {told}.',
+        },
+      ],
     },
   ],
 };

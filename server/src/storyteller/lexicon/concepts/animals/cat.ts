@@ -34,6 +34,33 @@ export const cat: StorySourceInput = {
       again:
         'Every morning the kitten climbs up the pear tree and comes down backwards. It is the I-can-do-it purr.',
       helper: { name: 'Old Ginger', creature: 'cat' },
+      outcomes: [
+        {
+          asked: ['fire/firefighter/fireman/firefighters/firemen/brigade/rescue/save'],
+          done: 'Hook. Hold. Backwards, one paw after the other, down came the kitten, as far as the lowest branch, and there the trunk was too smooth for hooks. {F} had fetched help with a red engine and a real ladder, and {told}.',
+        },
+        {
+          asked: ['kitten/cat/she/he/it come/climb/get/bring/rescue/safe/land down/ground/safe'],
+          done: 'The kitten turned round. Out came one claw. Hook. Hold. Backwards, one paw after the other, past {F}, as far as the grass, and nobody below dared to breathe out before that. Then it purred a new purr, and {told}.',
+        },
+        {
+          asked: ['sleep/asleep/lap/purr/cuddle/curl/bed/snuggle/nap'],
+          done: 'Out came one claw. Hook. Hold. Backwards, one paw after the other, down came the kitten as far as the grass. Going backwards makes tired. It walked straight in, past its own bowl, to where {L} was, and {told}.',
+        },
+        {
+          asked: ['home/owner/keep/stay/live/adopt/family/name'],
+          done: 'Hook. Hold. Backwards, one paw after the other, down came the kitten as far as the grass. It looked at the pear tree, and at the street, and at the open door. “I did say that you could stay,” said {L}, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Hook. Hold. Backwards, one paw after the other, down came the kitten as far as the grass. {G} followed with a fish that nobody asked about, there were eleven pears in the basket, and under the pear tree {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team'],
+          done: 'Hook. Hold. Backwards, one paw after the other, down came the kitten as far as the grass. Then it did something it had never done: it ran from one to the other and purred at all the feet, until {told}.',
+        },
+      ],
     },
     {
       id: 'seven-names',
@@ -57,6 +84,31 @@ export const cat: StorySourceInput = {
         'Now the seven houses take turns with the supper. The cat has got thinner, and a bit cross. But the street says good morning.',
       helper: { name: 'Miss Gutter', creature: 'pigeon' },
       setting: { home: 'cottage', main: 'village', thing: 'the cat’s secret' },
+      outcomes: [
+        {
+          asked: ['home/back/come/return/stay/sleep'],
+          done: 'Napoleon. Minnie. Mr Fish. The cat had seven houses and seven suppers! The seven owners made a list, one supper for each day of the week, and hung it up at {L’s}. The cat looked at it for a while, and {told}.',
+        },
+        {
+          asked: ['friend/neighbour/neighbor/meet/know/together/share'],
+          done: 'Napoleon. Minnie. Mr Fish. The cat had seven names, and seven people had each thought that they were the only one. {L} hung the seven notes on a string by the gate. One after the other they came to read, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Napoleon. Minnie. Mr Fish. The cat had seven houses and seven suppers! On Sunday all seven people came to {L’s}, each with a bowl, because they had cooked for the same cat. In the middle lay the cat, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '“Napoleon?” “Minnie!” “Mr Fish!” Seven people stood at the gate and called the same cat. It looked from one to the other, lay down in the middle, and was asleep before anybody had decided. So {told}.',
+        },
+      ],
     },
   ],
 };

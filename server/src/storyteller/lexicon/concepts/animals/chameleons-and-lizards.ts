@@ -48,6 +48,35 @@ export const chameleonsAndLizards: StorySourceInput = {
       again:
         '“What’s that one?” asked {L}, with the pencil ready. “I think,” said {S}, “that’s when somebody understands you.”',
       helper: { name: 'Barnaby', creature: 'dog' },
+      outcomes: [
+        {
+          asked: ['colour/color/rainbow/pink/red/blue/green/gold/golden/turquoise/spot'],
+          done: 'They hung the dictionary up on the branch. The others read it, and grew quiet. “So when we shouted, you were sad,” they said. {S} rolled both eyes, one to the left and one to the right, felt warm all over, and {told}.',
+        },
+        {
+          asked: ['sorry/apologise/kind/nice/stop/tease/like/accept/proud/himself/herself/itself/themselves'],
+          done: 'They hung the dictionary up on the branch. The others read it, and grew quiet. “Nearly black,” somebody read aloud. “That was when we shouted.” {S} came out from behind the leaf and changed to a bright green, and {told}.',
+        },
+        {
+          asked: ['hide/seek/game/play'],
+          done: 'They hung the dictionary up on the branch, and the others read it. “So you were sad,” they said, and said sorry. “What colour would you like to do?” That was a game for everybody, {S} first. And {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'They hung the dictionary up on the branch. The others read it, and said sorry. Then everybody brought whatever made them bright green, juicy flies or sunshine or cake, and laid it down in front of {S}. So {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'They hung the dictionary up on the branch. The others read it, and grew quiet. “So when we shouted, you were sad.” {S} turned turquoise with small golden dots, which wasn’t in the dictionary yet, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -49,6 +49,35 @@ export const cheetahsAndLeopards: StorySourceInput = {
       again:
         'The drawing was finished that day. When {L} shows it to people, it always takes them a while to find {S}.',
       helper: { name: 'Old Leathery', creature: 'tortoise' },
+      outcomes: [
+        {
+          asked: ['race/run/fast/win/fastest/speed'],
+          done: 'Three gazelles came and drank, and saw only sun and shade. {S} had stood still for a hundred breaths. But a spring that is wound up must go off. “Now you may!” called {L}, and shut the sketchbook. And {told}.',
+        },
+        {
+          asked: ['picture/draw/drawing/paint/portrait/see/hide/nobody/still/spot'],
+          done: 'Three gazelles came, sniffed, and drank, and looked straight at {S}, and saw sun and shade. {L’s} pencil hadn’t stopped once: two ears, four legs, every spot. {S} came and looked over {L’s} shoulder, and {told}.',
+        },
+        {
+          asked: ['home/family/mum/mother/cub/baby'],
+          done: 'Three gazelles came and drank, and saw only sun and shade. A cub that could wait as well as that had never been seen at the water hole. “I was there the whole time,” {S} whispered to {G}. And {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Three gazelles came and drank, and looked straight at {S}, and saw sun and shade. “May we look?” they asked {L}, and found {S} at last, on the paper and beside it. All in the shade of the acacia tree {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Three gazelles drank so close by that one could have counted their eyelashes. They saw only sun and shade. “I was there the whole time!” whispered {S}, and then the tail, which had waited too, hit everything around it, and {told}.',
+        },
+      ],
     },
   ],
 };

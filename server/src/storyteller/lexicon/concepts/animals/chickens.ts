@@ -53,6 +53,35 @@ export const chickens: StorySourceInput = {
       again:
         'Two weeks later ten hens walked across the yard, a large one in front and nine very small ones behind. {S} sleeps in the last box now, and it’s rather full.',
       helper: { name: 'Old Mog', creature: 'cat' },
+      outcomes: [
+        {
+          asked: ['egg/find/lay', 'breakfast/omelette'],
+          done: 'There sat {S} in the nettles, on a nest of hay, as broad as a cushion. Under one wing it went “peep”. So that was why there had been nothing to say! {S} moved over, one finger wide, and {told}.',
+        },
+        {
+          asked: ['chick/hatch/baby/babies'],
+          done: 'There sat {S} in the nettles, on a nest of hay, as broad as a cushion. “You may look,” said {S}, “but don’t lift me up.” It went “peep” and “crack” and “peep”, nine times over, and {told}.',
+        },
+        {
+          asked: ['home/henhouse/coop/safe/fox/sleep'],
+          done: 'There sat {S}, on a nest of hay in the nettles, with a “peep” under one wing. “A fox walks past here,” said {L}. {S} thought about that. Then {L} carried the hay, {S} walked in front, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'There sat {S}, on a nest of hay, as broad as a cushion, and under one wing it went “peep”. Ba-GAWK! The other hens had to know, and the farmer, and the pump. They left the nettles in peace, and in the yard {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'There sat {S}, on a nest of hay, as broad as a cushion. “You may look,” said {S}, and lifted one wing. Something wet and yellow looked back at {L}, and said “peep”, and in among the nettles {told}.',
+        },
+      ],
     },
   ],
 };

@@ -31,6 +31,34 @@ export const coralReef: StorySourceInput = {
       again:
         'Coral grows about as fast as a fingernail. {L} swims by each summer to see. The grey corner isn’t grey any more.',
       helper: { name: 'Old Gil', creature: 'turtle' },
+      outcomes: [
+        {
+          asked: [
+            'coral/reef grow/colour/colourful/color/colorful/alive/bright/beautiful/safe/save/healthy/pink/heal',
+            'fish/clownfish come/return/back/home/live/move',
+          ],
+          done: 'For weeks there was little to see. Then {L} found a thin pink rim at the tip of one piece, and on the next one too. The string had held through every wave. A small blue fish had a look round, and {told}.',
+        },
+        {
+          asked: ['nemo/clownfish/anemone/family/mum/mother/dad/father'],
+          done: 'A thin pink rim was on the tip of one piece, and on the next one too: it was growing! Whoever had hidden on the other side of the reef swam over, to see if one could live there again, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'For weeks there was little to see. Then there was a thin pink rim, on one piece and on the next. The small blue fish told the striped ones, and they told {G}. In the grey corner, among the first pink, {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team'],
+          done: 'For weeks there was little to see. Then {L} found a thin pink rim at the tip of one piece, and on the next one too. A small blue fish moved in, and came out, and moved in again, so proudly that {told}.',
+        },
+      ],
     },
   ],
 };

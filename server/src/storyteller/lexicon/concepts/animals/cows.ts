@@ -35,6 +35,35 @@ export const cows: StorySourceInput = {
       again:
         'Cows do that every spring, on the first day out. {L} sat on the gate and watched them dance. The yellow raincoat stayed in the barn.',
       helper: { name: 'Old Fern', creature: 'horse' },
+      outcomes: [
+        {
+          asked: ['cow/she/he/it meadow/grass/field/gate/through/jump/dance/home/barn'],
+          done: '{S} breathed out. One step, two steps, and through, past the bare fence post! Behind came eleven others, who had never known what the matter was. As soon as {S} felt the grass, all four feet left the ground, and {told}.',
+        },
+        {
+          asked: ['milk/butter/cheese/ice'],
+          done: '{S} breathed out. One step, two steps, and through, and all four feet left the ground. All day long the twelve of them ate green grass. In the evening {S} came back to the gate, tight as a drum, where {L} stood with the pail, and {told}.',
+        },
+        {
+          asked: ['calf/calves/baby/mother/mum'],
+          done: '{S} breathed out. One step, two steps, and through, and eleven others behind. In the middle of the meadow {S} stopped once more, with both eyes wide open. {L} looked where the cow was looking. In the long grass {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '{S} breathed out. One step, two steps, and through! Twelve big cows galloped over the meadow and kicked up their heels, like calves. {L} spread the yellow raincoat on the grass, as a rug this time, and on it {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '{S} breathed out. One step, two steps, and through! Twelve big cows galloped over the meadow and kicked up their heels like calves. {S} came back at once, and blew green breath in {L’s} face. At the gate {told}.',
+        },
+      ],
     },
   ],
 };

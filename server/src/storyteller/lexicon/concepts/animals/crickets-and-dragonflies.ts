@@ -49,6 +49,27 @@ export const cricketsAndDragonflies: StorySourceInput = {
       again:
         'The old skin is still holding on to the reed, empty and light as a breath. {L} has left it there, for anyone who thinks there has been a mistake.',
       helper: { name: 'Great-Aunt Zee', creature: 'cricket' },
+      outcomes: [
+        {
+          asked: ['fly/sing/chirp/dance', 'wing', 'concert/music/song/party', 'butterfly'],
+          done: 'Out of the old skin came {S}, soft and pale, with something crumpled on both sides. It unfolded, and shone: wings, real ones! From every blade the others called that the midsummer night was beginning, they made room on the highest stalk, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Out of the old skin came {S}, with something crumpled that unfolded and shone: real wings! {S} whirred up over the meadow. “There’s one more!” chirped Great-Aunt Zee. Dewdrops were poured into clover cups, {L} got one as well, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Out of the old skin came {S}, soft and pale, and something crumpled unfolded, and shone. They were wings, real ones! {S} tried them out, once round {L’s} hat, which had kept off every sparrow. In the evening light {told}.',
+        },
+      ],
     },
   ],
 };

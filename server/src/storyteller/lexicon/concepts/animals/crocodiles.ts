@@ -45,6 +45,36 @@ export const crocodiles: StorySourceInput = {
       again:
         'The plover comes every morning after breakfast. It has never been bitten. Those two have a promise.',
       helper: { name: 'Pip Plover', creature: 'bird' },
+      outcomes: [
+        {
+          asked: ['tooth/teeth clean/brush/better/shine/hurt', 'smile/grin'],
+          done: 'Peck. Peck. Plop! It was a fishbone, as long as a pencil. {L} pulled up the branch, and the plover polished what was left, all sixty-six. {S} ran that big jaw to and fro, “Gone!”, and looked into the river, and {told}.',
+        },
+        {
+          asked: [
+            'friend/friendly',
+            'play with',
+            'like/trust',
+            'not/no/nobody afraid/scared/bite/frightened',
+          ],
+          done: 'Peck. Peck. Plop! It was a fishbone, as long as a pencil. “Gone!” said {S}, perfectly clearly. The others had seen it from their trees: a bird had walked in and out of that mouth. One after another they climbed down, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Peck. Peck. Plop! Out came a fishbone, as long as a pencil. {S} had eaten nothing for three days, and {L} knew that. Down from the fig tree came figs, ripe ones and squashed ones, for everybody who dared to come near, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Peck. Peck. Plop! It was a fishbone, as long as a pencil. {L} pulled up the branch. “Gone!” said {S}, and smiled with sixty-six teeth, and laid one big foot on {S.their~that} heart again. Under the fig tree {told}.',
+        },
+      ],
     },
   ],
 };

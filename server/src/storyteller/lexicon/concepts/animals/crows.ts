@@ -46,6 +46,31 @@ export const crows: StorySourceInput = {
       again:
         'On the window sill at {L’s} something shiny lies there every few days: a button, a bottle top, half a bead. Crows don’t forget a friend.',
       helper: { name: 'Miss Dove', creature: 'pigeon' },
+      outcomes: [
+        {
+          asked: ['drink/water', 'thirsty', 'rain'],
+          done: 'Plip, plip. At the fortieth pebble the water came up to the rim. {S} dipped in, and lifted that black head to let it run down, the way birds do. Then {S} moved over, so that there was room at the jar, and {told}.',
+        },
+        {
+          asked: ['shiny/gift/present/treasure/button/gold/jewel/key'],
+          done: 'With every pebble the water climbed. At the fortieth {S} dipped in and drank. “Clever,” said {L}. “Yes, you are,” said {S}, and flew off, and came back, with something that flashed in the sun. Crows pay their debts: {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'At the fortieth pebble the water came up to the rim, and {S} drank. Then {S} croaked from the top of the wall, and everyone who was thirsty came to the yard. {L} fetched lemonade and {G} brought crumbs, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'With every pebble the water climbed. At the fortieth {S} drank, head in the air, the way birds do. “Clever,” said {L}. “Yes, you are,” said {S}, and hopped down from the wall, on to {L’s} shoulder, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -47,6 +47,31 @@ export const deer: StorySourceInput = {
       again:
         'The mice in the wood ate the old antlers, bit by bit. They say it makes strong teeth. {L} was given one little tip of one, to keep.',
       helper: { name: 'Old Jay', creature: 'crow' },
+      outcomes: [
+        {
+          asked: ['antler grow/back/new/bigger', 'beautiful/proud/handsome'],
+          done: 'In the forest pool {S} saw them too: two velvet bumps! {S} walked straight out into the clearing, where all the others stood with bare heads. “Yours as well?” they said. {L} came to look every morning, all that spring, and {told}.',
+        },
+        {
+          asked: ['mum/mother/mummy/family/fawn/baby/herd/home'],
+          done: 'In the forest pool {S} saw them too: two velvet bumps! Then {S} was not ashamed any more, and walked out into the clearing. There they stood, all the others, with heads as bare. “We looked for you,” they said, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'In the forest pool {S} saw them too: two velvet bumps! {S} walked out into the clearing, and all the others were bare-headed. “It’s the day of the bare heads,” said {L}, and hung a wreath of buds on each. So {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'In the forest pool {S} saw them too: two velvet bumps! “Look at me,” said {S} now, and walked straight out into the clearing. All the others stood there with bare heads. “Yours as well?” they said, and {told}.',
+        },
+      ],
     },
   ],
 };

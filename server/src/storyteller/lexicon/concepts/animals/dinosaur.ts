@@ -45,6 +45,43 @@ export const dinosaur: StorySourceInput = {
       again:
         'The school has the best playground in the world. At night it snores, and the whole street sleeps well.',
       helper: { name: 'Professor Flint', creature: 'tortoise' },
+      outcomes: [
+        {
+          asked: ['mum/mother/mummy/mom/family/dad/father/parent'],
+          done: '{S} lay down in the empty field beside the school, and it fitted, from nose to tail. There was no roof here to hold a voice back. “Mrrp?” called {S} over all the houses. Behind the hill somebody answered, very low, and {told}.',
+        },
+        {
+          asked: ['home/back', 'find place/live'],
+          done: '{S} lay down in the empty field beside the school, and it fitted, from nose to tail. When the bell rang, they slid down that neck and climbed up those plates. “Mrrp,” said {S}. Nobody had to measure anything any more: {told}.',
+        },
+        {
+          asked: ['ride/slide/fly/back'],
+          done: 'When the bell rang for playtime, there lay {S} in the middle of the empty field, with a neck like a crane and a back like a slide. Everybody queued, right back to the broken swing. {L} was allowed to go first, and {told}.',
+        },
+        {
+          asked: ['friend/pet/stay/keep', 'play with'],
+          done: 'When the bell rang for playtime, {S} lay in the middle of the empty field. They slid down the neck and climbed up the plates. “It can stay!” called the neighbours, who had brought their children. “Mrrp,” said {S}, and {told}.',
+        },
+        {
+          asked: ['sleep/asleep/bed/dream/roar'],
+          done: 'All through playtime they slid down that neck and climbed up those plates, in the field where {S} had been missing. In the evening {L} sat down against the big warm tummy. “Mrrp,” it went, deep inside, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'When the bell rang for playtime, there lay {S} in the middle of the field, a slide at one end and a climbing frame at the other. The neighbours brought leaves, a whole hedge of them, and something for the children. So {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'When the bell rang for playtime, there lay {S} in the empty field. They slid down the neck, they climbed up the plates, and the smallest ones were lifted up to look at the clouds. “Mrrp!” said {S}, and {told}.',
+        },
+      ],
     },
     {
       id: 'the-late-egg',
@@ -70,6 +107,31 @@ export const dinosaur: StorySourceInput = {
         'The blue shell is a bathtub for the sparrows now. {S} eats a heap of leaves each day, and grows, and hums rather low.',
       helper: { name: 'Doctor Bone', creature: 'tortoise' },
       setting: { creature: 'dinosaur', thing: 'the egg', home: 'mountain', main: 'village' },
+      outcomes: [
+        {
+          asked: ['hatch/egg/baby/born'],
+          done: 'In the night the heap steamed. In the morning there was a knock, and another, and two more. “Four!” said {L}, and swept the leaves aside. A crack ran round the blue shell, a snout pushed, and {told}.',
+        },
+        {
+          asked: ['mum/mother/mummy/home/family'],
+          done: 'The heap steamed all night, and in the morning, crack! Out looked a snout, with a leaf on top. “Four means ‘I’m coming’,” said {S}, and looked round at all of those who had raked and hummed, and at {L}. So {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The heap steamed all night, and in the morning, crack! Out came the whole of {S}, with a leaf on top. “Four,” said {S}, “means ‘I’m coming’.” Then it’s a birthday, said {L}, and a very late one. So {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The heap steamed all night, and in the morning, crack! A snout came out, and the whole of {S} behind it, with a leaf on top. The first thing it saw was {L}, who was still humming, and in the warm leaves {told}.',
+        },
+      ],
     },
   ],
 };

@@ -35,6 +35,35 @@ export const donkeys: StorySourceInput = {
       again:
         'At the market {L} told everybody about it. Since then nobody has called {S} stubborn. They say, “Ask the donkey.”',
       helper: { name: 'Mrs Mill', creature: 'duck' },
+      outcomes: [
+        {
+          asked: ['bridge/cross/market/across/safe/home/reach'],
+          done: 'The miller nailed down a strong new board. {L} walked across first and stamped on every one. {S} listened, nodded, and put one hoof on it, then the next. Clip-clop, with every apple still in its basket, {told}.',
+        },
+        {
+          asked: ['ride/carry/race/win'],
+          done: 'The miller nailed down a strong new board, {L} stamped on it, and {S} followed, clip-clop. Not one apple had fallen out. At the market both baskets were soon empty, and a back was free. “Not too heavy on the left,” said {S}. And {told}.',
+        },
+        {
+          asked: ['christmas/stable/baby/jesus/bethlehem'],
+          done: 'The miller nailed down a strong new board. {L} stamped on it, and {S} followed, clip-clop, to the other side. It was not only the apples that had to be carried safely this year. Step by step {S} listened to the road, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The miller nailed down a strong new board, and {S} followed {L} across, clip-clop. Not one apple had fallen out. At the market they all wanted to see the hooves that could hear. {L} put down both baskets, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The miller nailed down a strong new board. {S} listened, nodded, and followed {L}, clip-clop, to the other side. “You heard it, and I only pulled,” said {L}, and scratched {S} behind both ears. In the middle of the bridge {told}.',
+        },
+      ],
     },
   ],
 };

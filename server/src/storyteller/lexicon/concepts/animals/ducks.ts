@@ -46,6 +46,31 @@ export const ducks: StorySourceInput = {
       again:
         '{S} does it every day now, before going swimming. {L} brings the umbrella, but mostly for the company.',
       helper: { name: 'Old Coot', creature: 'heron' },
+      outcomes: [
+        {
+          asked: ['swim/float/pond/splash/dive/dry/waterproof/rain/puddle'],
+          done: 'It took the whole morning, feather by feather. Then {S} walked out into the rain, and plip, the first drop rolled off. Plop! They all did. {S} ran down the bank with both wings out, and {told}.',
+        },
+        {
+          asked: ['mum/mother/mummy/family/home/duckling/find/back'],
+          done: 'Feather by feather it took the whole morning. Plip! The drops rolled off like glass beads. {S} ran into the pond and floated high, like a cork, where everybody could see who it was. From the reeds somebody quacked, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Plip, plip, plop! The drops rolled off {S}, all of them, and {S} floated on the pond like a cork. {L} folded the umbrella. It made a boat, upside down, for peas and oats and sandwiches. All the ducks came round, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Plip, plip, plop! The drops rolled off, all of them. {S} ran into the pond and floated high up, like a cork. “I’m a duck!” quacked {S}. “I’m waterproof!” {L} shut the umbrella and got wet for two, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -50,6 +50,27 @@ export const eagles: StorySourceInput = {
       again:
         'On sunny days {L} throws up some thistledown by the black rock. Then a shadow comes, and says hello.',
       helper: { name: 'Old Marmot', creature: 'marmot' },
+      outcomes: [
+        {
+          asked: ['fly/soar/sky/peak/high/mountain/wing', 'home/nest/family/mum/mother'],
+          done: '{S} jumped, spread both wings, and held still. Then the warm air took hold from below, like a hand. Round it went, past the black rock, past the snow, without one single beat, and beside the three others up there {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '{S} jumped, spread both wings, and held still. The warm air took hold like a hand, and lifted, over the peak. The three others came back with {S} to see who had found the place, {L} opened the rucksack in the heather, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '{S} jumped, spread both wings, and held still. The warm air took hold from below, like a hand, round and round, higher and higher. From over the peak {S} came down once more, thistledown in the feathers, and {told}.',
+        },
+      ],
     },
   ],
 };

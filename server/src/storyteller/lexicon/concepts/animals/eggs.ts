@@ -43,6 +43,33 @@ export const eggs: StorySourceInput = {
       again:
         'When the duckling first went swimming, the hen stood on the bank and called. {L} stood beside it, holding an empty green shell.',
       helper: { name: 'Farmer Holly', creature: 'badger' },
+      outcomes: [
+        {
+          asked: [
+            'hatch/duckling/chick/baby/dinosaur/dragon/turtle/bird/crack/come out/snake/crocodile/frog',
+          ],
+          done: 'The old brown hen sat for four weeks, and {L} brought corn and water. Then there was a tap from inside, and a crack, and a hole as big as a button. The hen stood up, very surprised, and under its tummy {told}.',
+        },
+        {
+          asked: ['mum/mother/mummy/family/home'],
+          done: 'The old brown hen sat for four weeks. Then there was a tap, and a crack, and out came a wet, yellow head. “Cluck,” said the hen. It had sat on a nest with nothing in it for so long that {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The old brown hen sat for four weeks. Then there was a tap, a crack, and out came a wet, yellow head. It was a duckling! “Cluck,” said the hen. All the others came running to look. In front of the henhouse {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The old brown hen sat for four weeks. Then there was a tap, and a crack, and out came a wet, yellow head. “Cluck,” said the hen, and tucked the duckling under a wing, beak and all. {L} whispered hello, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -46,6 +46,31 @@ export const elephantsRemember: StorySourceInput = {
         name: 'Tortoise Methuselah',
         creature: 'tortoise',
       },
+      outcomes: [
+        {
+          asked: ['water/drink/find/waterhole/thirsty'],
+          done: 'The rock was still warm. Behind it round stones led downhill, and {S’s} steps became quicker. {S} laid that long trunk on the sand, and began to dig with one front foot. It grew dark, it grew damp, and {told}.',
+        },
+        {
+          asked: ['grandmother/grandma/family/herd/home/remember/friend'],
+          done: 'The rock was still warm. Round stones led downhill. {S} dug with one front foot, and the hole filled with water. In the night the others came, by the smell, holding on to each other’s tails as one did forty-one years before, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The rock was still warm, and behind it round stones led downhill. {S} dug, and the hole filled with water. {S} trumpeted in every direction, and they came: the zebras, the goats, even the bird that was two years old. So {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The rock was still warm, and behind it round stones led downhill. {S} dug, and the hole filled up with water. “I was as small as a bush,” said {S} quietly, and blew the first trunkful over {L}. By the red rock {told}.',
+        },
+      ],
     },
   ],
 };

@@ -32,6 +32,31 @@ export const elephants: StorySourceInput = {
       again:
         'Now there’s a path of branches at the water hole. And an elephant never forgets: the smallest always says hello first.',
       helper: { name: 'Old Wallow', creature: 'hippo' },
+      outcomes: [
+        {
+          asked: ['mum/mother/mummy/family/herd/home/back/reunite/safe'],
+          done: 'The branches creaked, and held. There was a great loud slurp, and the little elephant stood on dry land, brown up to its ears. The mother’s trunk had not let go for a moment. All in a row, the little one in the middle, {told}.',
+        },
+        {
+          asked: ['splash/water/bath/spray/swim/wash/mud'],
+          done: 'The branches creaked, and held. There was a great loud slurp, and the little elephant stood on dry land, brown up to its ears. “That must come off,” said {G}. All the big ones filled their trunks at once, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The branches creaked and held. Then came a great loud slurp, and the little elephant stood on dry land, brown up to its ears. The big ones shook down fruit from the highest tree with their trunks, a heap for each, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The branches creaked, and held. There was a great loud slurp, and the little elephant stood on dry land, brown up to its ears. The first thing it did was to stroke {L} with its muddy little trunk, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -34,6 +34,35 @@ export const farmAnimals: StorySourceInput = {
       again:
         '{S} is the loudest on the farm now. In the evening, when the barn door falls shut, {L} says, “It’s only the door.”',
       helper: { name: 'Old Bess', creature: 'horse' },
+      outcomes: [
+        {
+          asked: ['voice/moo/cluck/crow/sound/loud/call/wake'],
+          done: 'And there it was, the whole big voice of {S}, across the yard and over the roofs! The chick jumped aside, the lorry braked. Everybody had heard it, right down to the cat, and then, in the right order, {told}.',
+        },
+        {
+          asked: ['home/barn/sleep/asleep/bed/night'],
+          done: 'And there it was, the whole big voice of {S}, over all the roofs! The chick jumped aside, and the lorry braked. In the evening, when the barn door fell shut, {S} answered it, quite loudly. “Only the door,” said {L}. And {told}.',
+        },
+        {
+          asked: ['egg/milk/feed/chick'],
+          done: 'And there it was, the whole big voice of {S}, across the yard! The chick jumped aside, and the milk lorry braked. The morning began again, with the rooster first, and this time the farmer knew where everything belonged. So {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'And there it was, the whole big voice of {S}, across the yard and over the roofs! The chick jumped aside, and the lorry braked. The farmer came running with the breakfast that the cat had got by mistake, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'And there it was, the whole big voice of {S}, across the yard and over the roofs! The chick jumped aside, the lorry braked. It mooed, clucked, grunted and bleated for {S}, without any order at all, and by the gate {told}.',
+        },
+      ],
     },
   ],
 };

@@ -38,6 +38,31 @@ export const feedingTheDucks: StorySourceInput = {
       again: '{L} always brings oats or a few peas, and always two bags. One of them is for the splash.',
       object: 'bag',
       helper: { name: 'Mr Reed', creature: 'heron' },
+      outcomes: [
+        {
+          asked: ['duck/duckling eat/full/fed/food/happy/hungry/swim/quack/follow'],
+          done: 'The small brown duck came right up to the stone. Flake by flake it ate what {L} held out, and far away {F} still made big splashes for the others. It shook its tail, once for every pea, and {told}.',
+        },
+        {
+          asked: ['family/mother/mum/duckling/baby/babies'],
+          done: 'The small brown duck ate all the flakes, and three more out of {L’s} hand. That tickled. “Quack,” it said into the reeds, quite softly, as if it was safe now to tell somebody. The stalks moved apart, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The small brown duck came right up to the stone, ate every flake, and three more out of {L’s} hand. “Quack,” it said, and shook its tail. The bag was empty, but there was another one, with sandwiches, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The small brown duck came right up to the stone, and ate every flake, and three more out of {L’s} hand. That tickled! It said “quack”, shook its tail, and sat down on {L’s} shoe. Behind the reeds {told}.',
+        },
+      ],
     },
   ],
 };

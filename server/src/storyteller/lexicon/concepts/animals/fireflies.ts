@@ -41,6 +41,27 @@ export const fireflies: StorySourceInput = {
       again:
         'The jar is on the shelf, with a daisy in it. On warm nights {L} puts out the lamp in the bedroom, and blinks back.',
       helper: { name: 'Old Moss', creature: 'toad' },
+      outcomes: [
+        {
+          asked: ['firefly/light/glow/shine/sky/free/fly/home/let/star/sparkle/dance'],
+          done: 'The three opened their wings and flew. High up they asked: blink? From the grass came the answer, here, and there, and then from everywhere. The lantern was out, the jar was empty on the ground, and over the dark meadow {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The three opened their wings and flew, and from everywhere in the grass the others answered: blink! No lantern was lit. They found the mugs and the biscuits by the green light, one flash at a time, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The three opened their wings and flew, and from everywhere in the grass the others answered, more lights than in the sky. One of them came back, sat down on {L’s} finger, and shone: here I am! In the dark meadow {told}.',
+        },
+      ],
     },
   ],
 };

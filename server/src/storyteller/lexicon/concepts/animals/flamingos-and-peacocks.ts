@@ -35,6 +35,31 @@ export const flamingosAndPeacocks: StorySourceInput = {
       again:
         'In a year there wasn’t one grey feather left. {S} looks for the grey ones at the edge now, and shows them how to hold the ladle.',
       helper: { name: 'Scuttle', creature: 'crab' },
+      outcomes: [
+        {
+          asked: ['pink/feather/colour/color'],
+          done: 'Every day {S} swung that beak to and fro, upside down, like a ladle. On a very ordinary morning there was something under {S’s} left wing, as pink as the sky. “{L!}! Look!” There was more of it each day, until {told}.',
+        },
+        {
+          asked: ['dance'],
+          done: 'Upside down, to and fro, every day, and no more bread: so it began. And then the music of a hundred feet came over the lake. “Grey legs can dance, too,” said {L}, and waded in first. {S} knew every step, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'On a very ordinary morning there was something under {S’s} left wing, as pink as the sky. The others came in a long pink row, to see it. One feather is a reason, said {G}, and fetched the salty shrimps. So {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'On a very ordinary morning there was something under {S’s} left wing, and it was as pink as the sky. “{L!}! Look!” {S} turned round and round on one leg to see it, and fell over into the lake, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -31,6 +31,31 @@ export const foxes: StorySourceInput = {
       again:
         'In the snow there are tracks across the garden now and then. The neighbour says good evening to them.',
       helper: { name: 'Old Mr Burrow', creature: 'badger' },
+      outcomes: [
+        {
+          asked: ['cub/fox/they safe/grow/run/wood/forest/free/home/leave/move/mum/mother/family'],
+          done: 'The vixen walked once round the mended run and went hunting mice. Not a single hen was missing, all four weeks. The cubs grew red and long-legged. The neighbour came to see it, too: the last one carried the shoe, and {told}.',
+        },
+        {
+          asked: ['friend/friendly neighbour/neighbor/fox/hen/chicken'],
+          done: 'Not a single hen was missing, all four weeks. The cubs grew red and long-legged, and the neighbour came to the fence in the evenings, “only because of the wire”. One of the cubs laid half a shoe in front of the visitor. And {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Not a single hen was missing, all four weeks. When the cubs trotted off along the hedge, red and long-legged, the neighbour stood at the fence with {L}, holding a bowl of eggs. “Those are all thanks to you.” So {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The vixen walked once round the run and went hunting mice, and not a single hen was missing. Under the shed the cubs fought over the shoe, all five. On the grass, on this side and that side of the fence, {told}.',
+        },
+      ],
     },
   ],
 };

@@ -34,6 +34,35 @@ export const frog: StorySourceInput = {
       again:
         'In the evening they croak in the choir. {S} sings second voice. And in spring {S} sits beside the new dots, and says, “Don’t worry about the legs.”',
       helper: { name: 'Grandmother Croak', creature: 'frog' },
+      outcomes: [
+        {
+          asked: ['frog/grow/leg/become/turn/croak', 'jump/hop/leap'],
+          done: 'Hup! {S} sailed through the air and landed on the lily pad. It was dry up there on the lily pad, and bright, and it smelled of mint. {S} felt behind, and there was no tail. “Croak!” That settled it: {told}.',
+        },
+        {
+          asked: ['family/mother/mum/brother/sister/home/friend'],
+          done: 'Hup! {S} flew through the air and landed on the lily pad with a smack. “Quark,” it said, and better: “Croak!” From every leaf in the pond somebody answered who had once been a black dot in the same soup. And {told}.',
+        },
+        {
+          asked: ['princess/prince/kiss'],
+          done: 'Hup! {S} landed on the lily pad with a smack. “Croak!” {S} was a frog. “And what comes after that?” asked {S}, who was used to a change every day. “In books there’s one thing more,” said {L}. And {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Hup! {S} landed on the lily pad with a smack. “Quark,” it said, and better: “Croak!” A frog! The whole choir was sitting on the bank. {G} gave the note with that wide mouth, and by the light of the evening {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Hup! {S} flew through the air, and landed on the lily pad with a smack, and {L} got all of the pond on the nose. “Croak!” said {S}, and was a frog, a good one. In the mint {told}.',
+        },
+      ],
     },
   ],
 };

@@ -45,6 +45,31 @@ export const geeseAndSwans: StorySourceInput = {
       again:
         'In spring an arrow came back over the meadow. The one at the tip went “Honk, honk!” and wagged both wings.',
       helper: { name: 'Grandmother Grey', creature: 'goose' },
+      outcomes: [
+        {
+          asked: ['fly/south/flock/arrow/family/join/home/warm'],
+          done: 'In the morning the flock rose from the lake, and {S} flew in the arrow, behind a wing, where it was half as hard. The one in front grew tired, and the next took over. “Honk!” it came down to the bicycle, and {told}.',
+        },
+        {
+          asked: ['swan/beautiful'],
+          done: 'In the morning the flock rose from the lake. {S} flew in the arrow, behind a wing, and it was half as hard. Far below lay the water, as smooth as glass. {S} looked down into it for the first time, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The flock stayed by the lake one more morning, to learn about bicycles: {L} rode in front, and behind came {S} and thirty others, one behind the other’s wing. After that they were all hungry. In the stubble lay corn, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'In the morning {S} flew in the arrow, behind a wing, and it was half as hard. But first thirty geese came down in the meadow to see who had thought of the wind. They honked at the bicycle, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -35,6 +35,31 @@ export const giraffes: StorySourceInput = {
       again:
         'That’s how all giraffes do it: one drinks, and one keeps watch. In between, {S} and {L} changed places.',
       helper: { name: 'Old Tusk', creature: 'elephant' },
+      outcomes: [
+        {
+          asked: ['drink/water/thirsty'],
+          done: '{S} moved the front legs apart, bit by bit, until they stood like an open pair of scissors. Down came the long neck, past the rock with {L} on it, who looked out for lions, down to where the water glittered. And {told}.',
+        },
+        {
+          asked: ['star/tree/leaf/leaves/ride/neck/view/see'],
+          done: '{S} moved the front legs apart, like an open pair of scissors, down came the neck, and {S} drank and drank. {L} had kept watch. “Now it’s my turn,” said {S}. “Hold on to my ears!” Up it went, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '{S} moved the front legs apart, like an open pair of scissors, and drank and drank. Then {S} stretched right up and picked from the tops what nobody else could reach, for the zebras, the warthogs, for {L}. And {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '{S} moved the front legs apart, bit by bit, like an open pair of scissors, and down came the long neck. When {S} came up again, there was water dripping on {L} from very high, like rain. By the rock {told}.',
+        },
+      ],
     },
   ],
 };

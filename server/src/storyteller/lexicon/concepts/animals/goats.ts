@@ -35,6 +35,31 @@ export const goats: StorySourceInput = {
       again:
         'Now the mountain is a bit higher every week. And on Fridays {L} brings {S} one cabbage, because {S} never comes to fetch it any more.',
       helper: { name: 'Mrs Plum', creature: 'hen' },
+      outcomes: [
+        {
+          asked: ['mountain/climb/top/stay/field/home/jump'],
+          done: '{S} stopped chewing and looked at it. Then up went the goat: crate, log, barrel, top! With all four feet on one small board {S} looked out over the whole farm. “Lovely view,” said {S}, and didn’t need the shed roof. So {told}.',
+        },
+        {
+          asked: ['gardener/sorry/cabbage/lettuce/vegetable/eat/garden'],
+          done: 'Up went the goat: crate, log, barrel, top! {S} looked out over the whole farm. All week there were as many cabbages as the gardener had counted. On Friday the gardener came to the field, rather red in the face, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Up went the goat: crate, log, barrel, top! {S} stood on one small board and looked out over the farm. Below the gardener put down a basket and said that one cabbage was left over, and this and that besides. So {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Up went the goat: crate, log, barrel, top! {S} stood on one small board, looked out over the whole farm, and sang. Everybody who had ever chased that goat stood below at the fence, looked up, and {told}.',
+        },
+      ],
     },
   ],
 };

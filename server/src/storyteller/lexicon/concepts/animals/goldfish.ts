@@ -67,6 +67,35 @@ export const goldfish: StorySourceInput = {
       again:
         'It comes every morning now, when it hears the lid. There’s a second one as well. They play in the flowerpot, when they think that nobody’s looking.',
       helper: { name: 'Mrs Reed', creature: 'otter' },
+      outcomes: [
+        {
+          asked: ['friend/another/second/company/lonely/baby/babies'],
+          done: 'First a nose came round the flowerpot, then a fin that opened like a fan. The fish swam through the leaves and came right up to the glass. “There’s room for two,” said {G}, who had brought a bag of water along. So {told}.',
+        },
+        {
+          asked: ['swim/happy/home/hide/play/dance/bubble/trick/kiss'],
+          done: 'First a nose came round the flowerpot. Then there was a fin, and it opened out like a fan. Through the green feathery leaves, in at the cave and out on the other side, and then right up to the glass: {told}.',
+        },
+        {
+          asked: ['sea/ocean/river/pond/lake/free'],
+          done: 'First a nose came round the flowerpot, and then a fin opened like a fan. It swam so much now that it was soon as long as the cave. “It’s ready for more water,” said {G}. With a bucket, very slowly, {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'First a nose came round the flowerpot, then a fin that opened like a fan. The fish swam up to the glass to see who lived on the other side. On the carpet, in front of the tank, where all could watch, {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'First a nose came round the flowerpot, then a fin that opened like a fan. The fish swam right up to the glass, and its mouth went open and shut. {L’s} mouth went open and shut as well, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -44,6 +44,27 @@ export const gorillas: StorySourceInput = {
       again:
         'In the morning {S} climbed down and didn’t look back. “I’ll build another one tonight,” said {S}. Now {S} could.',
       helper: { name: 'Weaver Tika', creature: 'bird' },
+      outcomes: [
+        {
+          asked: ['sleep/asleep/bed/nest/dream/night/home/baby/mum/mother/family'],
+          done: '{S} sat down in it, first carefully, and then with all that weight. It creaked. It rocked. It held! {S} pulled one large leaf over, and the rain drummed on it. Comfortable snoring came from every fork, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '{S} sat down in it, first carefully, and then with all that weight. It creaked, it rocked, it held! All round heads came out of the leaves. They threw over bananas, for it was the first bed that {S} had built, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '{S} sat down in it, first carefully, and then with all that weight. It creaked. It rocked. It held! “There’s room beside me,” said {S}, and tucked in the last branch round {L}. Up there in the fork {told}.',
+        },
+      ],
     },
   ],
 };

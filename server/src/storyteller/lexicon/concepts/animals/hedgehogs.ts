@@ -36,6 +36,35 @@ export const hedgehogs: StorySourceInput = {
       again:
         'Over every hole there is a small sign: “Hedgehog Street”. And in none of the five gardens have the slugs eaten the lettuce this year.',
       helper: { name: 'Mrs Bark', creature: 'toad' },
+      outcomes: [
+        {
+          asked: ['home/family/mum/mother/nest/friend/garden/baby/babies/find'],
+          done: 'That night {S} found a little square hole, and walked through it, and through the next, and the next. In the fourth garden there was a rustle that wasn’t {S’s} own. {L} held the lantern low, and {told}.',
+        },
+        {
+          asked: ['beetle/slug/eat/food/full'],
+          done: '{S} found a little square hole, sniffed, and walked through it. Five gardens lay one behind the other, with five compost heaps, and nobody had munched there all summer. From the last one it came as loud as an engine, and {told}.',
+        },
+        {
+          asked: ['sleep/hibernate/winter/leaf/leaves'],
+          done: '{S} found a little square hole and walked through it, and the next, and the next, until {S} was round and full. In the last garden lay a heap of dry leaves. “I’ve been looking for that, too,” said {S}. And {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'That night {S} walked through one little square hole after another. Behind five fences five families had stayed up, and had never spoken so much to each other. They put their tables end to end along the row, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'That night {S} walked through the little square hole, and through the next. At each fence somebody lay in the grass with a torch and held their breath. Somebody giggled in the third garden. “Good evening,” said {S}. And {told}.',
+        },
+      ],
     },
   ],
 };

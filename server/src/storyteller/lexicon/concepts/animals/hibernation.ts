@@ -48,6 +48,34 @@ export const hibernation: StorySourceInput = {
       again:
         'All winter snow lay on the log pile, and it was very quiet there. One mild evening the leaves rustled, and a pointed nose came out. It was spring.',
       helper: { name: 'Old Bramble', creature: 'badger' },
+      outcomes: [
+        {
+          asked: [
+            'hedgehog/it/he/she/animal/they sleep/asleep/bed/nest/warm/safe/dry',
+            'sleep/asleep/hibernate',
+          ],
+          done: 'The hedgehog sniffed, and crept in under the logs. The leaves rustled all round, and then they were still. Not a drop of rain came through the branches that {L} had laid on top. Slower and slower it breathed, and {told}.',
+        },
+        {
+          asked: ['spring/wake/awake'],
+          done: 'The hedgehog crept in under the logs. The leaves rustled, and then they were still. {L} put a stick there, with a note, so that nobody raked. The snow came, and lay, and dripped away. Something rustled, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The hedgehog crept in, and the leaves were still. It would not wake until spring. “Ssh,” said {L}. Whoever does not hibernate has to eat in winter, too. Indoors, by the window that looks out on the log pile, {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The hedgehog sniffed, and crept in. The leaves rustled, and then they were still, and something under there breathed slower and slower. “See you in spring,” whispered {L}. On tiptoe, beside the log pile, {told}.',
+        },
+      ],
     },
     {
       id: 'the-cub-who-would-not-sleep',

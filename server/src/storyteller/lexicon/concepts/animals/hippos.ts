@@ -35,6 +35,27 @@ export const hippos: StorySourceInput = {
       again:
         'Now {S} gallops along the bottom of the river each evening. If you look closely from the bank, you can see the bubbles running.',
       helper: { name: 'Tick', creature: 'crow' },
+      outcomes: [
+        {
+          asked: ['swim/river/across/cross/other/grass/water'],
+          done: '{S} shut both nostrils and sank. Down there every step was as long as a jump. From the bank there was only a row of bubbles to be seen, as straight as a string. Where it ended, two ears came up, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '{S} shut both nostrils, sank, and ran along the bottom. Then two ears and a great big grin came up on the other side, where the grass was long and sweet. The ducks brought {L} across, on a raft that floated, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '{S} shut both nostrils, and sank, and ran. Two ears and a great big grin came up on the far side. Then the bubbles came all the way back, because such a thing must be told at once, and on the bank {told}.',
+        },
+      ],
     },
   ],
 };

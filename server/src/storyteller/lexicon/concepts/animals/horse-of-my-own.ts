@@ -33,6 +33,35 @@ export const horseOfMyOwn: StorySourceInput = {
       done: 'Something soft, like a velvet mitten, took the apple. Crunch. Then there was a long nose on {L’s} shoulder, which wanted to know how it went on with the trains. When {L} stood up and walked to the stable, {S} came along behind.',
       again: 'Each evening there’s a chapter in the stable. At the exciting bits {S} stops chewing.',
       helper: { name: 'Old Hattie', creature: 'goat' },
+      outcomes: [
+        {
+          asked: ['ride/gallop/jump/race/win/saddle'],
+          done: 'Something soft took the apple. Crunch. Then a long nose lay on {L’s} shoulder. {S} came along to the stable, and stood still beside the gate, the very one that {L} had climbed on. That was an invitation, and {told}.',
+        },
+        {
+          asked: ['stable/home/warm/sleep/straw/mum/mother/foal/baby/family'],
+          done: 'Something soft, like a velvet mitten, took the apple. Crunch. A long nose wanted to know how it went on with the trains. {L} shut the book and walked ahead, and step by step, into the straw up to the knees, {told}.',
+        },
+        {
+          asked: ['wild/free/run/herd'],
+          done: 'Something soft took the apple, and a long nose lay down on {L’s} shoulder. {L} didn’t hold on. The halter stayed on the gate. “You can always come for the next chapter,” said {L}. The ground hummed, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Something soft took the apple. Crunch. When {L} stood up, {S} came along behind, right to the stable. The farmer stood there with an open mouth, and then ran for carrots, and for everything else that was in the kitchen. So {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Something soft, like a velvet mitten, took the apple. Crunch. Then there was a long nose on {L’s} shoulder, and a warm breath that blew the pages over, three at a time. In the grass, beside the book about trains, {told}.',
+        },
+      ],
     },
   ],
 };

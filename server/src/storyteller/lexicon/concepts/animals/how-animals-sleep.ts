@@ -51,6 +51,27 @@ export const howAnimalsSleep: StorySourceInput = {
       again:
         'In the morning the bat was just going to bed. “Good night,” said {L}, and yawned, and stretched like a cat.',
       helper: { name: 'Old Dusk', creature: 'owl' },
+      outcomes: [
+        {
+          asked: ['sleep/asleep/bed/dream/goodnight/night/nap/snore/tired'],
+          done: '{L} rolled up like the cat, small, with the blanket up to the chin, and {F} lay back to back and breathed in and out. Outside the horse stood, the duck watched with one eye, the bat hung. And {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'happy', 'friends', 'laughs', 'says', 'team', 'stays', 'home', 'tells', 'sees'],
+          done: '{L} rolled up like the cat, with the blanket up to the chin, and it was just right. {F} did the same on the other side. Horse, duck and bat had a place each, and this was theirs. Before the lamp went out, {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '{L} rolled up like the cat, with the blanket up to the chin, and {F} lay back to back with {L}. One was asleep before the cat had counted the kittens. They all dreamed of the same yard: in the dream {told}.',
+        },
+      ],
     },
   ],
 };

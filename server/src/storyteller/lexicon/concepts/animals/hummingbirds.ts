@@ -39,6 +39,31 @@ export const hummingbirds: StorySourceInput = {
         name: 'Gardener Bloom',
         creature: 'rabbit',
       },
+      outcomes: [
+        {
+          asked: ['flower/nectar/drink/garden/free/fly/outside/home/out'],
+          done: '{S} went into the crack, drank from all three red bells, and hummed out again, tail first. No other bird can do that. Then {L} stood in the open door and held up the red scarf, the biggest flower of all. And {told}.',
+        },
+        {
+          asked: ['nest/egg/baby/babies/family'],
+          done: '{S} drank from all three red bells and hummed out again, tail first. {L} held up a red scarf in the open door, and {S} followed it into the garden. {L} left the scarf on the hedge, where it was quiet, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '{S} drank from all three bells and hummed out again, tail first. {L} held up the red scarf in the door, and {S} followed it into the garden. There the table was laid, with a flower beside each plate, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '{S} drank from all three red bells and hummed out again, tail first, like no other bird. Then {S} stood in the air in front of {L’s} face, and it was like a small warm wind. Behind the water butt {told}.',
+        },
+      ],
     },
   ],
 };

@@ -43,6 +43,31 @@ export const jellyfishAndSeahorses: StorySourceInput = {
       again:
         'In summer there were two hundred blades, and somebody had moved in next door. The buoy nods on the water, from morning till night.',
       helper: { name: 'Grandpa Crab', creature: 'crab' },
+      outcomes: [
+        {
+          asked: ['home/safe/family/friend/baby/babies/grass/live'],
+          done: 'The current came again, strong and cold. The new grass bent down, and didn’t let go. {S} held on to one blade and swayed, as if on a swing. Others came tumbling by and caught hold of the next blade, and {told}.',
+        },
+        {
+          asked: ['glow/light/shine/dance/swim'],
+          done: 'The current came again, strong and cold. The new grass bent down, and didn’t let go, and {S} swayed on a blade. Up on the water the yellow buoy nodded. Below it, when the sun was gone and the sea grew dark, {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The current came again, strong and cold. The new grass bent, and didn’t let go. “It carries me, and I stay!” called {S}. {G} came out from under a stone with the neighbours. In a meadow one can sit down again, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The current came again, strong and cold. The new grass bent down, and didn’t let go, and in the middle was {S}, as if on a swing. “It carries me,” laughed {S}, “and I stay!” Through the glass of the diving bell {told}.',
+        },
+      ],
     },
   ],
 };

@@ -35,6 +35,31 @@ export const kangaroos: StorySourceInput = {
       again:
         'When {S} is tired, there’s still room to put just {S.their~the} head into the pouch, and say hello to the bean.',
       helper: { name: 'Old Wom', creature: 'wombat' },
+      outcomes: [
+        {
+          asked: ['hop/jump/bounce/race/win/leap/high'],
+          done: '{S} leaned back on that long tail, and bounce! Over the first line, over the second, and down as softly as a ball. Nothing got muddled. “Look ahead!” called {L}, and ran alongside. Across all the red land {told}.',
+        },
+        {
+          asked: ['mum/mother/mummy/joey/baby/pouch/home/family/friend/sister/brother'],
+          done: 'Bounce! {S} flew over both lines and landed as softly as a ball. In the evening {S} hopped right at the front. Then {S} put just a nose into the pouch, where the bean lay, and told it all about tails. And {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Bounce! {S} flew over the first line and over the second one, and landed as softly as a ball. The aunt looked out from under the gum tree. A first hop is like a birthday, for kangaroos, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Bounce, bounce, bounce! {S} flew over both lines, and landed as softly as a ball, right in front of {L}. “That’s what it’s for!” cried {S}, and waved the tail. They both sat down on it, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -35,6 +35,31 @@ export const koalas: StorySourceInput = {
       again:
         '{L} has put a ring of red wool round the tree, so that nobody cuts it down. {S} has slept through all that.',
       helper: { name: 'Boo', creature: 'owl' },
+      outcomes: [
+        {
+          asked: ['tree/leaf/leaves/home/eat/eucalyptus/climb/find'],
+          done: '{S} sniffed, bit, and chewed. “Mmm.” Up the grey trunk it went, beside all the old scratches, up to where only two round ears could be seen. New scratches were there already, one below the other, and {told}.',
+        },
+        {
+          asked: ['sleep/asleep/nap/mum/mother/family/baby/hug/cuddle'],
+          done: '{S} sniffed, bit, and chewed. “Mmm,” said {S}, full at last, and climbed into a fork that was just the right width, and felt about for something to put both arms around. High up, where it smelled of cough drops, {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '{S} sniffed, bit, and chewed. “Mmm!” From the next tree two round ears looked out, and from the one behind as well. Someone had found the right leaves! {L} unwrapped the sandwich, without any leaf in it, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '{S} sniffed, bit, and chewed. “Mmm,” said {S}, and came down again, all that way, which koalas don’t do for everybody, only to put both arms round {L’s} neck once more. At the grey trunk {told}.',
+        },
+      ],
     },
   ],
 };

@@ -46,6 +46,31 @@ export const ladybirds: StorySourceInput = {
       again:
         'In winter twenty ladybirds sleep in that heap, close together. {L} has put up a sign for Grandmother: “Please don’t tidy up here.”',
       helper: { name: 'Old Dor', creature: 'beetle' },
+      outcomes: [
+        {
+          asked: ['rose/rosebush/flower/bloom/garden/greenfly/aphid/save'],
+          done: 'Out of the eggs came small grey crocodiles with six legs, and they were hungry! Day by day there were fewer green dots. In June {L} came out with the magnifying glass and found nothing to count. One bud was open, and {told}.',
+        },
+        {
+          asked: ['spot/fly/friend/family/baby/babies'],
+          done: 'Out of the eggs came small grey crocodiles with six legs, and they were hungry. Day by day there were fewer green dots. Then they sat quite still, each on its leaf, and split, and were red! {S} looked along the row, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Out of the eggs came small grey crocodiles with six legs, and day by day there were fewer green dots. In June the first bud opened, pink. “An excellent restaurant,” said {S}. Grandmother carried the table out beside it, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Out of the eggs came small grey crocodiles with six legs, and day by day there were fewer green dots. In June the first bud opened, and it was pink. Grandmother bent over it, and {S} sat down on the tip of that nose. And {told}.',
+        },
+      ],
     },
   ],
 };

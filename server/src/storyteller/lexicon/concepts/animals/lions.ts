@@ -44,6 +44,35 @@ export const lions: StorySourceInput = {
       again:
         'Some evenings {L} hears a roar, far away. It squeaks a little at the end. That is {S}, saying good night.',
       helper: { name: 'Grandmother Stripe', creature: 'elephant' },
+      outcomes: [
+        {
+          asked: ['family/pride/mum/mother/mummy/dad/father/home/back/find/reunite'],
+          done: 'They were quite still. And then, from far away, where the three trees stood: a roar! And a second one, and a third. {S} knew every voice, and answered, without a squeak. Before the moon was up, the grass parted, and {told}.',
+        },
+        {
+          asked: ['roar/king/brave/loud'],
+          done: 'From far away, where the three trees stood, there came a roar, and a second, and a third. The grass parted, and there they were, all eight. “Who was that just now, up on the rock?” they asked. {S} took a breath, and {told}.',
+        },
+        {
+          asked: ['mouse/friend/play/share'],
+          done: 'From far away, where the three trees stood, there came a roar, and a second one. Before the moon was up, the grass parted, and all eight were there. “You’ve brought somebody,” they said, and lay down round {L} like a wall. And {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'From far away, where the three trees stood: a roar! Before the moon was up, the grass parted, and there they were, all eight. They had searched all day, and nobody had thought of supper. By the flat rock {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'From far away, where the three trees stood: a roar! And a second one. {S} knew every voice. The grass parted, and eight lions all wanted to rub their heads on {S} at once, and on {L} too, until one of them sneezed. So {told}.',
+        },
+      ],
     },
   ],
 };

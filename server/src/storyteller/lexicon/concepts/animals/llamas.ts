@@ -34,6 +34,27 @@ export const llamas: StorySourceInput = {
       done: 'Then they walked up the mountain, side by side, with the lunch in {S’s} two saddle bags. At the top {S} laid that long neck on {L’s} shoulder, without being asked. It was just as soft as it had looked.',
       again: '{L} never squeezes anyone now without asking. “Mmm?” says {L} first, and waits.',
       helper: { name: 'Old Paco', creature: 'goat' },
+      outcomes: [
+        {
+          asked: ['spit/hat/ride/mountain/walk/top'],
+          done: '“Mmm?” asked {L}, before each bend of the path, and “mmm,” answered {S}, ears forward. Side by side they walked, with the lunch in two saddle bags. Those who had chosen other llamas were far behind, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Then they walked up the mountain, side by side, with the lunch in {S’s} two saddle bags. At the top {S} laid that long neck on {L’s} shoulder. The others came up, too, and asked, “Mmm?” first. So {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'They walked up the mountain, side by side, with the lunch in the saddle bags. At the top {S} laid that long neck on {L’s} shoulder, without being asked. It was just as soft as it had looked. “Mmm,” hummed {S}, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -59,6 +59,35 @@ export const lostCat: StorySourceInput = {
       again:
         'Now {the} has a collar with a telephone number on it. And before anyone in the street locks a shed, they look behind the lawn mower.',
       helper: { name: 'Mrs Thimble', creature: 'mole' },
+      outcomes: [
+        {
+          asked: ['cat/kitten/she/he/it find/found/home/back/return/come/safe/reunite'],
+          done: 'The green door opened. Out from behind the lawn mower came {the}, dusty, with cobwebs on both whiskers, as soon as the tin rattled. {L} knelt down and could not speak. Along the wall, at a walk, {told}.',
+        },
+        {
+          asked: ['sleep/asleep/bed/lap/cuddle/purr/curl'],
+          done: 'The green door opened. Out from behind the lawn mower came {the}, with cobwebs on both whiskers, and drank a whole bowl of water. {L} took the old blanket from the back step and spread it out indoors. There {told}.',
+        },
+        {
+          asked: ['kitten/baby/babies'],
+          done: 'The green door opened. Out came {the}, dusty, with cobwebs on both whiskers, walked up to {L}, and went back in again, and looked round. {L} followed, behind the lawn mower, down on both knees. And {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'happy', 'friends', 'team', 'stays', 'says', 'laughs', 'claps', 'tells', 'sees'],
+          done: 'The green door opened. Out from behind the lawn mower came {the}, dusty, walked straight up to {L} and pushed that small hard head into both hands. {L} could not speak. “I never knew,” said the neighbour. And {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['eats', 'party', 'shares', 'makes', 'plays'],
+          done: 'The green door opened. Out came {the}, with cobwebs on both whiskers, and {L} knelt down and could not speak. A whole bowl of water was drunk first. The people of the street took their notes down and came to the back step, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -38,6 +38,27 @@ export const meerkats: StorySourceInput = {
         name: 'Old Digger',
         creature: 'meerkat',
       },
+      outcomes: [
+        {
+          asked: ['safe/eagle/snake/warn/save/guard/family/burrow/hide'],
+          done: 'One clear, short bark: from above! In a moment there was nobody on the sand any more. The eagle glided over the empty hill, and on. Sandy noses came up, one after another, and looked at the top of the dead bush. And {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'One clear, short bark: from above! The sand was empty in a moment, and the eagle glided on. “You saw it in good time,” said the aunt, and laid a fat beetle at {S’s} feet. The others did the same, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'One clear, short bark: from above! The sand was empty in a moment, and the eagle glided on. “You saw it in good time,” said the aunt. All of them came out and stood up straight beside {S}, tummies to the sun, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -36,6 +36,31 @@ export const mice: StorySourceInput = {
       again:
         'Two weeks later the little ones ran off on their own feet. {S} sent one of them back with an ear of wheat, as a thank-you.',
       helper: { name: 'Mother Lark', creature: 'robin' },
+      outcomes: [
+        {
+          asked: ['nest/home/family/baby/safe/babies/mum/mother/field'],
+          done: 'The machine came roaring straight at the red scarf. Then it slowed down, and drove round in a neat circle. {S} sat on the edge of the nest and counted five, with eyes still shut. In the island of wheat {told}.',
+        },
+        {
+          asked: ['cheese/corn/bread/eat/food'],
+          done: 'The machine came roaring straight at the red scarf, slowed down, and drove round it in a neat circle. The farmer climbed out, lay down on the stubble, and saw the five. “They’ll be hungry soon,” said the farmer, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The machine came straight at the red scarf, slowed down, and drove round it in a circle. In the middle stood an island of wheat. When the field was done, the farmer sat down at its edge with {L} and unpacked the basket. And {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The machine came roaring straight at the red scarf, slowed down, and drove round it in a circle. An island of wheat stood there, with five little mice asleep in it. {S} ran up the tallest stalk, right to {L’s} nose, and {told}.',
+        },
+      ],
     },
   ],
 };

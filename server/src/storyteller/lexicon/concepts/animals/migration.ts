@@ -57,6 +57,27 @@ export const migration: StorySourceInput = {
       again:
         'In April something shot through the barn door and up to the old nest. It was as thin as a wire, and it had flown from Africa. “Welcome home!” said {L}.',
       helper: { name: 'Grandfather Stork', creature: 'stork' },
+      outcomes: [
+        {
+          asked: ['fly/south/africa/family/join/flock/warm/home/return/back/spring/sky'],
+          done: 'On the seventh day the wire was empty at dawn. The swallows were in the air, and they called. The young one had flown over yard and barn and hill, seven mornings, and ate on the way. It opened its wings, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'On the seventh day the swallows were in the air, and they called. The young one opened its wings and flew after them, up and up. “From now on we’ll wave for somebody,” said {L}. Under the empty wire {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'On the seventh day the wire was empty. The swallows called, and the young one opened its wings and rose. It flew one circle round the yard, right over {L}, as on the first morning. Nobody had to flap for it now. And {told}.',
+        },
+      ],
     },
     {
       id: 'somebody-at-the-front',

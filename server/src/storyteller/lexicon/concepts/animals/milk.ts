@@ -51,6 +51,31 @@ export const milk: StorySourceInput = {
       done: 'Daisy sighed and chewed. Slowly the bucket filled, and the milk steamed in the cold morning. First a big dish went to the farm cat, and then they all had a mug, with a white moustache each.',
       again: 'Back in town {L} looks at the milk in the fridge and says, “Good morning, Daisy.”',
       helper: { name: 'Granny Butter', creature: 'goat' },
+      outcomes: [
+        {
+          asked: ['milk/cow/daisy/calf/calves'],
+          done: 'Daisy sighed and chewed. Psst, psst, white stripes rang in the bucket, then they hummed, then they foamed, until {G} said that it was enough. {L} gave the warm brown side a pat. Out in the cold morning {told}.',
+        },
+        {
+          asked: ['butter/cheese/yoghurt/yogurt/cream/pancake/breakfast/porridge'],
+          done: 'Psst, psst: slowly the bucket filled, and the milk steamed in the cold morning. The farm cat got the first dish. What was left was more than a breakfast. “Then I’ll show you something,” said {G}, and put on an apron. So {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Psst, psst: slowly the bucket filled, and the milk steamed in the cold morning. First a big dish went to the farm cat, then there was a mug for everyone. The farmer put fresh bread on the table for Daisy’s new friend, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Psst, psst: slowly the bucket filled, and the milk steamed. Daisy looked round and licked {L} from the chin to the hair, with a tongue like a wet brush. With white moustaches, in the warm stable, {told}.',
+        },
+      ],
     },
   ],
 };

@@ -35,6 +35,31 @@ export const moles: StorySourceInput = {
       again:
         'The earth of molehills is very fine and good for flowerpots. {L} collects it every morning, in a bucket, and calls “Thank you!” down the hole.',
       helper: { name: 'Wilma', creature: 'worm' },
+      outcomes: [
+        {
+          asked: ['party/croquet/game/play/dance/sunday'],
+          done: 'Behind the worms came {S}, and every new heap was behind the shed. On the lawn there wasn’t one. On Sunday the hoops stood in a row. Hole nine had stayed as it was, with its little flag, and {told}.',
+        },
+        {
+          asked: ['home/worm/garden/tunnel/friend/family/see/glasses'],
+          done: 'Behind the worms came {S}. A new heap rose behind the shed, where nobody minded, and another one. “It’s like a restaurant here,” said {S}, and put up one pink paw to feel the wild corner all round. And {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Behind the worms came {S}, and the heaps rose behind the shed, where nobody minded. On Sunday the lawn was as smooth as a table. One chair was carried to the wild corner, “for whoever lives there”, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Behind the worms came {S}. A new heap rose right behind the shed, and out of it looked a velvet nose. “It’s like a restaurant here,” said {S}. The people of the house stood round it and weren’t cross, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -45,6 +45,31 @@ export const monkeys: StorySourceInput = {
       again:
         'They shared the nuts, half and half. If {S} can’t get something now, {S} opens both hands first. It’s surprising how often that helps.',
       helper: { name: 'Aunt Beak', creature: 'parrot' },
+      outcomes: [
+        {
+          asked: ['banana/nut/eat/food/fruit'],
+          done: 'Out slid the hand, as thin and flat as it had gone in! {L} turned the jar upside down and shook, and all the nuts rolled into the grass. “That was easier than holding on,” said {S}. From the trees the others threw more. And {told}.',
+        },
+        {
+          asked: ['tree/swing/climb/home/family/mum/mother'],
+          done: 'Out slid the hand, as thin and flat as it had gone in! {L} shook the nuts into the grass. {S} stretched five free fingers, took hold of the nearest branch, and looked back once: two hands are a fine thing. And {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Out slid the hand, as thin and flat as it had gone in! {L} turned the jar upside down, and all the nuts rolled out. Now the others climbed down from the trees, with bananas to go with them, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Out slid the hand, as thin and flat as it had gone in! {L} turned the jar upside down, and the nuts rolled out. {S} looked at them, and at the jar that had never held anybody, and sat down laughing. So {told}.',
+        },
+      ],
     },
   ],
 };

@@ -56,6 +56,39 @@ export const newKitten: StorySourceInput = {
       again:
         'The sofa belongs to everybody now, on top and underneath. The book about the ship has teeth marks on one corner. When it’s read aloud, somebody comes running.',
       helper: { name: 'Dr Whisker', creature: 'woman' },
+      outcomes: [
+        {
+          asked: ['sleep/asleep/lap/curl/bed/nap/purr/cuddle/snuggle/warm'],
+          done: '{S} stepped over the jumper, sniffed at a sock, at a thumb, at the ship. Then {S} climbed up, turned round three times, and lay down. Rrrr, it went, like a very small engine. {L} read more softly, and {told}.',
+        },
+        {
+          asked: ['play/ball/bell/toy/wool/string/come out/sofa'],
+          done: '{S} stepped over the jumper, and sniffed at a sock, at a thumb, at the ship. Nobody said “Fff!” There was still the ball with the bell. {L} gave it one small push, without looking. Ting! And {told}.',
+        },
+        {
+          asked: ['name/call'],
+          done: '{S} stepped over the jumper, and sniffed at a sock, at a thumb, at the ship. “Rrrr,” it went on {L’s} lap, like a very small engine. {L} listened closely, to hear who it was that had moved in, and {told}.',
+        },
+        {
+          asked: ['eat/drink/milk/fish'],
+          done: '{S} stepped over the jumper, sniffed at a sock, at a thumb, at the ship, and climbed onto {L’s} lap. The bowl with the fish on it stood ready, and had been empty for so long. {L} did not move, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '{S} stepped over the jumper, sniffed at a thumb, and climbed onto {L’s} lap. Rrrr, it went. One after the other the family came in, on their socks, sat down with their backs to the sofa, and blinked slowly. So {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '{S} stepped over the jumper, sniffed at a thumb, and climbed onto {L’s} lap. Rrrr, it went, like a very small engine. {L} couldn’t get up now, not for anything. So everything was brought to the carpet, very quietly, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -35,6 +35,31 @@ export const octopus: StorySourceInput = {
       again:
         '{L} brings a new puzzle every time. Yesterday {S} had put something into the jar as well: a red button, for {L}.',
       helper: { name: 'Grandmother Ray', creature: 'ray' },
+      outcomes: [
+        {
+          asked: ['ink/colour/color/paint/hide/seek/game/puzzle/trick'],
+          done: '{S} sat down on the jar, turned the lid, and opened it, with all eight arms. How pleased it was: it turned pink from top to bottom. One arm waved: again! Stones that weren’t stones came out of the rocks, and {told}.',
+        },
+        {
+          asked: ['hug/cuddle/hand/arm/friend/hold'],
+          done: '{S} sat down on the jar, turned the lid to the left, and opened it. How pleased it was, pink from top to bottom! Then one arm came across the sand, and laid itself round {L’s} finger, then two more, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '{S} sat down on the jar and opened it, with all eight arms, and turned pink from top to bottom. {G} had watched from under the sand. The little round door stood open now, and there was a table of flat shells, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '{S} sat down on the jar, turned the lid, and opened it, pink from top to bottom. Then one arm came across the sand, very gently, and laid itself round {L’s} finger. In front of the small round door {told}.',
+        },
+      ],
     },
   ],
 };

@@ -49,6 +49,44 @@ export const oldDog: StorySourceInput = {
       again:
         'They go as far as today allows. Sometimes that is the river, and sometimes it’s the first gate. At the first gate there’s a lot to read as well.',
       helper: { name: 'Grandma Fern', creature: 'woman' },
+      outcomes: [
+        {
+          asked: ['river/water/swim/willow/walk/reach'],
+          done: 'It took them till noon, a bit on four feet and a bit on four wheels. There stood the willow, and the river ran. {S} lifted a white nose, and wagged at every single smell of it. Where it’s shallow {told}.',
+        },
+        {
+          asked: ['sleep/asleep/rest/bed/lie/blanket/dream/cuddle/lap'],
+          done: 'It took them till noon. There stood the willow, and {S} went in up to the tummy, with closed eyes, and wagged in the water. Then {L} spread the old blanket in the sun, for two. The river ran by, and {told}.',
+        },
+        {
+          asked: ['puppy/run/play/ball/stick/young'],
+          done: 'It took them till noon. There stood the willow, and {S} went in up to the tummy and wagged in the water. On the other bank a young dog barked and ran. {S} looked, not sadly, and laid one paw on {L’s} shoe. And {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: [
+            'hugs',
+            'happy',
+            'friends',
+            'stays',
+            'home',
+            'laughs',
+            'says',
+            'team',
+            'claps',
+            'eats',
+            'shares',
+            'tells',
+            'sees',
+          ],
+          done: 'It took them till noon. There stood the willow, and the river ran. {S} went in up to the tummy, where it’s shallow, and stood there with closed eyes. They both had all day. In the grass, under the willow, {told}.',
+        },
+      ],
     },
   ],
 };

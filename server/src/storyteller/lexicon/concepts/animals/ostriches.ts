@@ -48,6 +48,27 @@ export const ostriches: StorySourceInput = {
         name: 'Aunt Gazelle',
         creature: 'gazelle',
       },
+      outcomes: [
+        {
+          asked: ['run/fast/race/win/water/fly'],
+          done: 'Step by step the others followed those big clear prints, past every bend where the birds had been too quick. Behind the last hill lay the water, and {S} stood in the middle of it, with two dusty legs. And {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The others followed the tracks, step by step. Behind the last hill lay the water, and {S} stood in it up to the knees. “I can’t fly,” said {S}. “But I was here first.” The small birds came down, too, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The others followed the tracks. Behind the last hill lay the water, and {S} stood in the middle of it. “I was here first,” said {S}, and shook all those feathers, like a duster in the rain. Wet through, {told}.',
+        },
+      ],
     },
   ],
 };

@@ -35,6 +35,31 @@ export const otters: StorySourceInput = {
       again:
         'It’s eleven otters now. They hold on to each other in a long row, and it looks like a raft with whiskers.',
       helper: { name: 'Grandpa Seal', creature: 'seal' },
+      outcomes: [
+        {
+          asked: ['sleep/asleep/paw/hand/hold/float/drift/safe/home/mum/mother/family'],
+          done: 'That night two otters lay on the water, wrapped up in kelp like parcels, paw in paw. The tide came in and pulled, and the tide went out. The kelp held at the bottom, the paw held at the top, and {told}.',
+        },
+        {
+          asked: ['shell/clam/fish/eat/stone'],
+          done: 'Two otters lay on the water all night, wrapped up like parcels, paw in paw. In the morning {S} opened one eye. There was the jetty, and {L}. “I’m still here!” said {S}, and dived, and put breakfast on both tummies. And {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'All night two otters lay on the water, paw in paw, wrapped up in kelp. In the morning {S} opened one eye. There was the jetty, with {L} on it. From across the bay nine others came floating, on their backs, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'All night two otters lay on the water, paw in paw. In the morning {S} opened one eye. There was the jetty, and there was {L}, with both feet in the water. “I’m still here!” called {S}, and splashed, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -65,6 +65,35 @@ export const ourCatHasKittens: StorySourceInput = {
       again:
         'When their eyes were open, the kittens came out by themselves and climbed up everyone’s legs. Each of them was going to have a good home. The jumper belongs to {S} now.',
       helper: { name: 'Mrs Tansy', creature: 'woman' },
+      outcomes: [
+        {
+          asked: ['home/family/adopt/keep/stay/give'],
+          done: '{S} lay in the drawer on the jumper, and all four drank and grew. When their eyes were open, they climbed up everyone’s legs, and one could see who belonged to whom. {L} wrote the four names on a list, and {told}.',
+        },
+        {
+          asked: ['kitten open/eye/walk/play/grow/born/safe/drink/healthy/sleep/asleep/purr/warm/cuddle'],
+          done: '{L} waited for an hour, and then looked through the crack. {S} lay in the drawer, on the jumper, and four kittens lay in a row. Nobody came with a torch. In the warm, dull dark {told}.',
+        },
+        {
+          asked: ['name/call'],
+          done: '{L} looked through the crack. {S} lay in the drawer on the jumper, with all four in a row, and blinked slowly. That means yes. So {L} came in, sat down an arm’s length away, and thought for a long time, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '{L} waited for an hour, and that was hard. Then {L} looked through the crack. {S} lay in the drawer with all four, and blinked, slowly. That means yes. On tiptoe, one at a time and then together, {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '{L} waited for an hour, and looked through the crack. {S} lay in the drawer on the jumper, and four kittens lay in a row and drank. {L} shut the door without a sound. In the kitchen, as far away as possible, {told}.',
+        },
+      ],
     },
   ],
 };

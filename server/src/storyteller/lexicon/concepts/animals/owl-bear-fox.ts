@@ -34,6 +34,27 @@ export const owlBearFox: StorySourceInput = {
       done: 'Because of {S} they all got their stores under a roof in time. That night the snow came, as high as a knee. In the morning there stood in front of the larder of {S} a basket of nuts, a pot of honey, dried apples, and more.',
       again: 'Every morning {S} says what the clouds say. That is its work now, and it is paid in nuts.',
       helper: { name: 'Mother Beech', creature: 'owl' },
+      outcomes: [
+        {
+          asked: ['sleep/asleep/winter/hibernate/warm/bed'],
+          done: 'That night the snow came, as high as a knee, and nobody’s nuts got wet, because {S} had run from door to door. In front of the larder stood a basket, a pot of honey, dried apples and more. Full and warm {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'That night the snow came, as high as a knee, and nobody’s nuts got wet, thanks to {S}. Click, click, click, the neighbours’ doors opened. They carried nuts, honey and dried apples across the clearing, the candles too, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'That night the snow came, as high as a knee, and nobody’s nuts got wet, thanks to {S}. In the morning the larder was so full of presents that the door would not shut. “For looking up,” said the neighbours. And {told}.',
+        },
+      ],
     },
   ],
 };

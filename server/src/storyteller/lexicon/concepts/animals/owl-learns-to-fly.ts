@@ -68,6 +68,31 @@ export const owlLearnsToFly: StorySourceInput = {
         'Now three of them fly through the forest at night. The third one always goes once round {L’s} window first.',
       object: 'lantern',
       helper: { name: 'Old Mother Tawny', creature: 'owl' },
+      outcomes: [
+        {
+          asked: ['fly/flies/sky/moon/night/soar/dare/brave', 'not/no afraid/scared/dark'],
+          done: 'The next branch was two flaps away, then four. {L} went along below with the light, from tree to tree. And then came a gap with no branch in it at all. {S} looked across, not down, and let go, and {told}.',
+        },
+        {
+          asked: ['mum/mother/mummy/family/brother/sister/nest/home/join'],
+          done: 'The next branch was two flaps away, then four. {L} went along below with the light, as far as the gap with no branch in it at all. On the other side the first two stopped hunting moths to watch. {S} let go, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The next branch was two flaps away, then four. Then came a gap with no branch in it at all. {S} looked across, and let go, and flew! The two others had caught enough moths for three, {L} hung the lantern in the fork, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The next branch was two flaps away, then four. Then came a gap with no branch in it at all. {S} looked across, and let go, and flew, right down to {L’s} shoulder! “That was hardly anything,” said {S}. Under the oak {told}.',
+        },
+      ],
     },
   ],
 };

@@ -42,6 +42,31 @@ export const owls: StorySourceInput = {
       again:
         'In August it flies over the meadow, all white in the moonlight. You can only see it. You can’t hear it.',
       helper: { name: 'Forester Ash', creature: 'badger' },
+      outcomes: [
+        {
+          asked: ['mum/mother/mummy/parent/family/home/nest/back/tree/safe'],
+          done: 'It was quiet. Then a shadow came, without a sound, with a mouse. The owlet looked up at the hole, took hold of the bark with its beak, pulled, and pushed with both feet. In the dark oak it went “hoo”, and {told}.',
+        },
+        {
+          asked: ['fly/wing/night/sky/moon'],
+          done: 'The owlet took hold of the bark with its beak, pulled, and pushed, until it was back in the hole. There the fluff fell out, and feathers came. {L} sat behind the hedge every evening. In August, as softly as nothing, {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'A shadow came, without a sound, and there was a mouse, and it was gone. The owlet took hold of the bark, pulled, and pushed, and in it went, head first. {G} had brought a flask and a basket of the other kind, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'A shadow came, without a sound, with a mouse. The owlet took hold of the bark with its beak, pulled, and pushed, and in it went, head first. Two enormous eyes looked out once more, at the hedge. Behind it {told}.',
+        },
+      ],
     },
   ],
 };

@@ -35,6 +35,31 @@ export const pandas: StorySourceInput = {
       again:
         'Other pandas use the path now. The people in the village drive slowly there, and are very quiet.',
       helper: { name: 'Uncle Crane', creature: 'stork' },
+      outcomes: [
+        {
+          asked: ['bamboo/eat/leaf/food/home/mountain/family/mum/mother/baby/friend'],
+          done: 'One evening there was a rustle in the valley. Munch, munch, went the green path, along the stream and under the bridge, and nobody saw more than a round ear. On the other mountain there was munching, too. {S} sat down, and {told}.',
+        },
+        {
+          asked: ['sleep/asleep/nap/climb/tree/roll/slide'],
+          done: 'One evening there was a rustle in the valley. Munch, munch: {S} ate all the way along the stream, under the bridge, and up the other mountain, behind leaves the whole way. There, in a wood full of bamboo, {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Munch, munch, went the green path: {S} ate all the way along the stream, under the bridge, and up the other mountain. The village had kept still behind its windows until the last leaf stopped moving. Then out came the rice bowls, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Munch, munch, went the green path: {S} ate along the stream, under the bridge, and up the other mountain, where {L} was waiting. “Nobody saw me,” said {S}, with a leaf on one ear. In a wood full of bamboo {told}.',
+        },
+      ],
     },
   ],
 };

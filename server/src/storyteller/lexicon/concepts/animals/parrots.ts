@@ -47,6 +47,35 @@ export const parrots: StorySourceInput = {
       done: '“Marmeloo?” called {S}. Behind the counter an old man dropped a spoon. “Marmeloo!” cried the old man, and laughed that deep, rattling laugh. “That’s what I call my best friend! Where have you been?” {S} flew straight over to that shoulder, and pulled at an ear.',
       again: '{L} has breakfast there on Saturdays: two eggs. “Shut the door, please,” say two voices.',
       helper: { name: 'Miss Finch', creature: 'pigeon' },
+      outcomes: [
+        {
+          asked: ['home/owner/friend/back/find/belong/return'],
+          done: '“Marmeloo?” called {S}. Behind the counter an old man dropped a spoon, and laughed that deep, rattling laugh. “Marmeloo! That’s what I call my best friend!” {S} flew across all the tables, to that one shoulder, and {told}.',
+        },
+        {
+          asked: ['talk/say/speak/word/sing/song/repeat/joke'],
+          done: '“Marmeloo?” called {S}. Behind the counter an old man dropped a spoon. “Marmeloo! That’s what I call my best friend!” All in a row came the stair, the bell and the coffee machine, out of one beak, for joy, and {told}.',
+        },
+        {
+          asked: ['fly/free/jungle/wild'],
+          done: '“Marmeloo?” called {S}. “Marmeloo!” cried the old man behind the counter, and laughed that deep, rattling laugh. “The window’s always open for you, old friend, that way and this way.” {S} looked out, and in, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '“Marmeloo?” called {S}. Behind the counter an old man dropped a spoon. “Marmeloo! My best friend!” {S} flew straight to that shoulder. “What may I bring you?” the old man asked {L}. “Two eggs,” said {S}. So {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '“Marmeloo?” called {S}. “Marmeloo!” cried an old man behind the counter, and dropped the spoon, and laughed that deep, rattling laugh. {S} pulled an ear, and laughed it too, and then all the café had caught it, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -35,6 +35,31 @@ export const peacocks: StorySourceInput = {
       again:
         '{S} plays in the leaves now. Before that, {L} ties up the tail with a ribbon, so that nobody treads on it.',
       helper: { name: 'Aunt Swift', creature: 'swallow' },
+      outcomes: [
+        {
+          asked: ['friend/play/join/hen/duck/dog/lonely/together'],
+          done: 'The rain drummed on the feathers. Underneath it was dry, and green, and gold, for eleven chicks, two hens and the old dog. Nobody moved out when the sun came. “Are you coming?” asked the smallest chick, and {told}.',
+        },
+        {
+          asked: ['feather/tail/beautiful/proud/show/colour/color'],
+          done: 'The rain drummed on the feathers. Underneath it was dry, and green, and gold. “It’s beautiful in here,” said the smallest chick. {S} had never heard it from that side. The sun came out on a hundred wet eyes, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The rain drummed on the feathers. Underneath it was dry, and green, and gold, like in a tent. Nobody wanted to leave when the sun came out. The hens fetched corn, the dog its bone, {L} the apples, and under the tail {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The rain drummed on the feathers. Underneath it was dry, and green, and gold, like in a tent. “It’s beautiful in here,” said the smallest chick, and moved up close to two muddy feet. Under the hundred eyes {told}.',
+        },
+      ],
     },
   ],
 };

@@ -36,6 +36,35 @@ export const penguin: StorySourceInput = {
       again:
         'Since then they do it every evening, storm or not. {S} calls it “the oven”. The scarf goes round from neck to neck.',
       helper: { name: 'Old Frost', creature: 'walrus' },
+      outcomes: [
+        {
+          asked: ['warm/cold/toe/feet/scarf/huddle/cosy/cozy'],
+          done: 'In the middle of the heap it was like an oven. The storm ran round the outside and found no gap. {S} stopped shivering, first at the top and then all the way down. “Right to the toes!” said {S}. And {told}.',
+        },
+        {
+          asked: ['friend/swim/dive/slide/ice/fish/family/mum/mother/home/fly/egg/chick'],
+          done: 'In the middle of the heap {S} stopped shivering, right down to the toes. “So did we,” said the others, and looked at the ground, “because of you.” When the storm was over they made room in the row, and {told}.',
+        },
+        {
+          asked: ['sleep/asleep'],
+          done: 'In the middle of the heap it was as warm as an oven. {S} stopped shivering, right down to the toes. Slowly the heap went round, outside a bit and inside a bit, like a cradle. The storm sang, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'In the middle of the heap it was as warm as an oven, and {S} stopped shivering, right down to the toes. “You’ve invented the oven,” said {G}. What’s an oven without anything in it? They passed things to the middle, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'In the middle of the heap it was as warm as an oven. {S} stopped shivering, and laughed out loud. “I’m warm, right down to the toes!” “So are we,” said the others. “Because of you.” Wing to flipper to coat, {told}.',
+        },
+      ],
     },
   ],
 };

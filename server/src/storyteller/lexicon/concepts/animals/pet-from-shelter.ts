@@ -43,6 +43,35 @@ export const petFromShelter: StorySourceInput = {
       done: 'On the ninth day, in the middle of a page, something warm lay down behind {L}. Then there was a sigh, and a head on {L’s} foot. {L} did not turn round, and read on to the end, and then the whole book again.',
       again: '{S} still goes under the table when there’s thunder. {L} goes too, and brings the book.',
       helper: { name: 'Mrs Kind', creature: 'woman' },
+      outcomes: [
+        {
+          asked: ['play/ball/wag/lick/run/walk/garden/trick'],
+          done: 'On the ninth day something warm lay down behind {L}, in the middle of a page. There was a sigh, and a head on {L’s} foot. {L} read on, and so it was on the tenth day, and the eleventh. And then {told}.',
+        },
+        {
+          asked: ['sleep/asleep/bed/basket/lap/curl/cuddle/sofa/couch'],
+          done: 'On the ninth day, in the middle of a page, something warm lay down behind {L}. Then there was a sigh, and a head on {L’s} foot. {L} did not turn round. The book was read to the end and once again, and {told}.',
+        },
+        {
+          asked: ['home/family/adopt/stay/keep/name/forever', 'trust/safe', 'not/no scared/afraid/shy'],
+          done: 'On the ninth day, in the middle of a page, something warm lay down behind {L}, on the old blanket. Then there was a sigh, and a head on {L’s} foot. A door banged, far off. {S} only lifted one ear, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'happy', 'friends', 'team', 'says', 'laughs', 'claps', 'tells', 'sees'],
+          done: 'On the ninth day, in the middle of a page, something warm lay down behind {L}. Then there was a sigh, and a head on {L’s} foot. One by one the others sat down on the floor, with their backs to the table, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'shares', 'makes', 'plays'],
+          done: 'On the ninth day, in the middle of a page, something warm lay down behind {L}. There was a sigh, and a head on {L’s} foot. Nobody banged a pan that evening. They sat on the floor with their plates, low and quiet, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -46,6 +46,35 @@ export const pigs: StorySourceInput = {
       done: '“Is it ready?” asked {S}. “I think so,” said {L}, who was brown up to the knees. {S} walked in, lay down, and rolled over. First came a long “Ooooh”, and then two happy ears. Now {S} was mud all over, and cool.',
       again: 'Towards evening {S} ate the apples after all, every one. And {L} had to be washed three times.',
       helper: { name: 'Old Dora', creature: 'cow' },
+      outcomes: [
+        {
+          asked: ['mud/puddle/roll/muddy/bath/clean/splash/jump/cool'],
+          done: '“Is it ready?” asked {S}. “I think so,” said {L}, who was brown up to the knees. {S} walked in, lay down, and rolled over: “Ooooh!” The seven hens jumped back from the splash. {S} made room beside those two happy ears, and {told}.',
+        },
+        {
+          asked: ['wolf/house/home/brick/straw/family/mum/mother/piglet'],
+          done: '{S} walked in, lay down, and rolled over. “Ooooh!” Mud all over, and cool. Then {S} looked at the mud that was left, how well it stuck, and at the straw beside it. “That’s how swallows do it,” said {L}. And {told}.',
+        },
+        {
+          asked: ['fly/race/win/prize/medal/fair'],
+          done: '{S} walked in, lay down, and rolled over. First came a long “Ooooh”, and then two happy ears. Cool from head to tail, {S} felt light for the first time in weeks. “Now watch me,” said {S}, took a run-up, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '{S} walked in, lay down, and rolled over: “Ooooh!” Then two happy ears. Now that sigh was one of the other kind, and the whole yard came to see. There was the bucket of apples, too, that nobody had touched, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '{S} walked in, lay down, and rolled over. First came a long “Ooooh”, and then two happy ears, and then {S} shook, and {L} had no clean spot left either. So there was nothing to be careful of, and {told}.',
+        },
+      ],
     },
   ],
 };

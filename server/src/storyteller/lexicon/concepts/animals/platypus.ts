@@ -39,6 +39,31 @@ export const platypus: StorySourceInput = {
         name: 'Madam Wombat',
         creature: 'wombat',
       },
+      outcomes: [
+        {
+          asked: ['friend/belong/proud/special/accept/welcome', 'place/seat/table'],
+          done: '{S} came up with the lantern in that bill. They took down the signs and pushed all the tables together. “But next to whom?” asked {L}. Fur moved up, and feathers moved up, and down at the end the swimmers waved. And {told}.',
+        },
+        {
+          asked: ['egg/baby/babies/hatch/mum/mother/family/home'],
+          done: '{S} came up with the lantern, and they pushed all the tables together into one long one. “I must go before the soup,” {S} whispered to {L} then. “I’m expected.” {L} held the lantern over the burrow in the bank, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '{S} came up with the lantern. {L} took down the signs and pushed all the tables together into one long one. Fur sat next to feathers, the swimmers hung their tails into the river, {S} sat in the middle, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '{S} came up with the lantern. {L} took down the signs and pushed all the tables together. Fur sat next to feathers, with {S} in the middle. “Half of nothing,” said {G}, “and all of one.” Along the whole table {told}.',
+        },
+      ],
     },
   ],
 };

@@ -41,6 +41,30 @@ export const pollination: StorySourceInput = {
       again:
         'In autumn the apples lay in the grass again, from here to the fence. {L} cut one in half and left the smaller piece for a wasp.',
       helper: { name: 'Mrs Clover', creature: 'beetle' },
+      outcomes: [
+        {
+          asked: [
+            'apple/fruit/flower/bloom/blossom/grow/seed',
+            'bee/butterfly/butterflies return/come/back/dance/home/honey',
+          ],
+          done: 'First came one bee, to the dandelions, flew back and told the others with a dance. Then they came in dozens, and flew up to the trees with yellow dust on their legs, from the first to the second and back. And {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'First came one bee, and told the others with a dance, and then they came in dozens, from blossom to blossom, with yellow dust on their legs. From here to the fence there were apples in autumn. Under the two trees {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'First came one bee, flew back and told the others with a dance. Then they came in dozens, with yellow dust on their legs. Both trees hummed. {L} stood between them, white petals in the hair, listened, and {told}.',
+        },
+      ],
     },
   ],
 };

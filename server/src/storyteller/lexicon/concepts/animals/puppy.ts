@@ -34,6 +34,39 @@ export const puppy: StorySourceInput = {
       again:
         'At night the puppy lies on {L’s} foot. “Sit,” whispers {L}, half asleep. And the tail says yes.',
       helper: { name: 'Mr Barley', creature: 'dog' },
+      outcomes: [
+        {
+          asked: ['sleep/asleep/bed/lap/curl/cuddle/snuggle/basket/nap'],
+          done: 'The puppy looked surprised, stood up, thought, and sat again. Cheese! And again: at the kerb, at the door, in front of the postman. So much sitting makes heavy paws. Past the basket with the cushion {S} walked to {L’s} foot, and {told}.',
+        },
+        {
+          asked: ['trick/win/show/medal/prize/sit/paw/roll/fetch/learn/competition'],
+          done: 'The puppy looked surprised, stood up, thought, and sat again. Cheese! And again. By the evening {S.they} sat at the kerb, at the door, in front of the postman, each time by accident, but quicker. {G} nodded, cheese in hand, and {told}.',
+        },
+        {
+          asked: ['home/family/name/keep/stay/owner/adopt/call'],
+          done: 'The puppy looked surprised, stood up, thought, and sat again. Cheese! By the evening {S.they} sat at the kerb, at the door, and in front of the postman, and looked from there at {L}, as if to say: right here. And {told}.',
+        },
+        {
+          asked: ['run/ball/park/beach/walk/play/chase'],
+          done: 'The puppy thought, and sat again. Cheese! And again. At the kerb, at the gate, right beside {L}, the puppy sat, and waited, until the red lead came off with a click. “Off you go!” called {L}. And {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The puppy looked surprised, and sat again. Cheese! And again, at the kerb, at the door and in front of the postman. “For that I’ll even share my sandwich,” said the postman, and put down the bag. On the doorstep {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The puppy looked surprised, and sat again. Cheese! And again. In the evening {S.they} ran three times round {L} and sat down on {L’s} foot, exactly as on the first day. “Yes!” said {L}, and the tail said yes. And {told}.',
+        },
+      ],
     },
     {
       id: 'the-wrong-shoe',
@@ -58,6 +91,35 @@ export const puppy: StorySourceInput = {
       object: 'rope',
       helper: { name: 'Mrs Basset', creature: 'poodle' },
       setting: { main: 'cottage' },
+      outcomes: [
+        {
+          asked: ['sleep/asleep/bed/lap/curl/cuddle/snuggle/basket/nap'],
+          done: 'The puppy looked at the boot. It looked at the rope. Plop, went the boot! “Good dog!” {L} danced all over the carpet. When both were out of breath, the puppy dragged the rope along to the warmest place there was, and {told}.',
+        },
+        {
+          asked: ['toy/rope/chew/bone/shoe/slipper'],
+          done: 'The puppy looked at the boot. It looked at the rope. Plop, went the boot! “Good dog!” cried {L}, and danced. The whole family tied knots that evening, into everything that was old and soft, and {told}.',
+        },
+        {
+          asked: ['home/family/name/keep/stay/call'],
+          done: 'The puppy looked at the boot. It looked at the rope. Plop, went the boot! “Good dog!” cried {L}, and danced all over the carpet. The family looked from the whole chair to the wagging puppy, then at one another, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The puppy looked at the boot. It looked at the rope. Plop, went the boot! “Good dog!” cried {L}, and danced. On the table nothing had teeth marks that day, not the loaf, not one leg, so it was laid. And {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The puppy looked at the boot, and at the rope. Plop, went the boot! “Good dog!” cried {L} and danced all over the carpet. There was nothing nicer in the world than the rope at one end and {L} at the other. So {told}.',
+        },
+      ],
     },
   ],
 };

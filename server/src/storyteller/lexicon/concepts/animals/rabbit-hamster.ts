@@ -34,6 +34,35 @@ export const rabbitHamster: StorySourceInput = {
       again:
         'Clean straw, fresh water, and every evening a while on the floor, quite small. {L} has not forgotten it once.',
       helper: { name: 'Dr Thistle', creature: 'goat' },
+      outcomes: [
+        {
+          asked: ['eat/carrot/leaf/food/munch/nibble/hop/hand'],
+          done: '{S} sniffed at each finger, very slowly, from the smallest to the thumb. The twenty small dishes were gone, and nobody bent down like a house. There was only the one leaf and the one hand, flat on the straw. And {told}.',
+        },
+        {
+          asked: ['sleep/asleep/lap/cuddle/snuggle/stroke/pet/curl'],
+          done: '{S} sniffed at each finger, took the leaf, munch, munch, and stayed sitting there. {L} hummed the fourth song, lying flat, and did not close the hand. Warm and soft, {S} moved up one step, and one more, and {told}.',
+        },
+        {
+          asked: ['name/call/home/family/keep/stay/happy/baby/babies'],
+          done: '{S} sniffed at each finger, took the leaf, munch, munch, and stayed sitting there, on {L’s} hand. Then {S} hopped once all round the new home, touched every corner with that nose, and came back to the hand. And {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '{S} sniffed at each finger, took the leaf, munch, munch, and stayed sitting there, warm and soft, on {L’s} hand. A whisker tickled, and {L} had to keep quite still with it. Nose to nose, down in the straw, {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '{S} sniffed at each finger, took the leaf, munch, munch, and stayed sitting on {L’s} hand. So {L} couldn’t come to the table. The table came to {L}, plate by plate, on to the floor, and as small as possible {told}.',
+        },
+      ],
     },
   ],
 };

@@ -35,6 +35,31 @@ export const raccoons: StorySourceInput = {
       done: 'At midnight {S} tried the first bin. It stayed shut. But something smelled of apples! {S} followed the smell, from one to the next, and there were the bushes. For the first time in months the whole street slept through.',
       again: 'You can still hear something at night, if you listen. It’s only somebody munching, far away.',
       helper: { name: 'Mr Prowl', creature: 'cat' },
+      outcomes: [
+        {
+          asked: ['home/wood/family/berry/berries/apple/food/eat/full/friend'],
+          done: 'At midnight {S} tried the first bin. It stayed shut. But something smelled of apples! From one to the next {S} followed the smell, behind the garages, and stood on the hind feet. There were the bushes. In the dark {told}.',
+        },
+        {
+          asked: ['clean/rubbish/trash/bin/recycle/street'],
+          done: 'At midnight {S} tried the first bin, and it stayed shut. But something smelled of apples, and {S} followed it, from one to the next, to the bushes. In the morning every lid was where it had been. On the pavement {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'At midnight {S} tried the first bin, and it stayed shut. But something smelled of apples, all the way to the bushes. “Good evening,” said {S}. The neighbours sat there, on the garage steps, with a pie from those very apples, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'At midnight {S} tried the first bin, and it stayed shut. But something smelled of apples! {S} followed it to the bushes, and waved an apple core up at {L’s} window. The neighbours waved, too, in their nightshirts, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -36,6 +36,35 @@ export const reindeer: StorySourceInput = {
       again:
         'In the evening there was soup in the tent, and outside it went click, click, click. {L} fell asleep with both hats on.',
       helper: { name: 'Aila', creature: 'woman' },
+      outcomes: [
+        {
+          asked: ['eat/food/lichen/full/carrot'],
+          done: '{S} dug with both front hooves, and the snow flew. There it was, grey and soft as a sponge, and no ice on it anywhere. The others came, click, click, click, and pushed their noses in. Under the firs {told}.',
+        },
+        {
+          asked: ['santa/sleigh/christmas/fly/present/nose/star'],
+          done: '{S} dug with both front hooves, and there it was: lichen, soft as a sponge! Soon steam rose from every nose. Now there was strength in all those legs again, and bells jingled at the edge of the wood. Somebody needed them, and {told}.',
+        },
+        {
+          asked: ['home/family/herd/mum/mother/northern/light/aurora'],
+          done: '{S} dug with both front hooves, and there it was: grey lichen, soft as a sponge! Soon the whole herd was munching, and steam rose from all their noses into the clear, dark sky. Click, click, click, all close together, {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '{S} dug with both front hooves, and there it was: grey lichen, soft as a sponge! Soon the whole herd was munching. {G} hung the kettle over a fire at the edge of the firs, bread came out of all the coats, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '{S} dug with both front hooves, and there it was: lichen, soft as a sponge! The first bit was for {L}. {L} looked at it, and at {S}, and chewed, very politely, for very long. All the steaming noses turned round, and {told}.',
+        },
+      ],
     },
   ],
 };

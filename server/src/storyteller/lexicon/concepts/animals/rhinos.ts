@@ -34,6 +34,31 @@ export const rhinos: StorySourceInput = {
       done: 'A bush moved. {S} lowered {S.their~the} head, and listened. It was quiet up there. “Only grass,” said {S}, and stayed. A zebra came, and the bird was quiet. Towards evening everybody stood round the water hole together, and {S} in the middle.',
       again: 'The bird has eaten all the ticks, and it’s rather round. It says “krrr” perhaps twice a year.',
       helper: { name: 'Pecky', creature: 'bird' },
+      outcomes: [
+        {
+          asked: ['friend/bird/lonely/play/join/charge/stop'],
+          done: 'A bush moved. {S} lowered that head, and listened. It was quiet up there. “Only grass,” said {S}, and stayed. A zebra came, one careful step after the other, and still there was no “krrr”. Then they all came, and {told}.',
+        },
+        {
+          asked: ['see/glasses/eye'],
+          done: 'A bush moved. {S} lowered that head, and listened. “Only grass,” said the bird. “And on the left a zebra, and behind it the sun going down, red as anything.” It told {S} all of it, from up there, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'A bush moved. {S} lowered that head, and listened. It was quiet up there. “Only grass,” said {S}, and stayed. The zebra brought the others down from the trees, each with something sweet from the top branches, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'A bush moved. {S} lowered that head, and listened. It was quiet up there. “Only grass,” said {S}, and stayed, until the zebra stood nose to nose with that horn. “Krrr,” said the zebra, for fun, and round the water hole {told}.',
+        },
+      ],
     },
   ],
 };

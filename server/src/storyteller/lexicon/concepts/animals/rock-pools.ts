@@ -43,6 +43,31 @@ export const rockPools: StorySourceInput = {
       again:
         'Then the water came back and the pool was sea again. {L} keeps the old shell on the window sill. It’s no bigger than a thimble.',
       helper: { name: 'Aunt Pearl', creature: 'seal' },
+      outcomes: [
+        {
+          asked: ['crab/it/he/she shell/home/house/fit/safe/move/find'],
+          done: 'The crab felt the first shell with its claws, and the second. At the third it stopped. Quick as a wink it was out, and bare, and in again, backwards, right up to its claws. The gulls came a moment too late. So {told}.',
+        },
+        {
+          asked: ['sea/ocean/tide/wave/swim/water/back/free'],
+          done: 'The crab felt the first shell, and the second. At the third it stopped, and quick as a wink it was in, right up to its claws. The first wave came over the rocks and lifted everything a little. {L} stepped back, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The crab felt the first shell, and the second, and backed into the third, right up to its claws. It fitted! On the rock above, where the tide doesn’t reach, {L} emptied the bag, all but the little old shell, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The crab felt the first shell, and the second, and backed into the third, quick as a wink, right up to its claws. Then it came out again by two eyes, looked up at {L}, and waved one claw. By the pool {told}.',
+        },
+      ],
     },
   ],
 };

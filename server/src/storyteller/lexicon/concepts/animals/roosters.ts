@@ -34,6 +34,31 @@ export const roosters: StorySourceInput = {
       done: 'Behind the hill there was a grey line, then a pink one. And then the sun came up, round and golden, without a sound! “It comes up by itself!” whispered {S}. And then {S} was asleep, right there in the sun.',
       again: 'Now {S} crows at eight, because everybody enjoys it. On Sundays {S} has a lie-in.',
       helper: { name: 'Berta', creature: 'hen' },
+      outcomes: [
+        {
+          asked: ['sleep/asleep/rest/lie/late'],
+          done: 'Behind the hill there was a grey line, then a pink one, and the sun came up, round and golden, without a sound. “By itself!” whispered {S}, and let go of that beak. The blanket was still warm on the roof, and {told}.',
+        },
+        {
+          asked: ['sun/rise/sunrise/crow/cock/wake/morning/day'],
+          done: 'Behind the hill there was a grey line, then a pink one, and the sun came up without a sound. “By itself!” whispered {S}. Something tickled in {S’s} throat all the same. “You may now,” said {L}, “for fun.” And {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Behind the hill there was a grey line, then a pink one, and the sun came up without a sound. “By itself!” whispered {S}. {G} had laid the four hundred and first egg for that. The stove was lit, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Behind the hill there was a grey line, then a pink one. The sun came up, round and golden, without a sound. “By itself!” whispered {S}. All the hens had come out to look at the silent morning. On the roof {told}.',
+        },
+      ],
     },
   ],
 };

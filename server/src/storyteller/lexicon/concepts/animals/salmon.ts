@@ -49,6 +49,27 @@ export const salmon: StorySourceInput = {
         name: 'Old Heron',
         creature: 'heron',
       },
+      outcomes: [
+        {
+          asked: ['home/river/stream/egg/baby/lay/top/reach/family'],
+          done: '{S} shot out, flew through the spray, and landed in the basin. There {S} rested. Then came the second leap, right over the edge! Above lay the stream, clear and shallow. “It smells right,” said {S}. And {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '{S} shot out, flew through the spray, and landed in the basin. After a rest came the second leap, right over the edge! In the shallow stream others were waiting who had jumped before. {L} ran round by the path, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '{S} shot out, flew through the spray, and landed in the basin. Then came the second leap, right over the edge, and the splash went all over {L}, who had shouted at every jump. “It smells right!” called {S}. And {told}.',
+        },
+      ],
     },
   ],
 };

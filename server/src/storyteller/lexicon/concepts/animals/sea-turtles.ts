@@ -39,6 +39,31 @@ export const seaTurtles: StorySourceInput = {
       again:
         'Every summer the lamps by the beach are put out when the turtles hatch. {L} goes from door to door to say that it is time.',
       helper: { name: 'Captain Ray', creature: 'pelican' },
+      outcomes: [
+        {
+          asked: ['turtle/baby/babies/they/all sea/ocean/water/swim/safe/home/mum/mother/reach', 'hatch'],
+          done: 'Only the sea was shining. The baby turtles stopped, turned round, every one of them, and hurried down the sand, flip, flip, flip, under a dark row of lamps. The first wave reached out for them, and {told}.',
+        },
+        {
+          asked: ['back/return/come/year/grow'],
+          done: 'Only the sea was shining. The baby turtles turned round and hurried down the sand, flip, flip, flip, into the first wave. {L} left the ring of stones where it was. When the summers had gone round, {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Only the sea was shining. The baby turtles turned round and hurried into the first wave. In the dark all the people had come out of their doors, to see why. They sat down above the line of seaweed, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Only the sea was shining. The baby turtles turned round, and hurried down the sand, flip, flip, flip. {L} lay still, and one walked right across {L’s} hand. The first wave took them, and on the dark beach {told}.',
+        },
+      ],
     },
   ],
 };

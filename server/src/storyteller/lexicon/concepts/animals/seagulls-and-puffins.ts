@@ -50,6 +50,31 @@ export const seagullsAndPuffins: StorySourceInput = {
       again:
         'Every August they put out the lights now. The children go along the streets with cardboard boxes, to look for those who came down all the same.',
       helper: { name: 'The Keeper', creature: 'seagull' },
+      outcomes: [
+        {
+          asked: ['sea/ocean/home/fly/moon/family/safe/free/mum/mother'],
+          done: 'The town was dark. Then the clouds opened, and there was the real moon, with a silver path on the water. {L} carried {S} to the edge of the beach. That little heart was quite calm. {L} opened both hands, and {told}.',
+        },
+        {
+          asked: ['fish/eat/food/chip'],
+          done: 'The town was dark, and the clouds opened: there was the real moon, with a silver path on the water. {L} opened both hands, and {S} flew straight out, without one look at the chip shop. Out there, in the silver, {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The town was dark, and the clouds opened: there was the real moon, with a silver path on the water. {S} flew straight along it. The mayor came down to the beach in slippers, with everyone who could not read any more, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The town was dark. Then the clouds opened, and there was the real moon, with a silver path on the water. {L} opened both hands, and {S} flew straight out. “So that’s what it looks like,” said the mayor. On the dark beach {told}.',
+        },
+      ],
     },
   ],
 };

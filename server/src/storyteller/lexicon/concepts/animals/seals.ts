@@ -44,6 +44,27 @@ export const seals: StorySourceInput = {
       again:
         'Some shells were washed away that day. But sometimes a round head looks out of the water, just where the circle was.',
       helper: { name: 'Warden Tern', creature: 'seagull' },
+      outcomes: [
+        {
+          asked: ['sea/ocean/water/swim/home/family/mum/mother/safe/free/back'],
+          done: '{S} slept for three hours, and the people whispered behind the line of shells. Then the water came, over the weed and the sticks, up to {S’s} nose. Out in the bay a round head had been waiting since the storm. And {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '{S} slept for three hours behind the line of shells. Then the water came, and {S} looked round once more, and slid into the waves. The people were still sitting there, in a circle, with their bags open. “Well guarded,” said {G}. So {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '{S} slept for three hours, and everybody whispered behind the line of shells. Then the water came. {S} looked round at {L} once more, slid into the waves, and came up with wet, shining whiskers to look again. On the beach {told}.',
+        },
+      ],
     },
   ],
 };

@@ -49,6 +49,31 @@ export const sharksAndDolphins: StorySourceInput = {
       again:
         'When {L} swims out now, there’s whistling all round. And one with a notch in its fin comes very close.',
       helper: { name: 'Captain Shell', creature: 'turtle' },
+      outcomes: [
+        {
+          asked: ['dolphin/it/he/she/they free/safe/swim/family/home/jump/back/join/mum/mother', 'ride'],
+          done: 'The net slid down like an old skirt. Pffff! The dolphin shot away, and turned. All the whistling in the bay changed, from thin to high. The notch in its fin cut through the water once round {L}, and {told}.',
+        },
+        {
+          asked: ['clean/plastic/rubbish/litter/net/trash'],
+          done: 'The net slid down like an old skirt. The dolphin shot away, turned, and jumped right over everybody’s heads. {F} towed the net ashore. People came to see how heavy it was, looked at the cords, and then at one another, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The net slid down like an old skirt. The dolphin shot away, turned, and came back with the whole family. They carried {L} to the shore on a wave, fish flew out of the water on all sides, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The net slid down like an old skirt. The dolphin shot away, turned, and jumped right over everybody’s heads. Then it pushed its face under {L’s} arm, with the notched fin standing up beside it, and laughed with all of it. And {told}.',
+        },
+      ],
     },
     {
       id: 'not-hungry-at-all',
@@ -72,6 +97,35 @@ export const sharksAndDolphins: StorySourceInput = {
       again:
         'The hook lies on {L’s} window sill. When the fin comes, {L} stays. From a good distance, and with a wave.',
       helper: { name: 'Dr Gobi', creature: 'fish' },
+      outcomes: [
+        {
+          asked: [
+            'friend/friendly/smile/play/nice',
+            'not/no/nobody afraid/scared/frightened/flee',
+            'tooth/teeth',
+          ],
+          done: '{L} took hold, turned the hook, and drew it out the way it had gone in. The shark shut its mouth, and opened it, and shut it. Out of the coral and from under the stones they had all watched it hold still. So {told}.',
+        },
+        {
+          asked: ['swim/home/family/ocean/sea/free/away'],
+          done: '{L} took hold, turned the hook, and drew it out the way it had gone in. The shark shut its mouth, and opened it. There was nothing to rub on that rock any more. It swam one slow circle round them, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '{L} took hold, turned the hook, and drew it out the way it had gone in. The shark shut its mouth, opened it, and pushed the fish head over to {L}, politely. The crabs came out, there was enough for all, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '{L} took hold, turned the hook, and drew it out the way it had gone in. The shark shut its mouth, and opened it. It swam one slow circle round them all, close enough to stroke, and with all those teeth {told}.',
+        },
+      ],
     },
   ],
 };

@@ -50,6 +50,31 @@ export const sheepAndWool: StorySourceInput = {
       again:
         'By autumn the thread had become a scarf. {L} wears it to the meadow, where the sheep has a new coat of its own.',
       helper: { name: 'Farmer Molly', creature: 'dog' },
+      outcomes: [
+        {
+          asked: ['jumper/sweater/scarf/knit/wool/hat/blanket/sock/coat/mitten'],
+          done: 'There stood the sheep, slim and white, and jumped over the ditch. In the grass lay the wool, a heap as high as {L}. They washed it, and combed it, and spun it into thread. {G} got out the needles, and {told}.',
+        },
+        {
+          asked: ['lamb/field/jump/cool/happy/run/meadow'],
+          done: 'There stood the sheep, slim and white. It shook itself, and felt the wind in all those places where there had been none. {G} opened the gate. Right over the ditch, as if it weighed nothing at all, {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'There stood the sheep, slim and white, and jumped right over the ditch. In the grass lay a heap of wool, soft and deep. It was a pity to clear it away at once. They sat down in it, {G} brought the cheese, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'There stood the sheep, slim and white. “Baa?” It looked for its wool, found {L’s} face in it, and sneezed. Then it jumped right over the ditch and back. On the big soft heap in the grass {told}.',
+        },
+      ],
     },
   ],
 };

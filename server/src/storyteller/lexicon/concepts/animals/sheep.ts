@@ -49,6 +49,31 @@ export const sheep: StorySourceInput = {
       done: '“Baa,” said {S}, not loudly, deep down in the throat. In the farthest corner one lamb lifted its head. It pushed its way through eighty-nine others, stopped in front of {S}, and sniffed. Then its tail began to spin for joy.',
       again: 'Since then there is a quiet minute every year when the wool is cut. {L} says when.',
       helper: { name: 'Shep', creature: 'dog' },
+      outcomes: [
+        {
+          asked: ['lamb/sheep/mum/mother/mummy/family/home/find/back/flock/reunite'],
+          done: '“Baa,” said {S}, not loudly, deep down in the throat. In the farthest corner one lamb lifted its head. It pushed its way through eighty-nine others, and stopped, and sniffed, and its tail began to spin. In the quiet yard {told}.',
+        },
+        {
+          asked: ['jump/count/sleep/asleep/star'],
+          done: '“Baa,” said {S}, deep down in the throat, and one lamb pushed its way through eighty-nine others. {L} opened the gate. Over the low bar of it they went out, one mother and one lamb, one mother and one lamb. {L} counted, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '“Baa,” said {S}, deep down in the throat. In the farthest corner one lamb lifted its head, and pushed its way through eighty-nine others. The shearers hung up their shears for a while, somebody untied a bread cloth, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '“Baa,” said {S}, deep down in the throat. In the farthest corner one lamb lifted its head. It pushed its way through eighty-nine others, sniffed, and its tail began to spin. Nobody in the yard made a sound, and then {told}.',
+        },
+      ],
     },
   ],
 };

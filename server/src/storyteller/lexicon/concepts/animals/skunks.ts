@@ -35,6 +35,27 @@ export const skunks: StorySourceInput = {
       again:
         'By now they all do it. When anyone in the wood wants some peace and quiet, they stamp three times.',
       helper: { name: 'Quill', creature: 'hedgehog' },
+      outcomes: [
+        {
+          asked: ['friend/play/join/game/roll/lonely/smell/stink'],
+          done: 'The rabbit came first, a tiny bit too quickly. Stamp, stamp, stamp! It hopped three steps back, and nothing smelled. “That’s easy!” it said. The others came out from behind their trees, {S} moved up on top of the bank, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The rabbit came first, a bit too quickly. Stamp, stamp, stamp! Three hops back, and nothing smelled. They tried it with carrots, with berries, with a cake on a stump: three stamps meant too loud, and else everybody was welcome. So {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The rabbit came first, a bit too quickly. Stamp, stamp, stamp! The rabbit hopped three steps back, and nothing smelled. “That’s easy!” it said, and stamped too, and then the whole clearing stamped like a band. In the middle {told}.',
+        },
+      ],
     },
   ],
 };

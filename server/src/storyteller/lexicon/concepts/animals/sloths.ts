@@ -35,6 +35,35 @@ export const sloths: StorySourceInput = {
       again:
         'Since then the monkeys bring {S} a mango on the way home. And when the eagle comes, somebody calls, “Sloth!” and then nobody moves.',
       helper: { name: 'Tip', creature: 'frog' },
+      outcomes: [
+        {
+          asked: ['mango/fruit/eat/friend/slow/thank/hero/save/laugh'],
+          done: 'The shadow came lower. The eagle looked at the tree, saw moss and fruit, and flew on. “{S} does that every day,” said {L}, “all day long.” The monkeys looked at the stones they had left, and at {S}. Then they swung over, and {told}.',
+        },
+        {
+          asked: ['race/win/finish/first/last'],
+          done: 'The eagle looked at the tree, saw moss and fruit, and flew on. “{S} did it best,” whispered the monkeys. “Who can hold out longer?” One after another had to scratch. {S} only began to smile, since Tuesday, and {told}.',
+        },
+        {
+          asked: ['sleep/asleep/hug/nap/tree'],
+          done: 'The eagle looked at the tree, saw a lot of moss and some fruit, and flew on. “How did you know that?” whispered the monkeys. Nobody answered from the branch. The danger had passed, the two moths settled down, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The eagle looked at the tree, saw a lot of moss and some fruit, and flew on. This time nobody started without {S}. They carried the ripest mangoes to that branch, since the branch couldn’t come to them, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The eagle looked at the tree, saw a lot of moss and some fruit, and flew on. “{S} does it every day,” said {L}. Nobody laughed now, until {S} did, very slowly, from the left ear to the right one, and {told}.',
+        },
+      ],
     },
   ],
 };

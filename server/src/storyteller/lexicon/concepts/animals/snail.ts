@@ -34,6 +34,31 @@ export const snail: StorySourceInput = {
       again:
         'The silver line is still on the wall. When the moon shines, you can read it, from beginning to end.',
       helper: { name: 'Grandfather Toad', creature: 'toad' },
+      outcomes: [
+        {
+          asked: ['win/race/first/finish/medal/trophy/prize/line/cup/get'],
+          done: 'The grasshopper was still waiting for its ferry. When the sun went down, the flag was flying. Down the wall came a silver line, with {S} at the end of it, and both eyes reached over the finish before the rest. And {told}.',
+        },
+        {
+          asked: ['home/house/friend/family/sleep/asleep/shell'],
+          done: 'When the sun went down, the flag was still flying, and {S} pushed both eyes over the line, and then the rest. “Third!” shouted the beetle. {L} hung the medal beside the door of that house. The way back could wait: {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'When the sun went down, the flag was still flying. {S} pushed both eyes over the line. “Third!” shouted the beetle. At the finish there was the lettuce leaf, big enough for all the runners who had come round the wall, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'When the sun went down, {S} pushed both eyes over the line, and then the rest. “Third!” shouted the beetle. {L} lay down flat in the grass, to hang the medal beside the door, and two eyes on stalks came close. And {told}.',
+        },
+      ],
     },
   ],
 };

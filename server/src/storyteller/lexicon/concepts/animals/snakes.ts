@@ -46,6 +46,31 @@ export const snakes: StorySourceInput = {
       again:
         'The old skin, thin as paper, hangs in {L’s} window. {S} has asked for the stones to be left where they are. Snakes grow all their lives.',
       helper: { name: 'Aunt Shell', creature: 'tortoise' },
+      outcomes: [
+        {
+          asked: ['skin/shed/grow/new/shiny/see/pattern/colour/color'],
+          done: 'At the nose it tore a little. Then {S} slid forwards, out and out, through the narrow gap between the stones. Behind lay something thin as paper, like a stocking. The cloudy little windows were gone from both eyes, and {told}.',
+        },
+        {
+          asked: ['friend/friendly/scream/hug/shake', 'not/no/nobody afraid/scared/frightened/scary/run'],
+          done: '{S} slid forwards, out and out, and the old skin stayed behind like a stocking. “So that’s what you look like!” said {S}. Others had come to see, at a good distance, and they saw somebody shine. Step by step they came nearer, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '{S} slid forwards, out and out, and the skin stayed behind like a stocking. {S} shone all over. {G} came at a tortoise’s gallop, with a leaf full of strawberries, for such a coat is worn for the first time only once. So {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '{S} slid forwards, out and out, and the skin stayed behind, like a stocking. {S} shone all over, with eyes as clear as water. “So that’s what you look like!” said {S}. “You stayed.” On the warm stones {told}.',
+        },
+      ],
     },
   ],
 };

@@ -48,6 +48,31 @@ export const spiderWebs: StorySourceInput = {
         name: 'Old Aunt Orb',
         creature: 'spider',
       },
+      outcomes: [
+        {
+          asked: ['web/finish/build/spin/thread/dew/sparkle/home/shine/sun/beautiful'],
+          done: 'First came a frame, then spokes like those of a wheel, and then round and round, back with the sticky thread. {S} walked only on the dry ones. In the night a mist went through the gate and left its beads, and {told}.',
+        },
+        {
+          asked: ['fly/flies/moth/eat/catch/supper/friend/play/swing'],
+          done: 'First came a frame, then spokes, and then round and round, and back with the sticky thread. {S} sat down in the middle with one leg on each spoke, like somebody listening at eight doors. Something tugged, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'First came a frame, then spokes, and then round and round. The web hung between the posts. {G} plucked the first thread to test it: “Tight as a drum.” Below, where the puddle had been, {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'First came a frame, then spokes like those of a wheel, and then round and round. {S} plucked one thread, and it sang. “My first one,” said {S}, who had been in the puddle an hour ago. Between the gateposts {told}.',
+        },
+      ],
     },
   ],
 };

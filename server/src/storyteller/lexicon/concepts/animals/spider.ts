@@ -33,6 +33,31 @@ export const spider: StorySourceInput = {
       done: 'Under the last leaf there was grass again. {S} stopped, and looked back over the whole great desert. “I did that on my own feet,” said {S}. Then they all saw the house of {S}, and it was beautiful, as big as a thimble.',
       again: 'The row of leaves still lies across the path. {L} walks round it, and so does everyone else.',
       helper: { name: 'Old Mossback', creature: 'snail' },
+      outcomes: [
+        {
+          asked: ['home/house/web/other/safe/cross/family/mum/mother'],
+          done: 'Under the last leaf there was grass again. {S} looked back over the whole great desert. “On my own feet,” said {S}. There stood a door no bigger than a grain, and behind it somebody had kept the light on. And {told}.',
+        },
+        {
+          asked: ['friend/friendly/afraid/scared/frightened/scary/like/brave'],
+          done: 'Under the last leaf there was grass again. “I did that on my own feet,” said {S}. {L} lay with one cheek on the ground, face to face with somebody as big as a button, and looked for what was frightening. So {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Under the last leaf there was grass again. “On my own feet,” said {S}. The house stood there, as big as a thimble. So nobody could be asked in, and {S} carried the table out, an acorn cup, crumbs for giants, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Under the last leaf there was grass again. {S} stopped, and looked back over the whole great desert. “I did that on my own feet,” said {S}, and lifted one of them, very high. {L} held out a finger, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -52,6 +52,35 @@ export const squirrels: StorySourceInput = {
       setting: {
         weather: 'snow',
       },
+      outcomes: [
+        {
+          asked: ['nut/acorn/food/eat/full/winter/find/share'],
+          done: '{S} dug with both front paws, and up flew earth and snow. There it was, brown and cold and good. “And there! And there!” {L} swept, and {S} ran along, nose down, until the path was full of holes. So {told}.',
+        },
+        {
+          asked: ['sleep/asleep/home/nest/warm/tree/family/mum/mother/baby'],
+          done: '{S} dug with both front paws, and there it was, brown and good, and the next, and the next. {L} handed them up the trunk. When both cheeks were full, {S} pulled that tail like a blanket over everything, and {told}.',
+        },
+        {
+          asked: ['grow/spring/oak/hazel'],
+          done: '{S} dug with both front paws, and there were the nuts, brown and cold and good. One smell they could not place, and so they let it be. The snow melted, {L} came along the path again, and by the fence {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '{S} dug with both front paws, and there was the first nut, then the next. {G} looked on so hungrily that {S} dug one more. “And one for the sweeper.” On the bare ground, in the middle of all that snow, {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '{S} dug with both front paws, and up flew earth and snow, all over {L}. There it was, brown and cold and good! Then the next one, and the next. “I do remember,” said {S}, “with my nose.” Under the branch {told}.',
+        },
+      ],
     },
   ],
 };

@@ -46,6 +46,27 @@ export const stickInsects: StorySourceInput = {
       again:
         'Every morning {L} opens the lid and blows hello. And seven twigs, if you look closely, wave back.',
       helper: { name: 'Mr Thorn', creature: 'man' },
+      outcomes: [
+        {
+          asked: ['find/safe/seven/twig/skin/baby/babies/hatch/grow/walk/hand'],
+          done: '“Seven!” whispered {L}. It hung upside down beside something like a tiny grey sock. That was its old skin. “You weren’t lost at all, you were getting changed.” {L} held one finger next to the leaf, as still as wood, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '“Seven!” whispered {L}. It hung beside a tiny grey sock, which was its old skin. {F} drew seven lines on a card, one very short, and stuck it on the box. “All here!” it said. Well away from the lid {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '“Seven!” whispered {L}. It hung upside down, beside its old skin, a tiny grey sock. “You weren’t lost, you were getting changed.” {L} blew once more, for joy, and all seven twigs waved. In front of the glass box {told}.',
+        },
+      ],
     },
   ],
 };

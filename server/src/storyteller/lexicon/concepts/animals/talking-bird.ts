@@ -62,6 +62,31 @@ export const talkingBird: StorySourceInput = {
       again:
         'Uncle Fred has been greeted like that as well, and the postman, and a burglar alarm man. They all go out again with a smile. “Shut the door!” {S} calls after them.',
       helper: { name: 'Miss Finch', creature: 'woman' },
+      outcomes: [
+        {
+          asked: ['say/talk/speak/word/name/sing/song/learn'],
+          done: 'For two weeks nothing happened. Then {L} came home, wet through and in a very bad mood. The key turned. From the window, scratchy and with real feeling, there came first “There you are! I’ve missed you!” And then {told}.',
+        },
+        {
+          asked: ['free/fly/cage/friend/another'],
+          done: '{L} came home, wet through and in a bad mood. “There you are! I’ve missed you!” it came from the window. The mood was gone in one second. {L} opened the little door of the cage as wide as it went, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '{L} came home, wet through and in a bad mood. “There you are! I’ve missed you!” it came from the window. The apple was cut at once, the cake too. “Who’s eaten the last one?” the bird asked, and round the cage {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '{L} came home, wet through and in a very bad mood. The key turned, and from the window there came a scratchy voice: “There you are! I’ve missed you!” It coughed like Uncle Fred, to make quite sure, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -55,6 +55,31 @@ export const talkingCat: StorySourceInput = {
       again:
         'At home {S} still says everything. “You’re too warm, and you wriggle,” says {S} every night, and lies down on {L’s} feet.',
       helper: { name: 'Granny Pepper', creature: 'mouse' },
+      outcomes: [
+        {
+          asked: ['secret/only/stop/quiet/never/promise/again'],
+          done: 'The neighbour ran, and the soup was saved! The postman got a purr, and the teacher heard about the loose button, quite quietly. “I’ll keep the rest for you,” {S} said to {L} on the way home. And behind the garden gate {told}.',
+        },
+        {
+          asked: ['talk/say/speak/tell/word/miaow/meow'],
+          done: 'The neighbour ran, and the soup was saved! “Thank heavens you told me!” {S} walked on with tail held high. Three little doors, and this time all of them stood open. In the middle of the street, before everyone, {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The neighbour ran, and the soup was saved! A large pot of it. “Somebody must help me eat that,” said the neighbour, and called the postman in, and the teacher. {S} sniffed. “Not bad,” said {S}: true and kind. So {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The neighbour ran, and the soup was saved! “Thank heavens you told me!” The postman got a purr. {S} looked at {L} for quite a while. “True, kind and some use,” said {S}, “you’re my favourite.” By the warm soup {told}.',
+        },
+      ],
     },
   ],
 };

@@ -66,6 +66,35 @@ export const talksOnlyToMe: StorySourceInput = {
       again:
         'The kitten lives next door now. In the evening {S} puts a chin on the edge of the bed. “Good night,” says {S}, but only to {L}.',
       helper: { name: 'Mrs Post', creature: 'woman' },
+      outcomes: [
+        {
+          asked: ['secret/only/keep/never/promise/know'],
+          done: 'Behind the door something said, “Miaow,” and the neighbour pulled at the rusty handle until it gave way. Out came a small, dusty kitten. “How did you know?” they asked. {L} looked at {S}, {S} made a quite ordinary noise, and {told}.',
+        },
+        {
+          asked: ['hear/believe/everyone/everybody/talk/speak'],
+          done: 'Behind the door something said, “Miaow,” and the neighbour pulled the rusty handle until it gave way. Out came a small, dusty kitten. “Then {S} did tell you,” said the neighbour slowly. {S} looked at {L}, coughed a little, and {told}.',
+        },
+        {
+          asked: ['kitten/home/family/safe/keep'],
+          done: 'Behind the door something said, very faintly, “Miaow.” The neighbour pulled at the rusty handle until it gave way. Out came a small, dusty kitten, walked past everybody, to {S}, and leaned on two front legs. “Good heavens,” they said. And {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '“Miaow,” said something behind the door, and the neighbour pulled at the rusty handle until it gave way. Out came a small, dusty kitten, and it was starving. The washing stayed in its basket. Milk was fetched, and this and that, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '“Miaow,” said something behind the door, and the neighbour pulled at the rusty handle until it gave way. Out came a small, dusty kitten. “You listen,” {S} whispered into {L’s} ear, as it tickled. On the step, close together, {told}.',
+        },
+      ],
     },
   ],
 };

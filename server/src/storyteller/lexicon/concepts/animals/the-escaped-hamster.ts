@@ -68,6 +68,33 @@ export const theEscapedHamster: StorySourceInput = {
       again:
         'A clothes peg hangs on the small door now. {L} checks it every evening, and Nutmeg checks it every night.',
       helper: { name: 'Mrs Whisk', creature: 'mouse' },
+      outcomes: [
+        {
+          asked: [
+            'hamster/nutmeg/rabbit/pet/he/she/it/gerbil/pig find/found/back/home/safe/cage/return/sleep/asleep/wheel/eat',
+          ],
+          done: 'The stars led to the fridge, and round the back, where it was warm. {L} laid the cardboard tube in front of the gap, with a slice of apple in it. Two black eyes came, then whiskers. {F} opened the small door of the cage, and {told}.',
+        },
+        {
+          asked: ['baby/babies'],
+          done: 'The stars led to the fridge, and round the back, where it was warm. Two black eyes, whiskers, and all of Nutmeg was in the tube! But Nutmeg turned and looked back at the gap. {L} shone a light in, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The stars led to the fridge, and round the back, where it was warm. Two black eyes, whiskers, and all of Nutmeg was in the tube, with the apple! There was flour everywhere in any case, so {F} fetched eggs, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The stars led to the fridge, and round the back. Two black eyes, whiskers, and all of Nutmeg was in the tube! Back in the hay, in the round dent, Nutmeg washed off the flour. The wheel squeaked for the first time, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -68,6 +68,35 @@ export const thePuppyChews: StorySourceInput = {
       again:
         'The second-best slipper and the towel live together in the basket now. Nobody knows exactly whose idea that was.',
       helper: { name: 'Dr Molar', creature: 'badger' },
+      outcomes: [
+        {
+          asked: ['sleep/asleep/bed/cuddle/snuggle/lap/basket/night'],
+          done: '{L} left a slipper in the hall, on purpose. {S} looked at it, walked round it, and came back with the knotted towel. “GOOD dog!” In the evening {S} carried it along, to where it was softest and smelled of {L}, and {told}.',
+        },
+        {
+          asked: ['toy/bone/chew/ball/slipper/shoe/sorry/new'],
+          done: '{L} left a slipper in the hall, on purpose, and hid behind the coats. {S} came along, looked at it, walked round it, and came back with the towel. “GOOD dog!” cried {L}. {G} came with a parcel that rattled, and {told}.',
+        },
+        {
+          asked: ['learn/stop/good/behave/never/listen/sit/outside'],
+          done: '{L} left a slipper lying in the hall, on purpose, and hid behind the coats. {S} came along, looked at it, thought about it, and walked round it. From the kitchen came the knotted towel, carried like a flag. So {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '{L} left a slipper in the hall, on purpose. {S} looked at it, walked round it, and came back with the towel. “GOOD dog!” The house stopped getting smaller. They laid the table, which still had all its legs, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '{L} left a slipper in the hall, on purpose. {S} looked at it, walked round it, and came back with the towel. “GOOD dog!” cried {L}, and lay down on the floor to be at the right height for it. There {told}.',
+        },
+      ],
     },
   ],
 };

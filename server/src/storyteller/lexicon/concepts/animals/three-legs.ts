@@ -56,6 +56,31 @@ export const threeLegs: StorySourceInput = {
       done: '{S} ran through the brook, dug a hole, and chased the poodle round the tree. “One,” counted {L}, “two, nine, fourteen.” In the evening {S} was muddy from top to toe and slept. {L} wrote underneath the list: “And {S} can be happy. I’d forgotten that one.”',
       again: 'When people say “poor thing”, {L} asks whether they’d like to race. So far nobody has won.',
       helper: { name: 'Mrs Jackdaw', creature: 'crow' },
+      outcomes: [
+        {
+          asked: ['run/race/win/play/ball/swim/jump/fast/park/friend'],
+          done: '“One,” counted {L}, “two, nine, fourteen”: the brook, the hole, the poodle round the tree. Hop and go, hop and go. {S} came back for a moment, muddy from top to toe, to see if {L’s} hands were still in the pockets. And {told}.',
+        },
+        {
+          asked: ['sleep/asleep/home/basket/bed'],
+          done: '{S} ran through the brook, dug a hole, and chased the poodle round the tree. “Fourteen,” counted {L}. In the evening {S} climbed all the stairs alone, hop and go, muddy from top to toe. {L} only held the lamp, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '{S} ran through the brook, dug a hole, and chased the poodle round the tree. “Nine,” counted {L}, “fourteen.” People came to the gate, and nobody said “poor thing”, since there was no stopping to say it. On the meadow {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '{S} ran through the brook, dug a hole, and chased the poodle round the tree. “Fourteen,” counted {L}. Then {S} came, hop and go, at full speed, and did not brake at all. In the grass, mud all over, {told}.',
+        },
+      ],
     },
   ],
 };

@@ -35,6 +35,35 @@ export const tigers: StorySourceInput = {
       again:
         'Deer can’t even see orange. To them a tiger is as green as the leaves. Since {S} knows that, nobody laughs about loud colours any more.',
       helper: { name: 'Old Hoolock', creature: 'monkey' },
+      outcomes: [
+        {
+          asked: ['hide/seek/find/win/game/nobody/invisible'],
+          done: '{L} turned round, and {S} was gone. The deer came, the monkeys, even the peacock, and walked right past. “Here I am,” said the grass at last, and it had two shining eyes. They all gave up, for the first time, and {told}.',
+        },
+        {
+          asked: ['roar/tea/stripe/proud/beautiful/brave'],
+          done: '{L} turned round, and {S} was gone. The deer, the monkeys, even the peacock walked right past. Then the tall yellow grass drew a breath. “Found me?” it said. There were no wrong stripes on it anywhere, and out of it {told}.',
+        },
+        {
+          asked: ['mum/mother/family/cub/home'],
+          done: '{L} turned round, and {S} was gone. The deer, the monkeys and the peacock walked right past. “Here I am,” said the grass. And a bit further off the grass had two more shining eyes, bigger ones. “So that’s where you’ve got to,” it said. And {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '{L} turned round, and {S} was gone. Everyone walked right past, even the peacock. “Here I am,” said the grass at last. Whoever isn’t found may choose what comes next, that was the rule, and {S} chose. So {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '{L} turned round, and {S} was gone. The deer, the monkeys, even the peacock walked right past. “Here I am,” said the grass at last, right beside the peacock’s ear. The peacock jumped as high as the monkeys, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -60,6 +60,31 @@ export const tortoise: StorySourceInput = {
       again:
         'There’s a stick with a small red flag on the shell now, fixed with a bit of tape, and it does no harm. Every day {L} sees a flag sail through the long grass, very, very slowly.',
       helper: { name: 'Uncle Slow', creature: 'man' },
+      outcomes: [
+        {
+          asked: ['find/found/home/back/safe/strawberry/dandelion/lettuce/eat'],
+          done: 'Under the ivy, on the warmest stone in the whole garden, sat {S}, with all four legs stretched out, and opened one eye: where have you been for so long? {L} laid down the other half of the dandelion. Along the wall {told}.',
+        },
+        {
+          asked: ['sleep/asleep/winter/hibernate/race/win'],
+          done: 'Under the ivy, on the warmest stone in the whole garden, sat {S}, with all four legs stretched out. One eye opened, and looked at {L’s} hat, which had taken so much hurry. Somebody who goes slowly gets there, too: {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Under the ivy, on the warmest stone in the garden, sat {S}, and opened one eye: where have you been for so long? {L} lay down next to it. The others brought the strawberries that the blackbirds had left, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Under the ivy, on the warmest stone in the whole garden, sat {S}, and opened one eye, as if to ask: where have you been for so long? It really was the best place. There, without any hurry, {told}.',
+        },
+      ],
     },
   ],
 };

@@ -43,6 +43,27 @@ export const trainingAPet: StorySourceInput = {
       done: 'On Sunday they stood in the ring, and it was very quiet. {L} did not say a word. {L} only looked. {S} sat. {S} lifted one paw, slowly, and laid it in {L’s} hand. And then in the judge’s, and in everyone’s in the first three rows.',
       again:
         '{S} has taught {L} a trick as well: at six, when {S} puts a paw on {L’s} knee, {L} gets up and fetches the lead.',
+      outcomes: [
+        {
+          asked: ['win/prize/medal/show/first/ribbon/trophy/rosette/trick/paw'],
+          done: 'On Sunday it was very quiet in the ring. {L} did not say a word. {L} only looked. {S} sat, lifted one paw, slowly, and laid it in {L’s} hand. The judge wrote something down, and held out a hand as well. And {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'On Sunday, in the ring, {L} did not say a word. {S} sat, and laid one paw in {L’s} hand, in the judge’s, and in everyone’s in the first three rows. There was one bag of biscuits left, a big one, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'On Sunday it was very quiet in the ring. {L} did not say a word. {S} sat, lifted one paw, slowly, and laid it in {L’s} hand. Then {S} leaned against {L}, which was the trick they knew best, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -45,6 +45,35 @@ export const turtles: StorySourceInput = {
       again:
         'Now {S} comes as soon as {L} lies down in the grass. It only takes a little patience, and on some days a strawberry.',
       helper: { name: 'Gina', creature: 'snail' },
+      outcomes: [
+        {
+          asked: ['strawberry/eat/come out/shell/head/walk/sun/lettuce/grass'],
+          done: 'The stone grew warm. A nose came out. An eye. Then a long wrinkled neck. {S} looked at {L}, who was breathing as slowly as a tortoise. Even the dog next door was quiet. One step away lay something red, and {told}.',
+        },
+        {
+          asked: ['race/win/finish/hare/rabbit'],
+          done: 'The stone grew warm. A nose came out, an eye, then a long wrinkled neck. One foot, then another, and munch. Warm right through, {S} saw a second strawberry, at the end of the path, and something hopping towards it. And {told}.',
+        },
+        {
+          asked: ['home/family/mum/mother/sea/pond/water/swim'],
+          done: 'The stone grew warm. A nose came out. An eye, a long wrinkled neck. One foot, and munch: juice up to both eyes. {L} opened the little gate and walked ahead, no faster than one strawberry at a time, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The stone grew warm. A nose came out, an eye, a long wrinkled neck. One foot, and munch: juice up to {S.their~the} eyes. {L} fetched the whole bowl of strawberries into the grass, very slowly, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The stone grew warm. A nose came out. An eye. {S} looked at {L} for quite a while, chin on the grass like {L}, and at the strawberry. Munch! There was juice right up to {S.their~the} eyes. In the sun {told}.',
+        },
+      ],
     },
   ],
 };

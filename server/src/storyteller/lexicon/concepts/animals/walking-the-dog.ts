@@ -68,6 +68,31 @@ export const walkingTheDog: StorySourceInput = {
       again:
         'At four o’clock something happens nowadays before the nose comes. {L} is already standing in the hall, looking for the second boot.',
       helper: { name: 'Mrs Wellington', creature: 'duck' },
+      outcomes: [
+        {
+          asked: ['sleep/asleep/home/warm/stove/cosy/cozy/cuddle/bed'],
+          done: 'The print was a badger’s, and they followed it as far as the brook. When they got home, they dripped on to the mat, and both shook themselves. The blanket was still there, with the best chapter in it. In front of the stove {told}.',
+        },
+        {
+          asked: ['friend/park/play/ball/run/meet/puppy'],
+          done: 'The print was a badger’s, and they followed it as far as the brook, from post to post. Somebody else was out in that weather, with another lead and another wet nose. The two dogs read each other, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'It was a badger’s print! They followed it as far as the brook. When they got home, they dripped on to the mat, and both shook themselves. For the two who had been out in that, the kitchen had something hot. So {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'It was a badger’s print! They followed it as far as the brook. Home again, they dripped on to the mat, and both shook themselves, at the same moment, all over the wall. {S} laid a wet chin on {L’s} knee, and {told}.',
+        },
+      ],
     },
   ],
 };

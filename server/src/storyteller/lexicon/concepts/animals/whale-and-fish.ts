@@ -35,6 +35,31 @@ export const whaleAndFish: StorySourceInput = {
       again:
         'They rolled up the net. On land it is a swing now. When {L} holds the shell to one ear, somebody is laughing in the song.',
       helper: { name: 'Aunt Ink', creature: 'octopus' },
+      outcomes: [
+        {
+          asked: ['free/swim/sing/song/home/ocean/sea/family/mum/mother/baby/jump/splash'],
+          done: 'The last loop fell away. {S} moved, a little and then a lot, and shot up through the blue like a firework. {L} held the shell to one ear. From all sides it came back, deep and clear, and far out {told}.',
+        },
+        {
+          asked: ['clean/plastic/rubbish/litter/trash/ride/back'],
+          done: 'The last loop fell away, and {S} shot up through the blue like a firework. The song came back from all sides. {S} came back, too, swam slowly beside {L}, and waited, while they rolled up the net. And {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The last loop fell away. {S} shot up through the blue like a firework, and from all sides the song came back. The small fish left their holes. {G} had eight arms, and something on offer in each of them. So {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The last loop fell away. {S} shot up through the blue like a firework, came down again in a cloud of bubbles, and blew one of them at {L}. The song came back, deep and clear, and over the reef {told}.',
+        },
+      ],
     },
   ],
 };

@@ -32,6 +32,31 @@ export const wolves: StorySourceInput = {
       again:
         'When there’s howling now, nobody locks the door. “They’re only calling each other in for supper,” says {L}.',
       helper: { name: 'Ranger Birk', creature: 'woman' },
+      outcomes: [
+        {
+          asked: ['family/pack/mum/mother/home/back/find/reunite/cub/together'],
+          done: 'In the morning {L} asked the ranger to open the gate of the bridge, and everybody stayed indoors. In the evening the small howl went down the hill, over the boards, and stopped on the other side. There was no gap any more: {told}.',
+        },
+        {
+          asked: ['howl/moon/sing/friend/friendly', 'not/no/nobody afraid/scared/frightened'],
+          done: '{L} asked the ranger to open the gate of the bridge. In the evening the small howl went down the hill and over the river, and met three others. {L} opened the attic window wide. The neighbours opened theirs, too, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '{L} asked the ranger to open the gate of the bridge. In the evening the small howl went over the river, and met three others. “They’re calling each other in for supper,” said {L}. All along the street it made them hungry. So {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '{L} asked the ranger to open the gate of the bridge. In the evening the small howl went over the river, and met three others, and didn’t wobble any more. “It’s got its answer,” whispered {L}. At the attic window {told}.',
+        },
+      ],
     },
   ],
 };

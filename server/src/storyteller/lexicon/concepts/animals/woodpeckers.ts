@@ -45,6 +45,31 @@ export const woodpeckers: StorySourceInput = {
         name: 'Cooper Hoop',
         creature: 'hare',
       },
+      outcomes: [
+        {
+          asked: ['drum/music/band/hear/sound/loud/song'],
+          done: '{S} took hold of the dead oak branch with both feet, and drummed so fast that the beak could not be seen. Trrrrrr! The wood was quiet for a moment, to listen. Then it answered from very far away, and {told}.',
+        },
+        {
+          asked: ['nest/baby/babies/friend/family/egg/home/partner/mate/wife/husband/love'],
+          done: '{S} flew up, took hold with both feet, and drummed on the dry branch. Trrrrrr! Then, from very far away, came an answer: Trrrrrr! It came nearer, tree by tree, until a second red cap hung beside the first. And {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '{S} drummed on the dry oak branch. Trrrrrr! From very far away came an answer. “That calls for something,” said {G}, and rolled out a little barrel of apple juice, {L} knocked it open with the stick, tock, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '{S} took hold with both feet and drummed on the dry branch. Trrrrrr! It was quiet for a moment. Then, from very far away, came an answer: Trrrrrr! {S} nearly fell off the oak for joy, and under it {told}.',
+        },
+      ],
     },
   ],
 };

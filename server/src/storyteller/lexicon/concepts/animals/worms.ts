@@ -31,6 +31,31 @@ export const worms: StorySourceInput = {
       again:
         'After rain {L} carries lost worms from the path back to the bed. The beans are taller than the fence.',
       helper: { name: 'Mr Digby', creature: 'mole' },
+      outcomes: [
+        {
+          asked: ['bean/grow/plant/garden/flower/vegetable/soil/earth/sprout/seed'],
+          done: '{L} pushed a finger into the bed, and it went in up to the end. The earth was dark, full of tiny tunnels, and smelled good. {L} laid the next beans in. No root had to turn round in a circle now, and {told}.',
+        },
+        {
+          asked: ['worm/home/family/friend/safe/bird'],
+          done: '{L} pushed a finger into the bed, and it went in up to the end, into a tiny tunnel, where somebody moved politely aside. {L} laid fresh peelings on top, against the sun and against the sparrow. Under there {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '{L} pushed a finger into the bed, and it went in up to the end. The next beans came up in four days, and climbed. When the pods hung full, {L} left the peelings for the worms, fetched the big pot, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '{L} pushed a finger into the bed, and it went in up to the end. The earth was dark, and full of tiny tunnels. Four days later there was a green loop, lifting its head. On hands and knees {told}.',
+        },
+      ],
     },
   ],
 };

@@ -34,6 +34,31 @@ export const zebras: StorySourceInput = {
       done: 'Two stripes. Four. A zigzag. And there, at the edge of the water, were three stripes that met in one point! “Where have you been?” said that zebra. They stood side by side, nose to tail, and flicked the flies away.',
       again: '{L} has a book full of stripes now, and knows nineteen zebras by their shoulders.',
       helper: { name: 'Peck', creature: 'robin' },
+      outcomes: [
+        {
+          asked: ['friend/find/family/herd/mum/mother/home/back/stripe'],
+          done: 'Two stripes. Four. A zigzag. And there, at the edge of the water, were three stripes that met in one point, the middle one a bit longer! “Where have you been?” said that zebra. {S} stood alongside, nose to tail, and {told}.',
+        },
+        {
+          asked: ['run/race/gallop/win'],
+          done: 'Two stripes. Four. And there were three that met in one point! “Where have you been?” said that zebra. It was not a question that one answers standing still. Four hundred heads went up, side by side they set off, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Two stripes. Four. And there were three that met in one point! “Where have you been?” said that zebra. They flicked the flies away from each other, and from {L} too. There were flowers enough for four hundred, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Two stripes. Four. A zigzag. And there, at the edge of the water, were three that met in one point! “Where have you been?” said that zebra, and laid a chin on {S’s} back. In the middle of all those stripes {told}.',
+        },
+      ],
     },
   ],
 };

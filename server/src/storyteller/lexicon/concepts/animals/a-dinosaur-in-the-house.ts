@@ -153,7 +153,7 @@ export const aDinosaurInTheHouse: StorySourceInput = {
             'The arrows are still on the kitchen floor. When the cups tremble on the shelf, {L} knows who is walking past.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: '{S} followed the arrows, in at the front and out at the back, and there was not one swish. On the next round there was a cabbage on the table, and on every chair a neighbour who had brought a cup. So {told}.',
         },

@@ -98,7 +98,7 @@ export const aGoodWolf: StorySourceInput = {
           done: 'The grandmother came into the village on {S’s} arm and told them about the soup. “Then it’s a wolf you can call when you need somebody,” said one of the pigs, and a sneeze blew out its smoking chimney. From that day on {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'The grandmother walked right into the village on {S’s} arm and told them about the soup. One little pig scratched its ear and remembered the “sorry”. At last somebody came to the table that was laid for twelve! They fetched a bench, and {told}.',
         },

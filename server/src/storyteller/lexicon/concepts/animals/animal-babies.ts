@@ -58,7 +58,7 @@ export const animalBabies: StorySourceInput = {
           done: 'On the ninth day the fifth one opened one eye, blue as a berry. The first thing it saw was {L’s} finger, and it squeaked until the barrel moved over. Somebody like that cannot be called “the fifth”, and so {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'On the ninth day the fifth one opened an eye, blue as a berry, and squeaked so that the barrel moved over. {L} wrote on the door, under “Ssh”: “All five are well!” They read it in the kitchen, and {told}.',
         },

@@ -50,7 +50,7 @@ export const animalTracks: StorySourceInput = {
           done: 'Beside the tracks they went, and not on them, past the fence and round the fir tree. A hare looked out of a hollow in the snow. “Leave the gap to me,” {L} whispered, and took one step back. Then {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'They followed the tracks, past the fence and round the fir tree. In a hollow sat a hare, and looked at {L}. They backed away on tiptoe and left the tracks as they were, and beside the bird table, in the garden, {told}.',
         },

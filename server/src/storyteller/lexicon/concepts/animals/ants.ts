@@ -44,7 +44,7 @@ export const ants: StorySourceInput = {
           done: 'By the dozen they stood round the crumb, lifted it, and this time they all went the same way. Just as the first drop fell it bumped down into the dark. {L} laid a leaf over the hole like a roof, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'They came by the dozen, lifted the crumb, and all went the same way. Just as the first drop fell it bumped down into the dark. {L} held the rest of the cake under the picnic rug, the rug over everyone, and {told}.',
         },

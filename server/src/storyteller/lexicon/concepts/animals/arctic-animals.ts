@@ -60,7 +60,7 @@ export const arcticAnimals: StorySourceInput = {
           done: 'Two of the dots blinked. It was the cub, rolled up in the snow. {L} held the red scarf up high, and the mother came running. Soon a wall of thick fur stood between them and the wind, and behind it {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'Two of the dots blinked. It was the cub! {L} held the red scarf up high on a stick, and the mother came running. The others had seen it, too, the seal, the hare and the white fox, and in the lee of the ridge {told}.',
         },

@@ -61,7 +61,7 @@ export const axolotl: StorySourceInput = {
           done: 'When it was getting dark, {S} came out of the flowerpot, gills up, and slurped up the worm. “Cool and dark, just like the deep lake it comes from,” said {G}. {S} swam once round the cave, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'When it was getting dark, all of {S} came out of the flowerpot. The gills stood up like feathers, and slurp, the worm was gone. On the other side of the glass {L} had laid a little table, with the curtains drawn, and {told}.',
         },

@@ -49,7 +49,7 @@ export const badgers: StorySourceInput = {
           done: 'When the moon stood over the hill, the last dry bundle was gone. From deep down came a rustling and a yawning, and four striped noses looked out of four doors, to see who had brought the straw. There, by moonlight, {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'When the moon stood over the hill, the last dry bundle was down the hole. “A bed’s no bed without supper first,” said {S}, and brought out acorns and apples, four small badgers behind. The farmer had given a basket, and {told}.',
         },

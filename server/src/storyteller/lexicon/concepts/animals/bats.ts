@@ -45,7 +45,7 @@ export const bats: StorySourceInput = {
           done: 'In the dark the bat called, and listened, went past {L’s} ear and straight out through the window. “It can see with its ears,” said {L}, and kept the lamps off a little longer, to listen to the dark. That night {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'Something soft went past {L’s} ear, once round the room, and straight out through the window. Outside the other bats were waiting. Whoever had sat on the floor so quietly was hungry. They put the plate on the sill, to watch, and {told}.',
         },
@@ -90,7 +90,7 @@ export const bats: StorySourceInput = {
           done: 'The bats came back in a cloud of soft wings. One of them turned in the air. It had heard one voice among hundreds, landed on the rough branch and opened a wing, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'The bats came back in a cloud of soft wings, and one of them landed on the branch. The baby crept under its mother’s wing, and up they went. Outside, where nobody on a roof was sleeping, {told}.',
         },

@@ -63,7 +63,7 @@ export const bears: StorySourceInput = {
           done: '{S} leaned against the smooth pine and rubbed, up and down, until the itch was gone and a heap of soft brown fur lay on the ground. “That makes a bed,” said {S}, and took an armful along. And {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: '{S} leaned against the smooth pine and rubbed, up and down, until the cones fell. “Aaah!” It was so loud that everybody in the wood who had an itch came running, and each brought something to nibble for the queue. So {told}.',
         },

@@ -43,7 +43,7 @@ export const beaverDam: StorySourceInput = {
           done: 'The trickle grew thin, and stopped. Slowly the pond rose, over the stones, over the roots, over the top of the beavers’ door, until it was wide and quiet. Smack! went a flat tail, as an invitation, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'The trickle stopped. Slowly the pond rose, over the top of the beavers’ door. {G} came ashore with an armful of fresh willow twigs, which are cake to a beaver, the others had their baskets with them, and on the new dam {told}.',
         },

@@ -48,7 +48,7 @@ export const bees: StorySourceInput = {
           done: 'Three weeks later a ribbon of poppies and clover ran through the whole town. The bees flew along it with yellow trousers, in at the small blue door and out again, so loudly that the bench trembled, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'Three weeks later a ribbon of poppies and clover ran through the whole town, and the blue hive hummed. At the bus stop people got off early, to walk under the bees. They carried benches out among the flowers, and {told}.',
         },
@@ -103,7 +103,7 @@ export const bees: StorySourceInput = {
           done: 'First came a single bee and danced for the others. Then the whole brown beard hummed across the garden and poured in at the small door. “Only the rope is sticky,” said {G}, and wiped it dry. So {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'First came a single bee and danced. Then the whole brown beard hummed across the garden and poured in at the small door. Everywhere in the street windows opened again. The neighbours brought whatever they had, and, at a polite distance, {told}.',
         },

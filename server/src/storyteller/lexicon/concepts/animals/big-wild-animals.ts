@@ -48,7 +48,7 @@ export const bigWildAnimals: StorySourceInput = {
           done: 'The beavers pulled out three branches, {S} gave a push, and the waterhole was filled to the brim. When they had all drunk, the big ones and the small ones, {S} knelt down, for {L} to climb on, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'The beavers pulled out three branches, {S} gave a push, and the waterhole was full to the brim. The beavers swam down with it, to see who lived there. Long necks, big mouths, flat tails: round the water {told}.',
         },

@@ -52,7 +52,7 @@ export const birdsInWinter: StorySourceInput = {
           done: 'A blue tit hung upside down and pecked, then came the robin, and the sparrows in a row, out of reach of cat and magpie. {L} filled the orange halves every morning until the hedge dripped and turned green, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'A blue tit hung upside down from the orange half and pecked, then came the robin, and the sparrows in a row. Outside they were at table, so inside it was only polite. On the warm side of the window {told}.',
         },

@@ -50,7 +50,7 @@ export const camels: StorySourceInput = {
           done: '{S} went first, right through the brown wind, and nobody let go of the rope. Then it smelled of water! The wide feet did not sink in, not even at a gallop, and with {L} in the saddle {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: '{S} went first, right through the brown wind, and nobody let go of the rope. Then the well lay there, and behind it the tents of home. The guide opened the first sack of dates, {S} got the best place, and {told}.',
         },

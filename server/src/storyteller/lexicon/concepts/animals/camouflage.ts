@@ -41,7 +41,7 @@ export const camouflage: StorySourceInput = {
           done: 'A spotted fawn stepped out of the spots of sunlight, and a toad walked over {L’s} foot. The birds called nothing out, because they saw nothing but ferns. Even whoever came through the wood looking for {L} walked past, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'A spotted fawn stepped out of the spots of sunlight, and a brown toad walked right over {L’s} foot. When they had gone on, the biggest fern stood up and shook itself. There was room on the moss, sandwiches came out of the leaves, and {told}.',
         },

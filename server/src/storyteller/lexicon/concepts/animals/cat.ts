@@ -52,7 +52,7 @@ export const cat: StorySourceInput = {
           done: 'Hook. Hold. Backwards, one paw after the other, down came the kitten as far as the grass. It looked at the pear tree, and at the street, and at the open door. “I did say that you could stay,” said {L}, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'Hook. Hold. Backwards, one paw after the other, down came the kitten as far as the grass. {G} followed with a fish that nobody asked about, there were eleven pears in the basket, and under the pear tree {told}.',
         },
@@ -94,7 +94,7 @@ export const cat: StorySourceInput = {
           done: 'Napoleon. Minnie. Mr Fish. The cat had seven names, and seven people had each thought that they were the only one. {L} hung the seven notes on a string by the gate. One after the other they came to read, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'Napoleon. Minnie. Mr Fish. The cat had seven houses and seven suppers! On Sunday all seven people came to {L’s}, each with a bowl, because they had cooked for the same cat. In the middle lay the cat, and {told}.',
         },

@@ -62,7 +62,7 @@ export const chameleonsAndLizards: StorySourceInput = {
           done: 'They hung the dictionary up on the branch, and the others read it. “So you were sad,” they said, and said sorry. “What colour would you like to do?” That was a game for everybody, {S} first. And {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'They hung the dictionary up on the branch. The others read it, and said sorry. Then everybody brought whatever made them bright green, juicy flies or sunshine or cake, and laid it down in front of {S}. So {told}.',
         },

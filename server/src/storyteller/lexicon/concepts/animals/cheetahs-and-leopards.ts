@@ -63,7 +63,7 @@ export const cheetahsAndLeopards: StorySourceInput = {
           done: 'Three gazelles came and drank, and saw only sun and shade. A cub that could wait as well as that had never been seen at the water hole. “I was there the whole time,” {S} whispered to {G}. And {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'Three gazelles came and drank, and looked straight at {S}, and saw sun and shade. “May we look?” they asked {L}, and found {S} at last, on the paper and beside it. All in the shade of the acacia tree {told}.',
         },

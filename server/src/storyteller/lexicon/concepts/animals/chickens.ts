@@ -67,7 +67,7 @@ export const chickens: StorySourceInput = {
           done: 'There sat {S}, on a nest of hay in the nettles, with a “peep” under one wing. “A fox walks past here,” said {L}. {S} thought about that. Then {L} carried the hay, {S} walked in front, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'There sat {S}, on a nest of hay, as broad as a cushion, and under one wing it went “peep”. Ba-GAWK! The other hens had to know, and the farmer, and the pump. They left the nettles in peace, and in the yard {told}.',
         },

@@ -44,7 +44,7 @@ export const coralReef: StorySourceInput = {
           done: 'A thin pink rim was on the tip of one piece, and on the next one too: it was growing! Whoever had hidden on the other side of the reef swam over, to see if one could live there again, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'For weeks there was little to see. Then there was a thin pink rim, on one piece and on the next. The small blue fish told the striped ones, and they told {G}. In the grey corner, among the first pink, {told}.',
         },

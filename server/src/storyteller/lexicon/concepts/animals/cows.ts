@@ -49,7 +49,7 @@ export const cows: StorySourceInput = {
           done: '{S} breathed out. One step, two steps, and through, and eleven others behind. In the middle of the meadow {S} stopped once more, with both eyes wide open. {L} looked where the cow was looking. In the long grass {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: '{S} breathed out. One step, two steps, and through! Twelve big cows galloped over the meadow and kicked up their heels, like calves. {L} spread the yellow raincoat on the grass, as a rug this time, and on it {told}.',
         },

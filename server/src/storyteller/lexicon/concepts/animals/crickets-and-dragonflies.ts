@@ -55,7 +55,7 @@ export const cricketsAndDragonflies: StorySourceInput = {
           done: 'Out of the old skin came {S}, soft and pale, with something crumpled on both sides. It unfolded, and shone: wings, real ones! From every blade the others called that the midsummer night was beginning, they made room on the highest stalk, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'Out of the old skin came {S}, with something crumpled that unfolded and shone: real wings! {S} whirred up over the meadow. “There’s one more!” chirped Great-Aunt Zee. Dewdrops were poured into clover cups, {L} got one as well, and {told}.',
         },

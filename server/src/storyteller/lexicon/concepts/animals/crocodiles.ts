@@ -60,7 +60,7 @@ export const crocodiles: StorySourceInput = {
           done: 'Peck. Peck. Plop! It was a fishbone, as long as a pencil. “Gone!” said {S}, perfectly clearly. The others had seen it from their trees: a bird had walked in and out of that mouth. One after another they climbed down, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'Peck. Peck. Plop! Out came a fishbone, as long as a pencil. {S} had eaten nothing for three days, and {L} knew that. Down from the fig tree came figs, ripe ones and squashed ones, for everybody who dared to come near, and {told}.',
         },

@@ -56,7 +56,7 @@ export const crows: StorySourceInput = {
           done: 'With every pebble the water climbed. At the fortieth {S} dipped in and drank. “Clever,” said {L}. “Yes, you are,” said {S}, and flew off, and came back, with something that flashed in the sun. Crows pay their debts: {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'At the fortieth pebble the water came up to the rim, and {S} drank. Then {S} croaked from the top of the wall, and everyone who was thirsty came to the yard. {L} fetched lemonade and {G} brought crumbs, and {told}.',
         },

@@ -57,7 +57,7 @@ export const deer: StorySourceInput = {
           done: 'In the forest pool {S} saw them too: two velvet bumps! Then {S} was not ashamed any more, and walked out into the clearing. There they stood, all the others, with heads as bare. “We looked for you,” they said, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'In the forest pool {S} saw them too: two velvet bumps! {S} walked out into the clearing, and all the others were bare-headed. “It’s the day of the bare heads,” said {L}, and hung a wreath of buds on each. So {told}.',
         },

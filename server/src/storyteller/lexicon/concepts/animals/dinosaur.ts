@@ -67,7 +67,7 @@ export const dinosaur: StorySourceInput = {
           done: 'All through playtime they slid down that neck and climbed up those plates, in the field where {S} had been missing. In the evening {L} sat down against the big warm tummy. “Mrrp,” it went, deep inside, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'When the bell rang for playtime, there lay {S} in the middle of the field, a slide at one end and a climbing frame at the other. The neighbours brought leaves, a whole hedge of them, and something for the children. So {told}.',
         },
@@ -117,7 +117,7 @@ export const dinosaur: StorySourceInput = {
           done: 'The heap steamed all night, and in the morning, crack! Out looked a snout, with a leaf on top. “Four means ‘I’m coming’,” said {S}, and looked round at all of those who had raked and hummed, and at {L}. So {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'The heap steamed all night, and in the morning, crack! Out came the whole of {S}, with a leaf on top. “Four,” said {S}, “means ‘I’m coming’.” Then it’s a birthday, said {L}, and a very late one. So {told}.',
         },

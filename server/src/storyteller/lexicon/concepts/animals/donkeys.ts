@@ -49,7 +49,7 @@ export const donkeys: StorySourceInput = {
           done: 'The miller nailed down a strong new board. {L} stamped on it, and {S} followed, clip-clop, to the other side. It was not only the apples that had to be carried safely this year. Step by step {S} listened to the road, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'The miller nailed down a strong new board, and {S} followed {L} across, clip-clop. Not one apple had fallen out. At the market they all wanted to see the hooves that could hear. {L} put down both baskets, and {told}.',
         },

@@ -56,7 +56,7 @@ export const ducks: StorySourceInput = {
           done: 'Feather by feather it took the whole morning. Plip! The drops rolled off like glass beads. {S} ran into the pond and floated high, like a cork, where everybody could see who it was. From the reeds somebody quacked, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'Plip, plip, plop! The drops rolled off {S}, all of them, and {S} floated on the pond like a cork. {L} folded the umbrella. It made a boat, upside down, for peas and oats and sandwiches. All the ducks came round, and {told}.',
         },

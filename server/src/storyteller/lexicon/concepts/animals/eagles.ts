@@ -56,7 +56,7 @@ export const eagles: StorySourceInput = {
           done: '{S} jumped, spread both wings, and held still. Then the warm air took hold from below, like a hand. Round it went, past the black rock, past the snow, without one single beat, and beside the three others up there {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: '{S} jumped, spread both wings, and held still. The warm air took hold like a hand, and lifted, over the peak. The three others came back with {S} to see who had found the place, {L} opened the rucksack in the heather, and {told}.',
         },

@@ -55,7 +55,7 @@ export const eggs: StorySourceInput = {
           done: 'The old brown hen sat for four weeks. Then there was a tap, and a crack, and out came a wet, yellow head. “Cluck,” said the hen. It had sat on a nest with nothing in it for so long that {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'The old brown hen sat for four weeks. Then there was a tap, a crack, and out came a wet, yellow head. It was a duckling! “Cluck,” said the hen. All the others came running to look. In front of the henhouse {told}.',
         },

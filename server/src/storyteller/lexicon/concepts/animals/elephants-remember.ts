@@ -56,7 +56,7 @@ export const elephantsRemember: StorySourceInput = {
           done: 'The rock was still warm. Round stones led downhill. {S} dug with one front foot, and the hole filled with water. In the night the others came, by the smell, holding on to each other’s tails as one did forty-one years before, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'The rock was still warm, and behind it round stones led downhill. {S} dug, and the hole filled with water. {S} trumpeted in every direction, and they came: the zebras, the goats, even the bird that was two years old. So {told}.',
         },

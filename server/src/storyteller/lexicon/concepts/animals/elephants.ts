@@ -42,7 +42,7 @@ export const elephants: StorySourceInput = {
           done: 'The branches creaked, and held. There was a great loud slurp, and the little elephant stood on dry land, brown up to its ears. “That must come off,” said {G}. All the big ones filled their trunks at once, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'The branches creaked and held. Then came a great loud slurp, and the little elephant stood on dry land, brown up to its ears. The big ones shook down fruit from the highest tree with their trunks, a heap for each, and {told}.',
         },

@@ -48,7 +48,7 @@ export const farmAnimals: StorySourceInput = {
           done: 'And there it was, the whole big voice of {S}, across the yard! The chick jumped aside, and the milk lorry braked. The morning began again, with the rooster first, and this time the farmer knew where everything belonged. So {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'And there it was, the whole big voice of {S}, across the yard and over the roofs! The chick jumped aside, and the lorry braked. The farmer came running with the breakfast that the cat had got by mistake, and {told}.',
         },

@@ -48,7 +48,7 @@ export const feedingTheDucks: StorySourceInput = {
           done: 'The small brown duck ate all the flakes, and three more out of {L’s} hand. That tickled. “Quack,” it said into the reeds, quite softly, as if it was safe now to tell somebody. The stalks moved apart, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'The small brown duck came right up to the stone, ate every flake, and three more out of {L’s} hand. “Quack,” it said, and shook its tail. The bag was empty, but there was another one, with sandwiches, and {told}.',
         },

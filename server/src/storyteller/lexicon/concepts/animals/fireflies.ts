@@ -47,7 +47,7 @@ export const fireflies: StorySourceInput = {
           done: 'The three opened their wings and flew. High up they asked: blink? From the grass came the answer, here, and there, and then from everywhere. The lantern was out, the jar was empty on the ground, and over the dark meadow {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'The three opened their wings and flew, and from everywhere in the grass the others answered: blink! No lantern was lit. They found the mugs and the biscuits by the green light, one flash at a time, and {told}.',
         },

@@ -45,7 +45,7 @@ export const flamingosAndPeacocks: StorySourceInput = {
           done: 'Upside down, to and fro, every day, and no more bread: so it began. And then the music of a hundred feet came over the lake. “Grey legs can dance, too,” said {L}, and waded in first. {S} knew every step, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'On a very ordinary morning there was something under {S’s} left wing, as pink as the sky. The others came in a long pink row, to see it. One feather is a reason, said {G}, and fetched the salty shrimps. So {told}.',
         },

@@ -41,7 +41,7 @@ export const foxes: StorySourceInput = {
           done: 'Not a single hen was missing, all four weeks. The cubs grew red and long-legged, and the neighbour came to the fence in the evenings, “only because of the wire”. One of the cubs laid half a shoe in front of the visitor. And {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'Not a single hen was missing, all four weeks. When the cubs trotted off along the hedge, red and long-legged, the neighbour stood at the fence with {L}, holding a bowl of eggs. “Those are all thanks to you.” So {told}.',
         },

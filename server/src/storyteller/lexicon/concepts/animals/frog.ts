@@ -48,7 +48,7 @@ export const frog: StorySourceInput = {
           done: 'Hup! {S} landed on the lily pad with a smack. “Croak!” {S} was a frog. “And what comes after that?” asked {S}, who was used to a change every day. “In books there’s one thing more,” said {L}. And {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'Hup! {S} landed on the lily pad with a smack. “Quark,” it said, and better: “Croak!” A frog! The whole choir was sitting on the bank. {G} gave the note with that wide mouth, and by the light of the evening {told}.',
         },

@@ -55,7 +55,7 @@ export const geeseAndSwans: StorySourceInput = {
           done: 'In the morning the flock rose from the lake. {S} flew in the arrow, behind a wing, and it was half as hard. Far below lay the water, as smooth as glass. {S} looked down into it for the first time, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'The flock stayed by the lake one more morning, to learn about bicycles: {L} rode in front, and behind came {S} and thirty others, one behind the other’s wing. After that they were all hungry. In the stubble lay corn, and {told}.',
         },

@@ -45,7 +45,7 @@ export const giraffes: StorySourceInput = {
           done: '{S} moved the front legs apart, like an open pair of scissors, down came the neck, and {S} drank and drank. {L} had kept watch. “Now it’s my turn,” said {S}. “Hold on to my ears!” Up it went, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: '{S} moved the front legs apart, like an open pair of scissors, and drank and drank. Then {S} stretched right up and picked from the tops what nobody else could reach, for the zebras, the warthogs, for {L}. And {told}.',
         },

@@ -45,7 +45,7 @@ export const goats: StorySourceInput = {
           done: 'Up went the goat: crate, log, barrel, top! {S} looked out over the whole farm. All week there were as many cabbages as the gardener had counted. On Friday the gardener came to the field, rather red in the face, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'Up went the goat: crate, log, barrel, top! {S} stood on one small board and looked out over the farm. Below the gardener put down a basket and said that one cabbage was left over, and this and that besides. So {told}.',
         },

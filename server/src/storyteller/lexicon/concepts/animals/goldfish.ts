@@ -81,7 +81,7 @@ export const goldfish: StorySourceInput = {
           done: 'First a nose came round the flowerpot, and then a fin opened like a fan. It swam so much now that it was soon as long as the cave. “It’s ready for more water,” said {G}. With a bucket, very slowly, {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'First a nose came round the flowerpot, then a fin that opened like a fan. The fish swam up to the glass to see who lived on the other side. On the carpet, in front of the tank, where all could watch, {told}.',
         },

@@ -50,7 +50,7 @@ export const gorillas: StorySourceInput = {
           done: '{S} sat down in it, first carefully, and then with all that weight. It creaked. It rocked. It held! {S} pulled one large leaf over, and the rain drummed on it. Comfortable snoring came from every fork, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: '{S} sat down in it, first carefully, and then with all that weight. It creaked, it rocked, it held! All round heads came out of the leaves. They threw over bananas, for it was the first bed that {S} had built, and {told}.',
         },

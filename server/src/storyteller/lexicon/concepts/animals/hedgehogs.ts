@@ -50,7 +50,7 @@ export const hedgehogs: StorySourceInput = {
           done: '{S} found a little square hole and walked through it, and the next, and the next, until {S} was round and full. In the last garden lay a heap of dry leaves. “I’ve been looking for that, too,” said {S}. And {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'That night {S} walked through one little square hole after another. Behind five fences five families had stayed up, and had never spoken so much to each other. They put their tables end to end along the row, and {told}.',
         },

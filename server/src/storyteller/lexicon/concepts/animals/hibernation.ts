@@ -61,7 +61,7 @@ export const hibernation: StorySourceInput = {
           done: 'The hedgehog crept in under the logs. The leaves rustled, and then they were still. {L} put a stick there, with a note, so that nobody raked. The snow came, and lay, and dripped away. Something rustled, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'The hedgehog crept in, and the leaves were still. It would not wake until spring. “Ssh,” said {L}. Whoever does not hibernate has to eat in winter, too. Indoors, by the window that looks out on the log pile, {told}.',
         },

@@ -41,7 +41,7 @@ export const hippos: StorySourceInput = {
           done: '{S} shut both nostrils and sank. Down there every step was as long as a jump. From the bank there was only a row of bubbles to be seen, as straight as a string. Where it ended, two ears came up, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: '{S} shut both nostrils, sank, and ran along the bottom. Then two ears and a great big grin came up on the other side, where the grass was long and sweet. The ducks brought {L} across, on a raft that floated, and {told}.',
         },

@@ -47,7 +47,7 @@ export const horseOfMyOwn: StorySourceInput = {
           done: 'Something soft took the apple, and a long nose lay down on {L’s} shoulder. {L} didn’t hold on. The halter stayed on the gate. “You can always come for the next chapter,” said {L}. The ground hummed, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'Something soft took the apple. Crunch. When {L} stood up, {S} came along behind, right to the stable. The farmer stood there with an open mouth, and then ran for carrots, and for everything else that was in the kitchen. So {told}.',
         },

@@ -67,7 +67,7 @@ export const howAnimalsSleep: StorySourceInput = {
           done: '{L} rolled up like the cat, with the blanket up to the chin, and it was just right. {F} did the same on the other side. Horse, duck and bat had a place each, and this was theirs. Before the lamp went out, {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: '{L} rolled up like the cat, with the blanket up to the chin, and {F} lay back to back with {L}. One was asleep before the cat had counted the kittens. They all dreamed of the same yard: in the dream {told}.',
         },

@@ -49,7 +49,7 @@ export const hummingbirds: StorySourceInput = {
           done: '{S} drank from all three red bells and hummed out again, tail first. {L} held up a red scarf in the open door, and {S} followed it into the garden. {L} left the scarf on the hedge, where it was quiet, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: '{S} drank from all three bells and hummed out again, tail first. {L} held up the red scarf in the door, and {S} followed it into the garden. There the table was laid, with a flower beside each plate, and {told}.',
         },

@@ -53,7 +53,7 @@ export const jellyfishAndSeahorses: StorySourceInput = {
           done: 'The current came again, strong and cold. The new grass bent down, and didn’t let go, and {S} swayed on a blade. Up on the water the yellow buoy nodded. Below it, when the sun was gone and the sea grew dark, {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'The current came again, strong and cold. The new grass bent, and didn’t let go. “It carries me, and I stay!” called {S}. {G} came out from under a stone with the neighbours. In a meadow one can sit down again, and {told}.',
         },

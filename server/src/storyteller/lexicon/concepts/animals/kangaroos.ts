@@ -45,7 +45,7 @@ export const kangaroos: StorySourceInput = {
           done: 'Bounce! {S} flew over both lines and landed as softly as a ball. In the evening {S} hopped right at the front. Then {S} put just a nose into the pouch, where the bean lay, and told it all about tails. And {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'Bounce! {S} flew over the first line and over the second one, and landed as softly as a ball. The aunt looked out from under the gum tree. A first hop is like a birthday, for kangaroos, and {told}.',
         },

@@ -45,7 +45,7 @@ export const koalas: StorySourceInput = {
           done: '{S} sniffed, bit, and chewed. “Mmm,” said {S}, full at last, and climbed into a fork that was just the right width, and felt about for something to put both arms around. High up, where it smelled of cough drops, {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: '{S} sniffed, bit, and chewed. “Mmm!” From the next tree two round ears looked out, and from the one behind as well. Someone had found the right leaves! {L} unwrapped the sandwich, without any leaf in it, and {told}.',
         },

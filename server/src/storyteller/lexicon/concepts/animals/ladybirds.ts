@@ -56,7 +56,7 @@ export const ladybirds: StorySourceInput = {
           done: 'Out of the eggs came small grey crocodiles with six legs, and they were hungry. Day by day there were fewer green dots. Then they sat quite still, each on its leaf, and split, and were red! {S} looked along the row, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'Out of the eggs came small grey crocodiles with six legs, and day by day there were fewer green dots. In June the first bud opened, pink. “An excellent restaurant,” said {S}. Grandmother carried the table out beside it, and {told}.',
         },

@@ -58,7 +58,7 @@ export const lions: StorySourceInput = {
           done: 'From far away, where the three trees stood, there came a roar, and a second one. Before the moon was up, the grass parted, and all eight were there. “You’ve brought somebody,” they said, and lay down round {L} like a wall. And {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'From far away, where the three trees stood: a roar! Before the moon was up, the grass parted, and there they were, all eight. They had searched all day, and nobody had thought of supper. By the flat rock {told}.',
         },

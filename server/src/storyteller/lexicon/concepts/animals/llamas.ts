@@ -40,7 +40,7 @@ export const llamas: StorySourceInput = {
           done: '“Mmm?” asked {L}, before each bend of the path, and “mmm,” answered {S}, ears forward. Side by side they walked, with the lunch in two saddle bags. Those who had chosen other llamas were far behind, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'Then they walked up the mountain, side by side, with the lunch in {S’s} two saddle bags. At the top {S} laid that long neck on {L’s} shoulder. The others came up, too, and asked, “Mmm?” first. So {told}.',
         },

@@ -83,7 +83,7 @@ export const lostCat: StorySourceInput = {
           done: 'The green door opened. Out from behind the lawn mower came {the}, dusty, walked straight up to {L} and pushed that small hard head into both hands. {L} could not speak. “I never knew,” said the neighbour. And {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['eats', 'party', 'shares', 'makes', 'plays'],
           done: 'The green door opened. Out came {the}, with cobwebs on both whiskers, and {L} knelt down and could not speak. A whole bowl of water was drunk first. The people of the street took their notes down and came to the back step, and {told}.',
         },

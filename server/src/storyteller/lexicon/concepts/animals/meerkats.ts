@@ -44,7 +44,7 @@ export const meerkats: StorySourceInput = {
           done: 'One clear, short bark: from above! In a moment there was nobody on the sand any more. The eagle glided over the empty hill, and on. Sandy noses came up, one after another, and looked at the top of the dead bush. And {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'One clear, short bark: from above! The sand was empty in a moment, and the eagle glided on. “You saw it in good time,” said the aunt, and laid a fat beetle at {S’s} feet. The others did the same, and {told}.',
         },

@@ -46,7 +46,7 @@ export const mice: StorySourceInput = {
           done: 'The machine came roaring straight at the red scarf, slowed down, and drove round it in a neat circle. The farmer climbed out, lay down on the stubble, and saw the five. “They’ll be hungry soon,” said the farmer, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'The machine came straight at the red scarf, slowed down, and drove round it in a circle. In the middle stood an island of wheat. When the field was done, the farmer sat down at its edge with {L} and unpacked the basket. And {told}.',
         },

@@ -63,7 +63,7 @@ export const migration: StorySourceInput = {
           done: 'On the seventh day the wire was empty at dawn. The swallows were in the air, and they called. The young one had flown over yard and barn and hill, seven mornings, and ate on the way. It opened its wings, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'On the seventh day the swallows were in the air, and they called. The young one opened its wings and flew after them, up and up. “From now on we’ll wave for somebody,” said {L}. Under the empty wire {told}.',
         },

@@ -61,7 +61,7 @@ export const milk: StorySourceInput = {
           done: 'Psst, psst: slowly the bucket filled, and the milk steamed in the cold morning. The farm cat got the first dish. What was left was more than a breakfast. “Then I’ll show you something,” said {G}, and put on an apron. So {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'Psst, psst: slowly the bucket filled, and the milk steamed in the cold morning. First a big dish went to the farm cat, then there was a mug for everyone. The farmer put fresh bread on the table for Daisy’s new friend, and {told}.',
         },

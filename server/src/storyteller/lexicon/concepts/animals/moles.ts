@@ -45,7 +45,7 @@ export const moles: StorySourceInput = {
           done: 'Behind the worms came {S}. A new heap rose behind the shed, where nobody minded, and another one. “It’s like a restaurant here,” said {S}, and put up one pink paw to feel the wild corner all round. And {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'Behind the worms came {S}, and the heaps rose behind the shed, where nobody minded. On Sunday the lawn was as smooth as a table. One chair was carried to the wild corner, “for whoever lives there”, and {told}.',
         },

@@ -55,7 +55,7 @@ export const monkeys: StorySourceInput = {
           done: 'Out slid the hand, as thin and flat as it had gone in! {L} shook the nuts into the grass. {S} stretched five free fingers, took hold of the nearest branch, and looked back once: two hands are a fine thing. And {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'Out slid the hand, as thin and flat as it had gone in! {L} turned the jar upside down, and all the nuts rolled out. Now the others climbed down from the trees, with bananas to go with them, and {told}.',
         },

@@ -84,7 +84,7 @@ export const newKitten: StorySourceInput = {
           done: '{S} stepped over the jumper, sniffed at a thumb, and climbed onto {L’s} lap. Rrrr, it went. One after the other the family came in, on their socks, sat down with their backs to the sofa, and blinked slowly. So {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: '{S} stepped over the jumper, sniffed at a thumb, and climbed onto {L’s} lap. Rrrr, it went, like a very small engine. {L} couldn’t get up now, not for anything. So everything was brought to the carpet, very quietly, and {told}.',
         },

@@ -45,7 +45,7 @@ export const octopus: StorySourceInput = {
           done: '{S} sat down on the jar, turned the lid to the left, and opened it. How pleased it was, pink from top to bottom! Then one arm came across the sand, and laid itself round {L’s} finger, then two more, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: '{S} sat down on the jar and opened it, with all eight arms, and turned pink from top to bottom. {G} had watched from under the sand. The little round door stood open now, and there was a table of flat shells, and {told}.',
         },

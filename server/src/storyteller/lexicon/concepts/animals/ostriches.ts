@@ -54,7 +54,7 @@ export const ostriches: StorySourceInput = {
           done: 'Step by step the others followed those big clear prints, past every bend where the birds had been too quick. Behind the last hill lay the water, and {S} stood in the middle of it, with two dusty legs. And {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'The others followed the tracks, step by step. Behind the last hill lay the water, and {S} stood in it up to the knees. “I can’t fly,” said {S}. “But I was here first.” The small birds came down, too, and {told}.',
         },

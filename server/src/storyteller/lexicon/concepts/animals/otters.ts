@@ -45,7 +45,7 @@ export const otters: StorySourceInput = {
           done: 'Two otters lay on the water all night, wrapped up like parcels, paw in paw. In the morning {S} opened one eye. There was the jetty, and {L}. “I’m still here!” said {S}, and dived, and put breakfast on both tummies. And {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'All night two otters lay on the water, paw in paw, wrapped up in kelp. In the morning {S} opened one eye. There was the jetty, with {L} on it. From across the bay nine others came floating, on their backs, and {told}.',
         },

@@ -89,7 +89,7 @@ export const ourCatHasKittens: StorySourceInput = {
           done: '{L} waited for an hour, and that was hard. Then {L} looked through the crack. {S} lay in the drawer with all four, and blinked, slowly. That means yes. On tiptoe, one at a time and then together, {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: '{L} waited for an hour, and looked through the crack. {S} lay in the drawer on the jumper, and four kittens lay in a row and drank. {L} shut the door without a sound. In the kitchen, as far away as possible, {told}.',
         },

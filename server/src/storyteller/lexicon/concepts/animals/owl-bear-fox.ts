@@ -40,7 +40,7 @@ export const owlBearFox: StorySourceInput = {
           done: 'That night the snow came, as high as a knee, and nobody’s nuts got wet, because {S} had run from door to door. In front of the larder stood a basket, a pot of honey, dried apples and more. Full and warm {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'That night the snow came, as high as a knee, and nobody’s nuts got wet, thanks to {S}. Click, click, click, the neighbours’ doors opened. They carried nuts, honey and dried apples across the clearing, the candles too, and {told}.',
         },

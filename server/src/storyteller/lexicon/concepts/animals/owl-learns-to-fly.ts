@@ -78,7 +78,7 @@ export const owlLearnsToFly: StorySourceInput = {
           done: 'The next branch was two flaps away, then four. {L} went along below with the light, as far as the gap with no branch in it at all. On the other side the first two stopped hunting moths to watch. {S} let go, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'The next branch was two flaps away, then four. Then came a gap with no branch in it at all. {S} looked across, and let go, and flew! The two others had caught enough moths for three, {L} hung the lantern in the fork, and {told}.',
         },

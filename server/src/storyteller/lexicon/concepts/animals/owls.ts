@@ -52,7 +52,7 @@ export const owls: StorySourceInput = {
           done: 'The owlet took hold of the bark with its beak, pulled, and pushed, until it was back in the hole. There the fluff fell out, and feathers came. {L} sat behind the hedge every evening. In August, as softly as nothing, {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'A shadow came, without a sound, and there was a mouse, and it was gone. The owlet took hold of the bark, pulled, and pushed, and in it went, head first. {G} had brought a flask and a basket of the other kind, and {told}.',
         },

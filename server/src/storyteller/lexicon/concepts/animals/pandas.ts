@@ -45,7 +45,7 @@ export const pandas: StorySourceInput = {
           done: 'One evening there was a rustle in the valley. Munch, munch: {S} ate all the way along the stream, under the bridge, and up the other mountain, behind leaves the whole way. There, in a wood full of bamboo, {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'Munch, munch, went the green path: {S} ate all the way along the stream, under the bridge, and up the other mountain. The village had kept still behind its windows until the last leaf stopped moving. Then out came the rice bowls, and {told}.',
         },

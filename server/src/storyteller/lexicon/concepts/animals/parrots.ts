@@ -61,7 +61,7 @@ export const parrots: StorySourceInput = {
           done: '“Marmeloo?” called {S}. “Marmeloo!” cried the old man behind the counter, and laughed that deep, rattling laugh. “The window’s always open for you, old friend, that way and this way.” {S} looked out, and in, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: '“Marmeloo?” called {S}. Behind the counter an old man dropped a spoon. “Marmeloo! My best friend!” {S} flew straight to that shoulder. “What may I bring you?” the old man asked {L}. “Two eggs,” said {S}. So {told}.',
         },

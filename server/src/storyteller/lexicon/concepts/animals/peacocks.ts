@@ -45,7 +45,7 @@ export const peacocks: StorySourceInput = {
           done: 'The rain drummed on the feathers. Underneath it was dry, and green, and gold. “It’s beautiful in here,” said the smallest chick. {S} had never heard it from that side. The sun came out on a hundred wet eyes, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'The rain drummed on the feathers. Underneath it was dry, and green, and gold, like in a tent. Nobody wanted to leave when the sun came out. The hens fetched corn, the dog its bone, {L} the apples, and under the tail {told}.',
         },

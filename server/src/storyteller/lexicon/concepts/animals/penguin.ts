@@ -50,7 +50,7 @@ export const penguin: StorySourceInput = {
           done: 'In the middle of the heap it was as warm as an oven. {S} stopped shivering, right down to the toes. Slowly the heap went round, outside a bit and inside a bit, like a cradle. The storm sang, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'In the middle of the heap it was as warm as an oven, and {S} stopped shivering, right down to the toes. “You’ve invented the oven,” said {G}. What’s an oven without anything in it? They passed things to the middle, and {told}.',
         },

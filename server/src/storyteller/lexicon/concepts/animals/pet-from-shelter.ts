@@ -67,7 +67,7 @@ export const petFromShelter: StorySourceInput = {
           done: 'On the ninth day, in the middle of a page, something warm lay down behind {L}. Then there was a sigh, and a head on {L’s} foot. One by one the others sat down on the floor, with their backs to the table, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'shares', 'makes', 'plays'],
           done: 'On the ninth day, in the middle of a page, something warm lay down behind {L}. There was a sigh, and a head on {L’s} foot. Nobody banged a pan that evening. They sat on the floor with their plates, low and quiet, and {told}.',
         },

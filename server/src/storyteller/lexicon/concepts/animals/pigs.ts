@@ -60,7 +60,7 @@ export const pigs: StorySourceInput = {
           done: '{S} walked in, lay down, and rolled over. First came a long “Ooooh”, and then two happy ears. Cool from head to tail, {S} felt light for the first time in weeks. “Now watch me,” said {S}, took a run-up, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: '{S} walked in, lay down, and rolled over: “Ooooh!” Then two happy ears. Now that sigh was one of the other kind, and the whole yard came to see. There was the bucket of apples, too, that nobody had touched, and {told}.',
         },

@@ -49,7 +49,7 @@ export const platypus: StorySourceInput = {
           done: '{S} came up with the lantern, and they pushed all the tables together into one long one. “I must go before the soup,” {S} whispered to {L} then. “I’m expected.” {L} held the lantern over the burrow in the bank, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: '{S} came up with the lantern. {L} took down the signs and pushed all the tables together into one long one. Fur sat next to feathers, the swimmers hung their tails into the river, {S} sat in the middle, and {told}.',
         },

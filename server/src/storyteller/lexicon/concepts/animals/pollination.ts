@@ -50,7 +50,7 @@ export const pollination: StorySourceInput = {
           done: 'First came one bee, to the dandelions, flew back and told the others with a dance. Then they came in dozens, and flew up to the trees with yellow dust on their legs, from the first to the second and back. And {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'First came one bee, and told the others with a dance, and then they came in dozens, from blossom to blossom, with yellow dust on their legs. From here to the fence there were apples in autumn. Under the two trees {told}.',
         },

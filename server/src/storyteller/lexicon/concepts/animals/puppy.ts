@@ -52,7 +52,7 @@ export const puppy: StorySourceInput = {
           done: 'The puppy thought, and sat again. Cheese! And again. At the kerb, at the gate, right beside {L}, the puppy sat, and waited, until the red lead came off with a click. “Off you go!” called {L}. And {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'The puppy looked surprised, and sat again. Cheese! And again, at the kerb, at the door and in front of the postman. “For that I’ll even share my sandwich,” said the postman, and put down the bag. On the doorstep {told}.',
         },
@@ -105,7 +105,7 @@ export const puppy: StorySourceInput = {
           done: 'The puppy looked at the boot. It looked at the rope. Plop, went the boot! “Good dog!” cried {L}, and danced all over the carpet. The family looked from the whole chair to the wagging puppy, then at one another, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'The puppy looked at the boot. It looked at the rope. Plop, went the boot! “Good dog!” cried {L}, and danced. On the table nothing had teeth marks that day, not the loaf, not one leg, so it was laid. And {told}.',
         },

@@ -58,7 +58,7 @@ export const rabbitHamster: StorySourceInput = {
           done: '{S} sniffed at each finger, took the leaf, munch, munch, and stayed sitting there, warm and soft, on {L’s} hand. A whisker tickled, and {L} had to keep quite still with it. Nose to nose, down in the straw, {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: '{S} sniffed at each finger, took the leaf, munch, munch, and stayed sitting on {L’s} hand. So {L} couldn’t come to the table. The table came to {L}, plate by plate, on to the floor, and as small as possible {told}.',
         },

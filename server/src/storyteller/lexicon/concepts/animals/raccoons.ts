@@ -45,7 +45,7 @@ export const raccoons: StorySourceInput = {
           done: 'At midnight {S} tried the first bin, and it stayed shut. But something smelled of apples, and {S} followed it, from one to the next, to the bushes. In the morning every lid was where it had been. On the pavement {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'At midnight {S} tried the first bin, and it stayed shut. But something smelled of apples, all the way to the bushes. “Good evening,” said {S}. The neighbours sat there, on the garage steps, with a pie from those very apples, and {told}.',
         },

@@ -50,7 +50,7 @@ export const reindeer: StorySourceInput = {
           done: '{S} dug with both front hooves, and there it was: grey lichen, soft as a sponge! Soon the whole herd was munching, and steam rose from all their noses into the clear, dark sky. Click, click, click, all close together, {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: '{S} dug with both front hooves, and there it was: grey lichen, soft as a sponge! Soon the whole herd was munching. {G} hung the kettle over a fire at the edge of the firs, bread came out of all the coats, and {told}.',
         },

@@ -44,7 +44,7 @@ export const rhinos: StorySourceInput = {
           done: 'A bush moved. {S} lowered that head, and listened. “Only grass,” said the bird. “And on the left a zebra, and behind it the sun going down, red as anything.” It told {S} all of it, from up there, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'A bush moved. {S} lowered that head, and listened. It was quiet up there. “Only grass,” said {S}, and stayed. The zebra brought the others down from the trees, each with something sweet from the top branches, and {told}.',
         },

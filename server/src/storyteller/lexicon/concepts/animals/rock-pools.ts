@@ -53,7 +53,7 @@ export const rockPools: StorySourceInput = {
           done: 'The crab felt the first shell, and the second. At the third it stopped, and quick as a wink it was in, right up to its claws. The first wave came over the rocks and lifted everything a little. {L} stepped back, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'The crab felt the first shell, and the second, and backed into the third, right up to its claws. It fitted! On the rock above, where the tide doesn’t reach, {L} emptied the bag, all but the little old shell, and {told}.',
         },

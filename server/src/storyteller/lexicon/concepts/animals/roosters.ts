@@ -44,7 +44,7 @@ export const roosters: StorySourceInput = {
           done: 'Behind the hill there was a grey line, then a pink one, and the sun came up without a sound. “By itself!” whispered {S}. Something tickled in {S’s} throat all the same. “You may now,” said {L}, “for fun.” And {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'Behind the hill there was a grey line, then a pink one, and the sun came up without a sound. “By itself!” whispered {S}. {G} had laid the four hundred and first egg for that. The stove was lit, and {told}.',
         },

@@ -55,7 +55,7 @@ export const salmon: StorySourceInput = {
           done: '{S} shot out, flew through the spray, and landed in the basin. There {S} rested. Then came the second leap, right over the edge! Above lay the stream, clear and shallow. “It smells right,” said {S}. And {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: '{S} shot out, flew through the spray, and landed in the basin. After a rest came the second leap, right over the edge! In the shallow stream others were waiting who had jumped before. {L} ran round by the path, and {told}.',
         },

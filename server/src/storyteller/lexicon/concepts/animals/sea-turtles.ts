@@ -49,7 +49,7 @@ export const seaTurtles: StorySourceInput = {
           done: 'Only the sea was shining. The baby turtles turned round and hurried down the sand, flip, flip, flip, into the first wave. {L} left the ring of stones where it was. When the summers had gone round, {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'Only the sea was shining. The baby turtles turned round and hurried into the first wave. In the dark all the people had come out of their doors, to see why. They sat down above the line of seaweed, and {told}.',
         },

@@ -60,7 +60,7 @@ export const seagullsAndPuffins: StorySourceInput = {
           done: 'The town was dark, and the clouds opened: there was the real moon, with a silver path on the water. {L} opened both hands, and {S} flew straight out, without one look at the chip shop. Out there, in the silver, {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'The town was dark, and the clouds opened: there was the real moon, with a silver path on the water. {S} flew straight along it. The mayor came down to the beach in slippers, with everyone who could not read any more, and {told}.',
         },

@@ -50,7 +50,7 @@ export const seals: StorySourceInput = {
           done: '{S} slept for three hours, and the people whispered behind the line of shells. Then the water came, over the weed and the sticks, up to {S’s} nose. Out in the bay a round head had been waiting since the storm. And {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: '{S} slept for three hours behind the line of shells. Then the water came, and {S} looked round once more, and slid into the waves. The people were still sitting there, in a circle, with their bags open. “Well guarded,” said {G}. So {told}.',
         },

@@ -59,7 +59,7 @@ export const sharksAndDolphins: StorySourceInput = {
           done: 'The net slid down like an old skirt. The dolphin shot away, turned, and jumped right over everybody’s heads. {F} towed the net ashore. People came to see how heavy it was, looked at the cords, and then at one another, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'The net slid down like an old skirt. The dolphin shot away, turned, and came back with the whole family. They carried {L} to the shore on a wave, fish flew out of the water on all sides, and {told}.',
         },
@@ -111,7 +111,7 @@ export const sharksAndDolphins: StorySourceInput = {
           done: '{L} took hold, turned the hook, and drew it out the way it had gone in. The shark shut its mouth, and opened it. There was nothing to rub on that rock any more. It swam one slow circle round them, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: '{L} took hold, turned the hook, and drew it out the way it had gone in. The shark shut its mouth, opened it, and pushed the fish head over to {L}, politely. The crabs came out, there was enough for all, and {told}.',
         },

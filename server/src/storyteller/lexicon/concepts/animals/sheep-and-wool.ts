@@ -60,7 +60,7 @@ export const sheepAndWool: StorySourceInput = {
           done: 'There stood the sheep, slim and white. It shook itself, and felt the wind in all those places where there had been none. {G} opened the gate. Right over the ditch, as if it weighed nothing at all, {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'There stood the sheep, slim and white, and jumped right over the ditch. In the grass lay a heap of wool, soft and deep. It was a pity to clear it away at once. They sat down in it, {G} brought the cheese, and {told}.',
         },

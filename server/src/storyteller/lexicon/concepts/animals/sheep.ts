@@ -51,6 +51,10 @@ export const sheep: StorySourceInput = {
       helper: { name: 'Shep', creature: 'dog' },
       outcomes: [
         {
+          asked: ['jumper/sweater/wool/knit/scarf/sock/hat/blanket/coat'],
+          done: '“Baa,” said {S}, deep down in the throat. In the farthest corner one lamb lifted its head, pushed its way through eighty-nine others, and its tail began to spin. “The warmest wool is from that one,” the shearers said, and gave {L} a sack of it. So {told}.',
+        },
+        {
           asked: ['lamb/sheep/mum/mother/mummy/family/home/find/back/flock/reunite'],
           done: '“Baa,” said {S}, not loudly, deep down in the throat. In the farthest corner one lamb lifted its head. It pushed its way through eighty-nine others, and stopped, and sniffed, and its tail began to spin. In the quiet yard {told}.',
         },
@@ -59,7 +63,7 @@ export const sheep: StorySourceInput = {
           done: '“Baa,” said {S}, deep down in the throat, and one lamb pushed its way through eighty-nine others. {L} opened the gate. Over the low bar of it they went out, one mother and one lamb, one mother and one lamb. {L} counted, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: '“Baa,” said {S}, deep down in the throat. In the farthest corner one lamb lifted its head, and pushed its way through eighty-nine others. The shearers hung up their shears for a while, somebody untied a bread cloth, and {told}.',
         },

@@ -41,7 +41,7 @@ export const skunks: StorySourceInput = {
           done: 'The rabbit came first, a tiny bit too quickly. Stamp, stamp, stamp! It hopped three steps back, and nothing smelled. “That’s easy!” it said. The others came out from behind their trees, {S} moved up on top of the bank, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'The rabbit came first, a bit too quickly. Stamp, stamp, stamp! Three hops back, and nothing smelled. They tried it with carrots, with berries, with a cake on a stump: three stamps meant too loud, and else everybody was welcome. So {told}.',
         },

@@ -49,7 +49,7 @@ export const sloths: StorySourceInput = {
           done: 'The eagle looked at the tree, saw a lot of moss and some fruit, and flew on. “How did you know that?” whispered the monkeys. Nobody answered from the branch. The danger had passed, the two moths settled down, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'The eagle looked at the tree, saw a lot of moss and some fruit, and flew on. This time nobody started without {S}. They carried the ripest mangoes to that branch, since the branch couldn’t come to them, and {told}.',
         },

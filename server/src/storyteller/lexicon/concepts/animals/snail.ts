@@ -44,7 +44,7 @@ export const snail: StorySourceInput = {
           done: 'When the sun went down, the flag was still flying, and {S} pushed both eyes over the line, and then the rest. “Third!” shouted the beetle. {L} hung the medal beside the door of that house. The way back could wait: {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'When the sun went down, the flag was still flying. {S} pushed both eyes over the line. “Third!” shouted the beetle. At the finish there was the lettuce leaf, big enough for all the runners who had come round the wall, and {told}.',
         },

@@ -56,7 +56,7 @@ export const snakes: StorySourceInput = {
           done: '{S} slid forwards, out and out, and the old skin stayed behind like a stocking. “So that’s what you look like!” said {S}. Others had come to see, at a good distance, and they saw somebody shine. Step by step they came nearer, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: '{S} slid forwards, out and out, and the skin stayed behind like a stocking. {S} shone all over. {G} came at a tortoise’s gallop, with a leaf full of strawberries, for such a coat is worn for the first time only once. So {told}.',
         },

@@ -58,7 +58,7 @@ export const spiderWebs: StorySourceInput = {
           done: 'First came a frame, then spokes, and then round and round, and back with the sticky thread. {S} sat down in the middle with one leg on each spoke, like somebody listening at eight doors. Something tugged, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'First came a frame, then spokes, and then round and round. The web hung between the posts. {G} plucked the first thread to test it: “Tight as a drum.” Below, where the puddle had been, {told}.',
         },

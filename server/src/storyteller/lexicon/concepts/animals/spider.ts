@@ -43,7 +43,7 @@ export const spider: StorySourceInput = {
           done: 'Under the last leaf there was grass again. “I did that on my own feet,” said {S}. {L} lay with one cheek on the ground, face to face with somebody as big as a button, and looked for what was frightening. So {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'Under the last leaf there was grass again. “On my own feet,” said {S}. The house stood there, as big as a thimble. So nobody could be asked in, and {S} carried the table out, an acorn cup, crumbs for giants, and {told}.',
         },

@@ -66,7 +66,7 @@ export const squirrels: StorySourceInput = {
           done: '{S} dug with both front paws, and there were the nuts, brown and cold and good. One smell they could not place, and so they let it be. The snow melted, {L} came along the path again, and by the fence {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: '{S} dug with both front paws, and there was the first nut, then the next. {G} looked on so hungrily that {S} dug one more. “And one for the sweeper.” On the bare ground, in the middle of all that snow, {told}.',
         },

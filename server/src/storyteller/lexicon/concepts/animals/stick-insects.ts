@@ -52,7 +52,7 @@ export const stickInsects: StorySourceInput = {
           done: '“Seven!” whispered {L}. It hung upside down beside something like a tiny grey sock. That was its old skin. “You weren’t lost at all, you were getting changed.” {L} held one finger next to the leaf, as still as wood, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: '“Seven!” whispered {L}. It hung beside a tiny grey sock, which was its old skin. {F} drew seven lines on a card, one very short, and stuck it on the box. “All here!” it said. Well away from the lid {told}.',
         },

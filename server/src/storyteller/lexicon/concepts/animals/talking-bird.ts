@@ -72,7 +72,7 @@ export const talkingBird: StorySourceInput = {
           done: '{L} came home, wet through and in a bad mood. “There you are! I’ve missed you!” it came from the window. The mood was gone in one second. {L} opened the little door of the cage as wide as it went, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: '{L} came home, wet through and in a bad mood. “There you are! I’ve missed you!” it came from the window. The apple was cut at once, the cake too. “Who’s eaten the last one?” the bird asked, and round the cage {told}.',
         },

@@ -65,7 +65,7 @@ export const talkingCat: StorySourceInput = {
           done: 'The neighbour ran, and the soup was saved! “Thank heavens you told me!” {S} walked on with tail held high. Three little doors, and this time all of them stood open. In the middle of the street, before everyone, {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'The neighbour ran, and the soup was saved! A large pot of it. “Somebody must help me eat that,” said the neighbour, and called the postman in, and the teacher. {S} sniffed. “Not bad,” said {S}: true and kind. So {told}.',
         },

@@ -80,7 +80,7 @@ export const talksOnlyToMe: StorySourceInput = {
           done: 'Behind the door something said, very faintly, “Miaow.” The neighbour pulled at the rusty handle until it gave way. Out came a small, dusty kitten, walked past everybody, to {S}, and leaned on two front legs. “Good heavens,” they said. And {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: '“Miaow,” said something behind the door, and the neighbour pulled at the rusty handle until it gave way. Out came a small, dusty kitten, and it was starving. The washing stayed in its basket. Milk was fetched, and this and that, and {told}.',
         },

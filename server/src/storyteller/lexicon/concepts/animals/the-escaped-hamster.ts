@@ -80,7 +80,7 @@ export const theEscapedHamster: StorySourceInput = {
           done: 'The stars led to the fridge, and round the back, where it was warm. Two black eyes, whiskers, and all of Nutmeg was in the tube! But Nutmeg turned and looked back at the gap. {L} shone a light in, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'The stars led to the fridge, and round the back, where it was warm. Two black eyes, whiskers, and all of Nutmeg was in the tube, with the apple! There was flour everywhere in any case, so {F} fetched eggs, and {told}.',
         },

@@ -82,7 +82,7 @@ export const thePuppyChews: StorySourceInput = {
           done: '{L} left a slipper lying in the hall, on purpose, and hid behind the coats. {S} came along, looked at it, thought about it, and walked round it. From the kitchen came the knotted towel, carried like a flag. So {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: '{L} left a slipper in the hall, on purpose. {S} looked at it, walked round it, and came back with the towel. “GOOD dog!” The house stopped getting smaller. They laid the table, which still had all its legs, and {told}.',
         },

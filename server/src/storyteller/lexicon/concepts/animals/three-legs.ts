@@ -66,7 +66,7 @@ export const threeLegs: StorySourceInput = {
           done: '{S} ran through the brook, dug a hole, and chased the poodle round the tree. “Fourteen,” counted {L}. In the evening {S} climbed all the stairs alone, hop and go, muddy from top to toe. {L} only held the lamp, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: '{S} ran through the brook, dug a hole, and chased the poodle round the tree. “Nine,” counted {L}, “fourteen.” People came to the gate, and nobody said “poor thing”, since there was no stopping to say it. On the meadow {told}.',
         },

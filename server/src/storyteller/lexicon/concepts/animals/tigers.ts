@@ -41,7 +41,7 @@ export const tigers: StorySourceInput = {
           done: '{L} turned round, and {S} was gone. The deer came, the monkeys, even the peacock, and walked right past. “Here I am,” said the grass at last, and it had two shining eyes. They all gave up, for the first time, and {told}.',
         },
         {
-          asked: ['roar/tea/stripe/proud/beautiful/brave'],
+          asked: ['roar/stripe/proud/beautiful/brave'],
           done: '{L} turned round, and {S} was gone. The deer, the monkeys, even the peacock walked right past. Then the tall yellow grass drew a breath. “Found me?” it said. There were no wrong stripes on it anywhere, and out of it {told}.',
         },
         {
@@ -49,7 +49,7 @@ export const tigers: StorySourceInput = {
           done: '{L} turned round, and {S} was gone. The deer, the monkeys and the peacock walked right past. “Here I am,” said the grass. And a bit further off the grass had two more shining eyes, bigger ones. “So that’s where you’ve got to,” it said. And {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: '{L} turned round, and {S} was gone. Everyone walked right past, even the peacock. “Here I am,” said the grass at last. Whoever isn’t found may choose what comes next, that was the rule, and {S} chose. So {told}.',
         },

@@ -70,7 +70,7 @@ export const tortoise: StorySourceInput = {
           done: 'Under the ivy, on the warmest stone in the whole garden, sat {S}, with all four legs stretched out. One eye opened, and looked at {L’s} hat, which had taken so much hurry. Somebody who goes slowly gets there, too: {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'Under the ivy, on the warmest stone in the garden, sat {S}, and opened one eye: where have you been for so long? {L} lay down next to it. The others brought the strawberries that the blackbirds had left, and {told}.',
         },

@@ -49,7 +49,7 @@ export const trainingAPet: StorySourceInput = {
           done: 'On Sunday it was very quiet in the ring. {L} did not say a word. {L} only looked. {S} sat, lifted one paw, slowly, and laid it in {L’s} hand. The judge wrote something down, and held out a hand as well. And {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'On Sunday, in the ring, {L} did not say a word. {S} sat, and laid one paw in {L’s} hand, in the judge’s, and in everyone’s in the first three rows. There was one bag of biscuits left, a big one, and {told}.',
         },

@@ -59,7 +59,7 @@ export const turtles: StorySourceInput = {
           done: 'The stone grew warm. A nose came out. An eye, a long wrinkled neck. One foot, and munch: juice up to both eyes. {L} opened the little gate and walked ahead, no faster than one strawberry at a time, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'The stone grew warm. A nose came out, an eye, a long wrinkled neck. One foot, and munch: juice up to {S.their~the} eyes. {L} fetched the whole bowl of strawberries into the grass, very slowly, and {told}.',
         },

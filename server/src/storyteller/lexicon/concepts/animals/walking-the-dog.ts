@@ -78,7 +78,7 @@ export const walkingTheDog: StorySourceInput = {
           done: 'The print was a badger’s, and they followed it as far as the brook, from post to post. Somebody else was out in that weather, with another lead and another wet nose. The two dogs read each other, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'It was a badger’s print! They followed it as far as the brook. When they got home, they dripped on to the mat, and both shook themselves. For the two who had been out in that, the kitchen had something hot. So {told}.',
         },

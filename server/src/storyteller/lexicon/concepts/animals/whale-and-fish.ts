@@ -45,7 +45,7 @@ export const whaleAndFish: StorySourceInput = {
           done: 'The last loop fell away, and {S} shot up through the blue like a firework. The song came back from all sides. {S} came back, too, swam slowly beside {L}, and waited, while they rolled up the net. And {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'The last loop fell away. {S} shot up through the blue like a firework, and from all sides the song came back. The small fish left their holes. {G} had eight arms, and something on offer in each of them. So {told}.',
         },

@@ -42,7 +42,7 @@ export const wolves: StorySourceInput = {
           done: '{L} asked the ranger to open the gate of the bridge. In the evening the small howl went down the hill and over the river, and met three others. {L} opened the attic window wide. The neighbours opened theirs, too, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: '{L} asked the ranger to open the gate of the bridge. In the evening the small howl went over the river, and met three others. “They’re calling each other in for supper,” said {L}. All along the street it made them hungry. So {told}.',
         },

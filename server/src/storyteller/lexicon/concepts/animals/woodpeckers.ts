@@ -55,7 +55,7 @@ export const woodpeckers: StorySourceInput = {
           done: '{S} flew up, took hold with both feet, and drummed on the dry branch. Trrrrrr! Then, from very far away, came an answer: Trrrrrr! It came nearer, tree by tree, until a second red cap hung beside the first. And {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: '{S} drummed on the dry oak branch. Trrrrrr! From very far away came an answer. “That calls for something,” said {G}, and rolled out a little barrel of apple juice, {L} knocked it open with the stick, tock, and {told}.',
         },

@@ -41,7 +41,7 @@ export const worms: StorySourceInput = {
           done: '{L} pushed a finger into the bed, and it went in up to the end, into a tiny tunnel, where somebody moved politely aside. {L} laid fresh peelings on top, against the sun and against the sparrow. Under there {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: '{L} pushed a finger into the bed, and it went in up to the end. The next beans came up in four days, and climbed. When the pods hung full, {L} left the peelings for the worms, fetched the big pot, and {told}.',
         },

@@ -44,7 +44,7 @@ export const zebras: StorySourceInput = {
           done: 'Two stripes. Four. And there were three that met in one point! “Where have you been?” said that zebra. It was not a question that one answers standing still. Four hundred heads went up, side by side they set off, and {told}.',
         },
         {
-          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza', 'share/dance/sing'],
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
           done: 'Two stripes. Four. And there were three that met in one point! “Where have you been?” said that zebra. They flicked the flies away from each other, and from {L} too. There were flowers enough for four hundred, and {told}.',
         },

@@ -48,6 +48,27 @@ export const apples: StorySourceInput = {
       done: 'The bees flew from the branch to the tree and back, all day long. The petals fell, and where each had been, there was something green, as big as a pea. The saw was taken away. And in October the branches hung down to the ground.',
       again: 'They’ve planted a small tree behind the shed, so that the old one isn’t alone any more.',
       helper: { name: 'Madam Humm', creature: 'bee' },
+      outcomes: [
+        {
+          asked: ['apple/fruit/tree/grow/pie/blossom/saw/save'],
+          done: 'The bees flew from the branch to the tree and back. The petals fell, and where each had been there was something green, as big as a pea. The saw was taken away. In October the branches hung down to the ground, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The bees flew from the branch to the tree and back, and the petals fell. In October the branches hung down to the ground with apples. Those who had said “firewood” held the ladder. Beside the swing a table was set up, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The bees flew from the branch to the tree and back, until the petals fell. In October the branches hung down to the ground. {L} sat on the swing, picked the first apple without getting up, bit into it, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -34,6 +34,27 @@ export const autumnSpring: StorySourceInput = {
       object: 'flower',
       helper: { name: 'Old Whistle', creature: 'marmot' },
       setting: { topic: 'the spring', thing: 'the late spring', home: 'cottage', main: 'meadow' },
+      outcomes: [
+        {
+          asked: ['flower/bloom/blossom/snowdrop/grow/green/sun/bird/sing/wake/warm'],
+          done: 'The snoring stopped. Something tickled {L’s} ear: the tip of a snowdrop! It had been that close all the time. A bud went pop, a blackbird threw off its scarf, and from the spot as big as a plate, in all directions, {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The snoring stopped. A snowdrop tickled {L’s} ear, a bud went pop, a blackbird threw off its scarf and sang. “At last!” squeaked the hole. The bear came out as well, with an appetite from here to May. So {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The snoring stopped. A snowdrop tickled {L’s} ear, a bud went pop, and the blackbird threw off its scarf. “Good morning,” said {L}, into the ground. It smelled of earth, and behind the barn {told}.',
+        },
+      ],
     },
     {
       id: 'last-leaf',
@@ -57,6 +78,35 @@ export const autumnSpring: StorySourceInput = {
       again:
         'In autumn it is the last one to let go of its leaves. {L} sits in the fork and catches the very last.',
       helper: { name: 'Tap the Elder', creature: 'owl' },
+      outcomes: [
+        {
+          asked: ['pile/jump/rake/crunch/catch/collect/fall/conker/acorn'],
+          done: 'The people from the sawmill listened at the bark, one after the other, and took off their hats. Nine days later the old tree was green, and it kept its green longest. When it did let go, it was all at once, knee-deep, gold and red, and {told}.',
+        },
+        {
+          asked: ['leaf/leaves/green/tree/grow/bloom/save'],
+          done: 'The people from the sawmill laid an ear to the bark, one after the other, heard the “gluck”, and took off their hats. Nine days later {L} woke up in the fork like an armchair, and it was green all round. High up, right to the top, {told}.',
+        },
+        {
+          asked: ['snow/winter/snowman'],
+          done: 'The people from the sawmill listened at the bark, one after the other, and took off their hats. Nine days later the old tree was green. It kept its leaves longer than any other, right up to the first flakes, and then {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The people from the sawmill listened, one after the other, and took off their hats. Nine days later the old tree was green, greener than any of them. They all came back with baskets, to look up at it. In its shade {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The people from the sawmill listened, one after the other, and took off their hats. Nine days later the old tree was green. It takes four to put their arms round that trunk, and there were more than four. Under the new leaves {told}.',
+        },
+      ],
     },
   ],
 };

@@ -50,6 +50,31 @@ export const awakeAtNight: StorySourceInput = {
       again:
         'It was much easier to sleep now, with so many people up. When {L} woke up in the night again, {L} only listened, and said, “Carry on.”',
       helper: { name: 'Hoolet', creature: 'owl' },
+      outcomes: [
+        {
+          asked: ['sleep/asleep/bed/dream'],
+          done: 'A light went on in the hospital on the hill, and {L} waved with the torch. Off and on, off and on, it answered. “They’ve seen us,” said {F}. Nine people were on the list, looking after everything. So {told}.',
+        },
+        {
+          asked: ['star/moon/owl/animal/see/bat/fox'],
+          done: 'A light went on in the hospital on the hill, and {L} waved with the torch, twice. Off and on, off and on, it answered. Nine were on the list, and the night was young. {G} moved over in the gutter, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Up in the hospital the light went off and on, off and on. “They’ve seen us,” said {F}. The tenth on the list was the baker, who had seen it, too, and put something warm into a bag below the window. So {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Up in the hospital the light went off and on, off and on. “They’ve seen us,” said {F}. The list had nine names on it, and two more were missing. {L} wrote them down at the bottom, by the light of the moon, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -57,6 +57,31 @@ export const bugHunt: StorySourceInput = {
       again:
         'They have put a pile of sticks and old leaves next to the log. There is nothing to be seen there from above. But {L} knows who lives in it.',
       helper: { name: 'Mrs Bean', creature: 'woman' },
+      outcomes: [
+        {
+          asked: ['hotel/home/house/build'],
+          done: 'A woodlouse, a centipede, a beetle like oil, a snail, and a spider in its web. Five ticks! {L} rolled the log back, gently, because it was somebody’s roof. “Some are still without one,” said {G}, and pointed at the old boards. So {told}.',
+        },
+        {
+          asked: ['butterfly/ladybird/ladybug/spider/beetle/ant/caterpillar/snail/worm/bug/insect/find'],
+          done: 'Under the log they came one after the other: a woodlouse, a centipede like a train, a beetle like oil, a snail. A spider hung between two twigs. Five ticks! {L} held out the magnifying glass for one look more, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'A woodlouse, a centipede, a beetle, a snail, and a spider in its web: five ticks! {L} rolled the log back, gently, because it was somebody’s roof. Then {G} called them to the bench, between the beans, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'A woodlouse, a centipede, a beetle, a snail, and a spider in its web: five ticks! The woodlouse uncurled on {L’s} palm, and tickled with all fourteen legs. Before it was put back under its roof {told}.',
+        },
+      ],
     },
   ],
 };

@@ -32,6 +32,31 @@ export const caves: StorySourceInput = {
       again:
         'When they go in now, the first thing they do is to pile up pebbles. And {L} looks round at every corner, because on the way back it all looks different.',
       helper: { name: 'Guide Stella', creature: 'bat' },
+      outcomes: [
+        {
+          asked: ['find/treasure/gold/dinosaur/crystal/dragon/bear/bat/painting'],
+          done: 'The flame leaned over a little. They followed it. Before it grew light it grew narrow, and there {L} held up the lantern to a corner that they had run past, looking only upwards. The flame stood still, and {told}.',
+        },
+        {
+          asked: ['home/out/way/sun/light/rainbow/safe'],
+          done: '{L} held up the lantern, and they went where the flame leaned over. It grew less dark, and then it was grey, and then green. There was the waterfall, with a rainbow in it, and the birds were loud. With boots in the grass {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'They followed the flame. It grew less dark, then grey, then green, and they were standing behind the waterfall, in the middle of a rainbow. {G} had flown ahead, and dried the flat stones with a wing. There, in all those colours, {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'They followed the flame. It grew less dark, then grey, then green, and then they were standing behind the waterfall, in a rainbow. {F} called, “Hello?” Only one voice answered now, and it was {L’s}. In the sun {told}.',
+        },
+      ],
     },
   ],
 };

@@ -38,6 +38,27 @@ export const clouds: StorySourceInput = {
       done: 'They had just carried in the last table when the first drop fell. Then it poured. But in the barn it was dry, the paper lamps glowed, and the band played on. An hour later the sun came out, and everybody danced in the wet grass.',
       again: 'People ask {L} now before they hang out the washing. {L} still sees the sheep as well.',
       helper: { name: 'Captain Nimbus', creature: 'swallow' },
+      outcomes: [
+        {
+          asked: ['rain/shape/see/sky/fly/ride/sit/float/sun'],
+          done: 'They had just carried in the last table when the first drop fell. It poured. The lamps glowed in the barn and nobody’s knee was asked. When it was over, {L} lay down in the grass again, under what was left, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'They had just carried the last table into the barn when the first drop fell. Then it poured. But in here the paper lamps glowed, on dry tables, and the band played louder than the roof. Thanks to a cauliflower {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The last table was in the barn when the first drop fell. Then it poured. “The knee said no,” said the one neighbour. “The knee said yes,” said the other. They both looked at {L}. Under the paper lamps {told}.',
+        },
+      ],
     },
   ],
 };

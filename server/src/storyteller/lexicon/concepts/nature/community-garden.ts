@@ -44,6 +44,27 @@ export const communityGarden: StorySourceInput = {
       done: 'Now it was one big garden. One watered on Monday, and another on Tuesday. The pumpkin walked about as it liked. And when something was ripe, it went on to the long table under the wall: lettuce from this one, tomatoes from that one, and soup for all of them.',
       again: 'The string is still in use. It hangs across the garden now, and on it flutter eleven aprons.',
       helper: { name: 'Mr Ali', creature: 'goat' },
+      outcomes: [
+        {
+          asked: ['grow/vegetable/tomato/tomatoes/pumpkin/flower/plant/carrot/harvest/garden'],
+          done: 'With the last string untied it was one big garden. One watered on Monday, and another on Tuesday. The bean climbed the maize of the neighbours, the pumpkin walked about as it liked, and from house to house {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'It was one big garden now. The bean climbed, the pumpkin walked about, and lettuce, tomatoes and herbs were carried to one long table under the wall. {L} hung eleven aprons on the old string, for eleven cooks, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'It was one big garden now. One watered on Monday, and another on Tuesday, and you could stand between the beans with both feet. On the long table under the wall lay what was ripe. Across it, where the fences had been, {told}.',
+        },
+      ],
     },
   ],
 };

@@ -48,6 +48,27 @@ export const conkers: StorySourceInput = {
         'The conker has become dull by now, but it’s still in {L’s} pocket. One of the others they planted. It has two leaves.',
       object: 'bag',
       helper: { name: 'Mr Rake', creature: 'man' },
+      outcomes: [
+        {
+          asked: ['conker/find/leaf/leaves/pile/jump/collect/tree/grow/plant'],
+          done: 'In the spiky coat it was soft as a bed, and in the bed lay a conker that nobody in the world had ever seen. They opened one after the other, until the bag was full. It was still raining leaves. Knee-deep {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'In the spiky coat it was soft as a bed, and in the bed lay a conker, shining like a horse. They opened one after the other, until the bag was full. {G} had raked the leaves into a sofa, and on it {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'In the spiky coat it was soft as a bed, and in the bed lay a conker, brown and shining. Nobody had ever seen it before. {L} pressed one into {F’s} hand, warm from the pocket. In the gold leaves {told}.',
+        },
+      ],
     },
     {
       id: 'the-conker-horse',

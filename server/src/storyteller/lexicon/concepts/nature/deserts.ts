@@ -40,6 +40,31 @@ export const deserts: StorySourceInput = {
       again:
         'On the map there’s a new well. It’s called after {L}, and beside it somebody has drawn a beetle.',
       helper: { name: 'Aunt Zahra', creature: 'camel' },
+      outcomes: [
+        {
+          asked: ['water/drink/oasis/well/thirsty/rain'],
+          done: 'A little pool gathered in the hole, quite clear. The tracks of the beetle, the fox and the birds ran past it, and now {L’s} as well. First the children came, then the grown-ups, then the camels. With the bucket going round {told}.',
+        },
+        {
+          asked: ['home/star/way/safe'],
+          done: 'A little pool gathered in the hole, quite clear. They drank, and filled all the bags, and laid a stone there as a sign for others. At night, when it was cool, the row of camels set off under a sky full of sparks, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'A little pool gathered in the hole, quite clear. First the children drank, then the grown-ups, then the camels, a bathtub each. There was water to cook with, too! {G} untied the sacks with the dates and the flour, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'A little pool gathered in the hole, quite clear. First the children drank, then the grown-ups, then the camels. The last one lifted its wet mouth and shook it, right above {L}. At the foot of the rock wall {told}.',
+        },
+      ],
     },
   ],
 };

@@ -30,6 +30,27 @@ export const dreams: StorySourceInput = {
       turn: 'So {L} drew: the stairs, the cloud, the door with the round handle. There the dream had stopped. {L} shut both eyes, and held the pencil, and waited. Then the hand went on by itself. It opened the door.',
       done: 'Behind it sat everything that {L} had seen that day and not looked at: the snail on the step, the lady with the blue bag, the small cloud. They were having a party. “There you are!” they called. “Come in!”',
       again: 'A pencil and a sheet of paper lie beside the bed. Some dreams come only to be drawn.',
+      outcomes: [
+        {
+          asked: ['fly/flies/cloud/unicorn/dragon/castle/friend/sleep/asleep/true/dream'],
+          done: 'The pencil opened the door in the cloud. Behind it sat everything {L} had seen that day and not looked at: the snail, the lady with the blue bag. “There you are!” they called. “What would you like to happen next?” So {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The pencil opened the door in the cloud. Behind it sat everything {L} had seen and not looked at, the snail on the step, the lady with the blue bag, the small cloud, round a table with one empty chair. “There you are!” And {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The pencil opened the door in the cloud. Behind it sat everything {L} had seen that day and not looked at. “There you are! Come in!” In the morning {L} told it all at breakfast, without stopping, to the end, and {told}.',
+        },
+      ],
     },
   ],
 };

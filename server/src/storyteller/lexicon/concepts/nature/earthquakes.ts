@@ -34,6 +34,26 @@ export const earthquakes: StorySourceInput = {
       again:
         '{L} still looks at the lamp sometimes. Then {L} looks at the table. There’s room underneath for two.',
       helper: { name: 'Miss Stone', creature: 'turtle' },
+      outcomes: [
+        {
+          asked: ['safe/calm/stop/brave/help/over', 'not/no scared/afraid/frightened'],
+          done: 'The next day there was a small tremor. The pencils rolled. {L} dropped, and covered, and held on. “Hold on to me,” {L} told somebody small, who was crying. They counted to ten. The lamp swung more slowly, and hung still, and {told}.',
+        },
+        {
+          asked: ['mum/mummy/mom/dad/family/home/parent/mother/father'],
+          done: 'The next day there was a small tremor. {L} dropped, and covered, and held on, and counted to ten with somebody small. Then it had stopped. There were steps outside, quick ones, that {L} knew. The door opened, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'happy', 'friends', 'team', 'says', 'sleep', 'stays', 'helps', 'tells', 'sees'],
+          done: 'The next day there was a small tremor. {L} dropped, and covered, and held on to the leg of the table. “It’ll stop,” {L} told somebody small, who was crying. They counted to ten. It had stopped, and under the table {told}.',
+        },
+      ],
     },
   ],
 };

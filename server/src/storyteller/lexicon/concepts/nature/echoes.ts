@@ -31,6 +31,27 @@ export const echoes: StorySourceInput = {
       again:
         'Before they went home {L} called, “Good night!” The mountain said it too, a little more softly.',
       helper: { name: 'Old Nan', creature: 'goat' },
+      outcomes: [
+        {
+          asked: ['sing/song/choir/call/shout/answer/voice/hear/mountain/friend'],
+          done: 'So it was nobody, and it was everybody. {F} called, and the mountain had {F’s} voice. They sang the first line, and waited, counted to three, and sang the second on top of it. From rock to rock {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'So it was nobody, and it was everybody. “Is anyone hungry?” called {L}. “Hungry?” called the rock. {G} knew where there was a flat stone for a tablecloth. With a second helping for whoever shouted, {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'So it was nobody, and it was everybody. {F} called, and it answered with {F’s} voice. {L} sneezed, and so did the mountain, three counts later, very loudly. “Bless you!” they called across, and came back as a crowd. On the rock {told}.',
+        },
+      ],
     },
   ],
 };

@@ -40,6 +40,27 @@ export const electricity: StorySourceInput = {
       again:
         '{L} knows the rule by heart. “A small battery is for playing, and the socket in the wall is for grown-ups.”',
       helper: { name: 'Mrs Spark', creature: 'firefly' },
+      outcomes: [
+        {
+          asked: ['light/lamp/lighthouse/shine/glow/bulb/work/bright/dark/turn/on'],
+          done: '{L} closed the last clip. Click! Once round it ran, from the plus to the lamp and home to the minus. Then {L} drew the curtains, so that it was really night, {F} pushed off the paper boat, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Click, and the lamp was shining, yellow and bright! Light, dark, light: it was a real lighthouse. “Harbour’s open!” called {L}. {F} sailed the paper boats round to it one after the other, with raisins on board. By that light {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Click, and the lamp was shining, yellow and bright! {L} opened the clip, and it was dark, and closed it, and there stood {F} with hair on end, just as before. Light, dark, light: in the workshop {told}.',
+        },
+      ],
     },
   ],
 };

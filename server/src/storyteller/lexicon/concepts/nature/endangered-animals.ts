@@ -64,6 +64,27 @@ export const endangeredAnimals: StorySourceInput = {
         name: 'Dr Marsh',
         creature: 'heron',
       },
+      outcomes: [
+        {
+          asked: ['save/safe/protect/live/home/baby/babies/survive/back/come/more/grow/number/return'],
+          done: 'The mayor looked at nine yellow tummies for a long time. On the next day the gravel went to another place, and round the puddles there were posts with a green sign. “Oo,” it came out of the water. {L} got out the pencil, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'happy', 'friends', 'team', 'says', 'tells', 'claps', 'laughs', 'sees'],
+          done: 'The mayor looked at nine yellow tummies for a long time. On the next day the gravel went to another place, and round the puddles there were posts with a green sign. “Oo. Oo,” it went from one to the other. At the edge of the meadow {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'plays', 'makes', 'shares', 'eats', 'helps'],
+          done: 'The mayor looked at nine yellow tummies for a long time, and the gravel went to another place. In the school they heard about it. The next class came to count, with paper and rubber boots, and round the green signs {told}.',
+        },
+      ],
     },
   ],
 };

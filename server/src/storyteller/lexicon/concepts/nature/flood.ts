@@ -42,6 +42,31 @@ export const flood: StorySourceInput = {
       again:
         'There was mud everywhere, and for three days the whole street scrubbed and ate soup at one long table. A line is painted on the wall: “Up to here.” Under it are a lot of handprints.',
       helper: { name: 'Captain Moss', creature: 'beaver' },
+      outcomes: [
+        {
+          asked: ['clean/mud/tidy/scrub/help/together/neighbour/neighbor/rebuild'],
+          done: 'The wall of sacks was as high as {L’s} knees, without a gap. The water pushed, turned aside, and by morning it was going down. It left mud behind, on every step but the top one. Nobody went home: they only swapped sacks for brooms, and {told}.',
+        },
+        {
+          asked: ['water/rain/stop/down/dry/safe/home/house/save/rescue/clean'],
+          done: 'The wall of sacks was as high as {L’s} knees, without a gap. The water came, pushed, and turned aside. All evening they watched the top step of the lowest house, with a lantern. In the night the drumming on the roofs grew thin, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The wall of sacks was as high as {L’s} knees, without a gap. The water pushed, and turned aside, and by morning it was going down. The old neighbour opened that door for the first time, carried out the biggest pot, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The wall of sacks was as high as {L’s} knees, without a gap. The water pushed, turned aside, and by morning it was going down. They still stood in their line, from the sandpit to the lowest house, with nothing left to pass on. So {told}.',
+        },
+      ],
     },
   ],
 };

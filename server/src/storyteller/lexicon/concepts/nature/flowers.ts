@@ -56,6 +56,31 @@ export const flowers: StorySourceInput = {
       again:
         'Every year there are a few more of them. They multiply down there, in the dark, when nobody’s looking.',
       helper: { name: 'Wilma', creature: 'worm' },
+      outcomes: [
+        {
+          asked: ['give/bunch/bouquet/mum/mummy/mother/grandma/granny/neighbour/neighbor'],
+          done: 'In March there was a green point, the next day there were nine. Then they opened all at once: purple, white, and yellow as egg yolk. “Thirty,” counted {L}, “and thirty for us alone is a lot.” With the kitchen scissors, very carefully, {told}.',
+        },
+        {
+          asked: ['flower/bloom/blossom/grow/garden/tulip/daffodil/crocus/rose/sunflower/butterfly/bee'],
+          done: 'In March there was a green point between the twigs. The next day there were nine. The tips opened, purple, white, yellow as egg yolk. {L} untied the string and took down the card: nobody was sleeping here any more, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'In March there was a green point, the next day there were nine. Then they opened all at once: purple, white, and yellow as egg yolk. The whole street stopped to look, the postman with them. The table was carried out to the strip, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'In March there was a green point, the next day there were nine. Then they opened all at once: purple, white, and yellow as egg yolk. “Those are no onions,” said {F}, and sniffed, and had a yellow nose. By the wall {told}.',
+        },
+      ],
     },
   ],
 };

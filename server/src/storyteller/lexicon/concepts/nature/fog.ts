@@ -51,6 +51,27 @@ export const fog: StorySourceInput = {
         name: 'Shepherd Grey',
         creature: 'sheep',
       },
+      outcomes: [
+        {
+          asked: ['home/way/village/find/safe/sun/lift/clear/see/path/mum/family'],
+          done: 'They walked along the fence, post by post, with one hand on the wood. Every quarter of an hour the bell struck, and each time it was louder. A yellow spot came out of the white, a window, a door. And {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'They walked along the fence, post by post. Each time the bell struck, it was louder. Then a yellow spot appeared, a window, a door! Behind it the lamp had been put there on purpose, and the kettle, too. So {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'They walked along the fence, post by post, hand in hand, and each time the bell struck it was louder. A yellow spot appeared, a window, and somebody in it who had been listening, too. On the doorstep {told}.',
+        },
+      ],
     },
   ],
 };

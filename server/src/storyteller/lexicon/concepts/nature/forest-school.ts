@@ -53,6 +53,27 @@ export const forestSchool: StorySourceInput = {
       again:
         'A week later the den was still standing. Somebody had slept in the leaves. There was a bit of fur.',
       helper: { name: 'Ranger Rowan', creature: 'woman' },
+      outcomes: [
+        {
+          asked: ['den/fort/shelter/build/dry/sleep/house/fire/marshmallow/campfire'],
+          done: 'It rained harder, and they could hear it run down outside, row by row, from tip to tip of the fern. Not one drop fell into the soup. “It’s got no reason to come in,” said {L}. On the dry leaves {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'It rained harder, and they could hear it run down outside, row by row. Inside it was dry and green. The others crept in, each with an acorn cup, {F} served the mud soup, which they only pretended to eat, and afterwards {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'It rained harder, and it ran down outside, row by row. Inside it was dry and green. All the others crept in as well, knee to knee, hood to hood, till there was room for no one more. Under the fern {told}.',
+        },
+      ],
     },
   ],
 };

@@ -63,6 +63,27 @@ export const fourSeasons: StorySourceInput = {
         name: 'Old Father Year',
         creature: 'tortoise',
       },
+      outcomes: [
+        {
+          asked: ['spring/summer/autumn/winter/snow/flower/leaf/leaves/cherry/tree/season'],
+          done: 'A conker, a robin’s feather, half a blue eggshell, a cherry stone: something lay in all four drawers, and it stayed. {F} held the stone and shut both eyes. “Bees,” said {F}. “Ice cream.” Outside the year went on, drawer by drawer, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'A conker, a robin’s feather, half a blue eggshell, a cherry stone: something lay in all four drawers. On a grey day in November they opened the third. “Water,” said {F}, eyes shut. “Ice cream.” Then it had to be summer, and indoors {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'A conker, a robin’s feather, half a blue eggshell, a cherry stone: something lay in all four drawers, and it stayed. On a grey day {F} held the cherry stone and shut both eyes. It was all in there. With a whole year on the table {told}.',
+        },
+      ],
     },
     {
       id: 'one-tree-four-dresses',

@@ -37,6 +37,27 @@ export const fromCaterpillarToButterfly: StorySourceInput = {
       again:
         '{L} comes back every afternoon and tells what it is like over there. “And do you miss your sixteen feet?” asks {F}. “Only on the stairs,” says {L}.',
       helper: { name: 'Grandmother Silk', creature: 'moth' },
+      outcomes: [
+        {
+          asked: ['butterfly/wing/fly/flies/flew/become/turn/beautiful/flower'],
+          done: 'One morning there was a crack in the shell. Out came a feeler, and something crumpled that opened in the sun, bit by bit, until nothing pinched any more. {F} had not left the twig. “Two wings,” whispered {F}, and over the wall {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'One morning there was a crack in the shell, and out came a feeler, and two wings. {L} flew over the wall, and there they were, all hundred flowers, each with a drop of honey in it. {F} found the gap in the stones, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'One morning there was a crack in the shell. Out came a feeler, and then two wings, bit by bit. “You waited,” said {L}. “I said I would,” said {F}. {L} flew one circle round the twig, sat down on that nose, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -54,6 +54,27 @@ export const frost: StorySourceInput = {
         name: 'Mr Evergreen',
         creature: 'hedgehog',
       },
+      outcomes: [
+        {
+          asked: ['rose/flower/bloom/save/sun/melt/warm/bud'],
+          done: 'In the morning the tent was white all over and as stiff as a board. {L} lifted a corner. Underneath it was dark and mild, and not one of the three red buds had a white edge. The sun came over the wall, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'In the morning the tent was white all over and as stiff as a board. Underneath it was dark and mild, and the three buds were red. {L} hung the blanket by the stove and rubbed blue fingers. It was cocoa weather, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'In the morning the tent was white all over and as stiff as a board. {L} lifted a corner. Underneath it was dark and mild, and the three buds were red. {F} looked in from the other side, nose like a rose, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -36,6 +36,27 @@ export const growing: StorySourceInput = {
       done: 'They got the pencil. Heels back, chin down. The new line was above the old one, by one whole thumb! {L} had grown all over and had not noticed, because of being busy with the list.',
       again:
         'The mark is measured on birthdays now. The small shoes stand on the shelf, and nobody believes that they ever fitted.',
+      outcomes: [
+        {
+          asked: ['tall/taller/reach/grow/big/bigger/hook/biscuit/cookie/switch/shelf/light'],
+          done: 'Heels back, chin down. The new line was above the old one, by one whole thumb! Nobody had pulled, and nobody had poured. {L} walked through the house, past the biscuits, the switch and the hook, put up one arm, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Heels back, chin down. The new line was above the old one, by one whole thumb! And there was the list, which was even longer. “Whistle, pour, big dog,” they read. They drank to each of them, {L} poured, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Heels back, chin down. The new line was above the old one, by one whole thumb! {L} laid that thumb between the lines, to be sure. Everybody wanted to look, and had to bend down for it. At the doorpost {told}.',
+        },
+      ],
     },
   ],
 };

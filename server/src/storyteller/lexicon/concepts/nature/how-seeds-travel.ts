@@ -55,6 +55,27 @@ export const howSeedsTravel: StorySourceInput = {
         name: 'Mrs Thistle',
         creature: 'goat',
       },
+      outcomes: [
+        {
+          asked: ['flower/grow/plant/seed/dandelion/garden/field/wish/bloom/land'],
+          done: 'A hundred tiny parachutes rose, each with a seed hanging from it. One came down exactly between two tiles. {L} followed another with one finger in the air, across the barrel and across the fence, until it let itself down. And {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'A hundred tiny parachutes rose, and one came down on the roof of the shed, exactly between two tiles. “That’s how!” shouted {L}. {G} ate the burrs off both socks. Everyone who had been planted nowhere sat down in the long grass, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'A hundred tiny parachutes rose, and one came down exactly between two tiles. “That’s how!” shouted {L}. The rest had sat down in {F’s} hair, and wanted to take a lift from there. In the long grass {told}.',
+        },
+      ],
     },
   ],
 };

@@ -57,6 +57,27 @@ export const leaveTheFlowers: StorySourceInput = {
         name: 'Ranger Heath',
         creature: 'deer',
       },
+      outcomes: [
+        {
+          asked: ['flower/bluebell/grow/bloom/stay/leave/nature/wood/bee/paint/picture'],
+          done: 'At home {L} painted the whole wall of the shed blue, bell by bell, with fourteen bees. Nobody’s shoes had been off the path for it. In the wood the trodden leaves lifted themselves, one by one, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'At home {L} painted the whole wall of the shed blue, bell by bell, with fourteen bees. Whoever came in said, “Oh!”, and smelled at it. It was a wood that one may sit in, so the rug was spread there, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'At home {L} painted the whole wall of the shed blue, bell by bell, with fourteen bees. “You can hear it hum,” said {F}, one ear against the boards. {L} listened as well, and then, in front of all that blue, {told}.',
+        },
+      ],
     },
   ],
 };

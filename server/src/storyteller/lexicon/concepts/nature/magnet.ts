@@ -28,6 +28,27 @@ export const magnet: StorySourceInput = {
       turn: 'The magnet! {L} tied it to the string with a double knot, and let it down, hand over hand, into the dark. It swung to the left. It swung to the right. Nobody breathed. And then, down there, very softly: click.',
       done: '{L} pulled it up, slowly, so as not to bump. There hung the key, and on the key hung a coin, a bottle top, and a spoon that had been missing since Easter. The door opened.',
       again: 'They go fishing in the drain on Saturdays now. Nobody knows what else lives down there.',
+      outcomes: [
+        {
+          asked: ['key/door/treasure/find/coin/gold/open/home'],
+          done: '{L} pulled the string up, slowly, so as not to bump. There hung the key, and on the key a coin, a bottle top, and the spoon that had been missing since Easter. Out of the rain, with a click of the lock, {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '{L} pulled it up, slowly. There hung the key, and on the key a coin, a bottle top, and the spoon that had been missing since Easter. The door opened, the stove was lit, and round a tin that the magnet had to let go of {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '{L} pulled it up, slowly, so as not to bump. Nobody had breathed. There hung the key, and on the key a coin, a bottle top, and the spoon that had been missing since Easter. On the wet step, with a click, {told}.',
+        },
+      ],
     },
   ],
 };

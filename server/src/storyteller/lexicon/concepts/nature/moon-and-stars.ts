@@ -34,6 +34,35 @@ export const moonAndStars: StorySourceInput = {
       done: 'It laughed and laughed, grew light and lighter, and rose. Over the grass, over the tower, up to the moon, and plop, into its gap. There it went on twinkling. Whoever looked closely could see that it was still laughing.',
       again: 'Forty-one, forty-two. All there. And the one beside the moon always winks first.',
       helper: { name: 'The Night Heron', creature: 'stork' },
+      outcomes: [
+        {
+          asked: ['star/home/sky/moon/shine/twinkle/back/family/mum/mother'],
+          done: 'The star laughed and laughed, grew light and lighter, and rose, over the grass, over the tower. Up beside the moon there was still the dark gap, as big as a plum. It took aim with all five points, and {told}.',
+        },
+        {
+          asked: ['wish'],
+          done: 'The star laughed and laughed, grew light, and rose, up to the moon, and plop, into its gap. “One is left over from the fall,” it called down. “You can have it!” {L} shut both eyes on the dark hill, and {told}.',
+        },
+        {
+          asked: ['sleep/asleep/bed/dream'],
+          done: 'The star laughed, grew light, and rose, up to the moon, and plop, into its gap. From the window sill {L} counted once more, without a hole in it: forty, forty-one, forty-two. It is a good way to count, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The star laughed, grew light and lighter, and rose, up to the moon, and plop, into its gap. The hill was bright from it. Those who had told the funniest things had hoarse throats. The soup ladle found a pot, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The star laughed and laughed, grew light and lighter, and rose, up to the moon, and plop, into its gap. There it was still giggling, and winked with one point at whoever looked up. On the hill, in that light, {told}.',
+        },
+      ],
     },
   ],
 };

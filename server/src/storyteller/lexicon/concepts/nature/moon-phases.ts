@@ -42,6 +42,27 @@ export const moonPhases: StorySourceInput = {
       again:
         'In the notebook it went on: a peel, a slice, a half. After a month it was as round as a plate again. {L} ate the apple.',
       helper: { name: 'Professor Tawny', creature: 'owl' },
+      outcomes: [
+        {
+          asked: ['moon/full/round/back/sky/shine/see'],
+          done: '“Nobody’s eaten it,” said {L}. “It’s only in the dark!” Beside the thin bright peel hung all the rest, grey and round, like the apple in front of the lantern. Night after night the notebook was filled, the other way round, until {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '“Nobody’s eaten it,” said {L}. Beside the thin bright peel hung all the rest, grey and round, like a ball in the shade. But the apple was still in {L’s} hand, and that one might be eaten. By the lantern {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '“Nobody’s eaten it,” said {L}. “The rest of it is there, only it’s in the dark!” The owl and the hedgehog, who had both been suspects, looked up too, and saw it, grey and round. By the light of the lantern {told}.',
+        },
+      ],
     },
   ],
 };

@@ -34,6 +34,31 @@ export const mud: StorySourceInput = {
         'In the evening the bath water was so brown that {L} could not see any toes. The café is closed until it rains again.',
       object: 'spoon',
       helper: { name: 'Mrs Swallow', creature: 'swallow' },
+      outcomes: [
+        {
+          asked: ['bath/clean/wash/shower/hose'],
+          done: 'The pie came out with a long “schlup” and stood there, round and shiny. They put three daisies on it. When the last guest had gone, nobody could tell any more which was {L} and which was the garden. At the pump {told}.',
+        },
+        {
+          asked: ['puddle/splash/slide/jump/roll/mud/pie/fight/boot'],
+          done: 'The pie came out with a long “schlup” and stood there, round and shiny, with three daisies on top. “And the rest of it?” asked {F}. There was still the whole garden. They took off their shoes, which were full anyway, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The pie came out with a long “schlup” and stood there, round and shiny, with three daisies on top. The guests queued from the gate. Nobody ate a crumb of that, so {L} brought out a plate of the other kind, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The pie came out with a long “schlup” and stood there, round and shiny. They put three daisies on it. {F} wanted to scratch one ear, and now it had a handprint. {L} got one as well, on the nose, and {told}.',
+        },
+      ],
     },
   ],
 };

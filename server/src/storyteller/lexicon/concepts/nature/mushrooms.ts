@@ -32,6 +32,27 @@ export const mushrooms: StorySourceInput = {
       done: '“That’s a chanterelle,” said {G}. And then there was another, and a whole ring of them in the moss. {G} looked at each one again. The red one with the white spots stayed where it was, and was looked at from all sides.',
       again: 'The soup was as golden as the leaves. Next year {L} will learn the second kind.',
       helper: { name: 'Granny Fern', creature: 'hedgehog' },
+      outcomes: [
+        {
+          asked: ['mushroom/soup/fairy/fairies/gnome/basket/find'],
+          done: '“That’s a chanterelle,” said {G}. Then there was another, and a whole ring of them, golden, in the moss. {G} looked at each one again. The red one with the white spots stayed where it was, from all sides beautiful. And {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '“That’s a chanterelle,” said {G}, and then there was a whole ring of them. {G} looked at each one twice before it went into the pot. Everyone at the edge of the wood smelled apricots and butter, came nearer, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '“That’s a chanterelle,” said {G}. Then there was another, and a whole ring of them in the moss. {G} looked at each one again, and {L} had been right every time, with nose and finger and eye. Beside the full basket {told}.',
+        },
+      ],
     },
   ],
 };

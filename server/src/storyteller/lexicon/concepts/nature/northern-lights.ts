@@ -53,6 +53,27 @@ export const northernLights: StorySourceInput = {
       again:
         'In the morning you couldn’t see anything but sky. {L} has drawn it in green and pink chalk, but it won’t keep still in the picture.',
       helper: { name: 'Uncle Aslak', creature: 'reindeer' },
+      outcomes: [
+        {
+          asked: ['light/sky/see/dance/green/colour/color/star/shooting/comet/wish'],
+          done: 'Something moved over the hill, like a curtain in the wind, green at first, with a pink edge. The lamps were far behind, the eyes were wide from all that dark. It grew right over the blanket, without a sound, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Something moved over the hill, like a curtain in the wind, green, with a pink edge. It grew right over them, and waved. {G} drew a flask out of that big fur hat, and buns, still warm. By the light of the sky {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Something moved over the hill, like a curtain in the wind, green at first, with a pink edge. It waved and flickered, and made no sound at all. Close together on the blanket, with green noses, {told}.',
+        },
+      ],
     },
     {
       id: 'the-day-the-sun-went-out',
@@ -76,6 +97,27 @@ export const northernLights: StorySourceInput = {
       again: '“It’s morning twice today,” said {L}, and had a second breakfast.',
       helper: { name: 'Professor Tawny', creature: 'owl' },
       setting: { night: false, home: 'village', main: 'meadow', topic: 'the eclipse', thing: 'the sun' },
+      outcomes: [
+        {
+          asked: ['sun/light/back/dark/moon/shine/see/eclipse'],
+          done: 'On the paper the bite got bigger. Under the tree there were hundreds of little crescents. It grew cool, the birds stopped singing, and for a minute it was as dim as evening. Nobody turned round. Then a cock crowed, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The bite on the paper got bigger, and for a minute it was as dim as evening. Then a cock crowed, and it was morning for the second time that day. That needs a second breakfast, too, said {G}, and so {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The bite on the paper got bigger. Under the tree there were hundreds of little crescents, on the grass and on every nose. For a minute it was as dim as evening. With their backs to the sun, in the quiet, {told}.',
+        },
+      ],
     },
   ],
 };

@@ -47,6 +47,31 @@ export const pickingBerries: StorySourceInput = {
         'On the shelf is one glass of jam, for the winter. And {L} can’t sing that song without getting hungry.',
       object: 'basket',
       helper: { name: 'Old Bramble', creature: 'bear' },
+      outcomes: [
+        {
+          asked: ['pie/jam/cake/muffin/basket/full/eat/tart/cream'],
+          done: '“One for the basket, two for the basket!” By the fortieth verse it was so heavy that they had to carry it together, with blue hands. In the kitchen the oven was hot, the sugar stood ready, and {told}.',
+        },
+        {
+          asked: ['bear'],
+          done: '“One for the basket, two for the basket!” By the fortieth verse it was full to the brim. On the other side of the bush somebody had sung along, very deep, and not put one berry into any basket. And {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'By the fortieth verse the basket was so heavy that they had to carry it together. The pie was blue to the edges. {G} came along with it, for a song like that pays for more than one piece, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'By the fortieth verse the basket was so heavy that they had to carry it together. {F} put out a tongue, and it was blue. {L’s} was bluer. {G} didn’t have to put out anything. On the hill {told}.',
+        },
+      ],
     },
   ],
 };

@@ -41,6 +41,27 @@ export const picnicInTheRain: StorySourceInput = {
       done: 'It was the best room in the world. They sat knee to knee, dipped what was wet anyway into the soup, and called it “dunking”. With each thunderclap everyone got one biscuit. Whoever came by in the rain saw a table, and light under it, and heard it laugh.',
       again:
         '“Next Sunday again?” they asked. {L} looked out: bright blue, not a cloud. “Oh well,” said {L}. “We can sit underneath all the same.”',
+      outcomes: [
+        {
+          asked: ['sun/rainbow/stop/shine/puddle/splash/dry'],
+          done: 'It was the best room in the world. They sat knee to knee under the rug, dipped what was wet anyway into the soup, and gave each thunderclap a biscuit. When the biscuits were all gone, the drumming stopped. They lifted one corner, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'It was the best room in the world. They sat knee to knee, and dipped what was wet anyway into the soup. With each thunderclap everyone got one biscuit. {G} hung the oilskin at the entrance, crept in as well, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'It was the best room in the world. They sat knee to knee, dipped what was wet anyway into the soup, and called it “dunking”. It thundered, and nobody was ready with a biscuit but the one with the fullest mouth. So {told}.',
+        },
+      ],
     },
   ],
 };

@@ -70,6 +70,27 @@ export const plasticInTheSea: StorySourceInput = {
         name: 'Captain Shelly',
         creature: 'seal',
       },
+      outcomes: [
+        {
+          asked: ['clean/beach/sea/ocean/fish/turtle/dolphin/animal/safe/save/rubbish/plastic/bag/whale'],
+          done: 'They stretched an old net across the ditch behind the market. {L} showed the sack at every stall, and a bin with a lid was put up. By Saturday the net was nearly empty. The tide came in twice, with nothing but shells, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'They stretched an old net across the ditch, {L} showed the sack at every stall, and by Saturday the net was nearly empty. On the beach there was so much room! The woman with the cherries brought a bowl, without a bag, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'They stretched an old net across the ditch, {L} showed the sack at every stall, and by Saturday the net was nearly empty. On Sunday there were only shells. {F} looked for a lid, found none, and turned a cartwheel. On the clean sand {told}.',
+        },
+      ],
     },
   ],
 };

@@ -54,6 +54,27 @@ export const pondDipping: StorySourceInput = {
         name: 'Dr Ripple',
         creature: 'newt',
       },
+      outcomes: [
+        {
+          asked: ['dragonfly/fly/frog/newt/find/tadpole/fish/back/see/creature'],
+          done: '“It’s all alive!” whispered {L}. In the white tray there was a snail with a pointed house, a beetle with a bubble of air, and something grim with big eyes and six legs, that was going to fly one day. Very gently, close to the water, {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '“It’s all alive!” whispered {L}: a snail with a pointed house, a beetle with a bubble of air, and a grim little nymph with six legs. They tipped it all back gently. On the warm platform {G} dried everybody’s sleeves, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '“It’s all alive!” whispered {L}: a snail with a pointed house, a beetle with a bubble of air, and a grim little nymph that would fly one day. {F’s} nose came too close, and the beetle shot off. On the platform {told}.',
+        },
+      ],
     },
   ],
 };

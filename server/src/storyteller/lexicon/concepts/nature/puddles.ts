@@ -40,6 +40,35 @@ export const puddles: StorySourceInput = {
       done: 'In! The water went up on all sides like a flower, over the pump, over {F}, over the postman. For a moment there was no water in the puddle at all, it was all in the air, and in the middle stood {L}. “Again!” shouted everyone who was wet.',
       again:
         'Dry socks are the best thing in the world, after wet ones. They sat on the stove, with cocoa, and from the two pairs of boots on the step a frog looked out.',
+      outcomes: [
+        {
+          asked: ['splash/jump/wet/puddle/muddy/water'],
+          done: '“Two,” said {L}. “Three.” In! The water went up on all sides like a flower, over the pump, over {F}, over the postman. For a moment there was nothing in the puddle but {L}. “Again!” shouted everyone who was wet anyway, and {told}.',
+        },
+        {
+          asked: ['bath/dry/warm/home/cocoa/chocolate/sock'],
+          done: 'In! The water went up on all sides like a flower, over the pump, over {F}, over the postman. “Again!” they shouted, until it was empty. Then there were the dry socks on the wall, and the stove at home, and {told}.',
+        },
+        {
+          asked: ['rainbow/sun'],
+          done: 'In! The water went up on all sides like a flower, over the pump, over {F}, over the postman. The whole puddle was in the air, in a thousand drops. Just then the cloud over the post office moved aside, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'In! The water went up on all sides like a flower, over the pump, over {F}, over the postman. They were all so wet now that there was no going round anything. With a pot of cocoa carried out to the pump {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'In! The water went up on all sides like a flower. For a moment it was all in the air, and then it wasn’t. {F} dripped. The postman poured out one shoe, looked at {L}, and took a run-up. Round the pump {told}.',
+        },
+      ],
     },
   ],
 };

@@ -46,6 +46,31 @@ export const pumpkins: StorySourceInput = {
       done: 'When it got dark, all the big pumpkins grinned. But under the hedge a small warm light was shining, full of stars, and past it ran mice and beetles and a toad. Everybody lay down to see it. “That’s the nicest one,” said {F}.',
       again: '{L} has kept the seeds. They were very small, a bit crooked, and every one of them came up.',
       helper: { name: 'Mrs Nibble', creature: 'mouse' },
+      outcomes: [
+        {
+          asked: ['light/lantern/shine/glow/candle/halloween'],
+          done: 'When it got dark, the big pumpkins grinned along the street. But their light went over everybody’s head. Under the hedge, with stars and dots and a little moon, the smallest one stood crookedly in the right place, and {told}.',
+        },
+        {
+          asked: ['pie/soup/seed/grow/prize/win'],
+          done: 'When it got dark, the big pumpkins grinned. But under the hedge, full of stars, a small warm light was shining, and a path of mice and beetles led past it. What {L} had spooned out was in a bowl, with all its seeds, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'When it got dark, the big pumpkins grinned. But under the hedge a small warm light was shining, full of stars, and mice and beetles and a toad came to it. {G} set the nutshells round it in a ring, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'When it got dark, the big pumpkins grinned. But under the hedge, full of stars, a small warm light was shining, and everybody lay down on the ground to see it. “That’s the nicest one,” said {F}. Chin to chin {told}.',
+        },
+      ],
     },
   ],
 };

@@ -34,6 +34,31 @@ export const rain: StorySourceInput = {
       done: 'They stood in the meadow, in the last fine rain, and behind them the sun came out. And there it stood, from the mill to the church, red, orange, yellow, green, blue and violet: the rainbow, and a second one above it, paler, like an echo.',
       again: 'When it booms, {L} counts aloud for everybody. And then they all put on their boots.',
       helper: { name: 'Old Nimbus', creature: 'frog' },
+      outcomes: [
+        {
+          asked: ['rainbow/sun/stop/shine'],
+          done: 'They stood in the meadow, in the last fine rain, as the booms walked off behind the church. Something warm touched all their backs. The drops in front of them took fire, one by one, from the mill to the church, and {told}.',
+        },
+        {
+          asked: ['puddle/splash/jump/boot/mud/wet'],
+          done: 'The booms walked off behind the church. A rainbow stood over the roofs, and a second one, paler. {L} looked for it in the puddles, too, and there it was, in every one, red, orange, yellow. They had their boots on, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'In the last fine rain the sun came out, and there it stood, from the mill to the church: the rainbow. {F} turned the umbrella over, holes and all, and hung it up like a lamp. The table came out from above their heads, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'In the last fine rain the sun came out, and there it stood, from the mill to the church: the rainbow, and a second one above it, paler, like an echo. It rumbled once more, far off. “Twelve,” counted {L}, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -31,6 +31,27 @@ export const rainbow: StorySourceInput = {
       done: 'And there it was! Red, orange, yellow, green, blue, and two more, as big as an open hand. They could walk round it, and see it from above. “It’s ours,” said {L}, and did not let go of the hose for an hour.',
       again:
         'The beans grew very tall that year. And after rain {L} always turns round first, to see where the sun is.',
+      outcomes: [
+        {
+          asked: ['rainbow/colour/color/gold/pot/treasure/slide/end/touch/unicorn/leprechaun'],
+          done: 'And there it was! Red, orange, yellow, green, blue, and two more, as big as an open hand, right out of {L’s} thumb. This one did not run away. It came down in the beans, at both ends, so one could go and look, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'There it was, out of {L’s} thumb: red, orange, yellow, green, blue, and two more! {G} looked from the wet beans to the dry table. “Then it’s today,” said {G}, and laid it beside the small rainbow, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'There it was, as big as an open hand: red, orange, yellow, green, blue, and two more. {F} walked right through it, and came out wet, with both arms up. “It’s ours,” said {L}. In the drops {told}.',
+        },
+      ],
     },
   ],
 };

@@ -42,6 +42,27 @@ export const rainforest: StorySourceInput = {
       done: '“Knock, please,” said {L}. They knocked, and looked up. A monkey looked down, and then the sloth, and then all of them, from every floor. The worker with the saw said, “It’s a whole town!” Then they drew the road round it, with a bend.',
       again: 'The bend is still there. Whoever drives along it slows down and looks up.',
       helper: { name: 'Mama Toucan', creature: 'toucan' },
+      outcomes: [
+        {
+          asked: ['tree/save/home/animal/safe/forest/live/stay'],
+          done: '“Knock, please,” said {L}. They knocked, and looked up. A monkey looked down, then the sloth, then all of them, from every floor. “It’s a whole town!” said the worker with the saw. They painted over the red cross, green on grey, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '“Knock, please,” said {L}. They knocked, and a monkey looked down, then the sloth, then all of them, from every floor. “A whole town!” said the worker with the saw. Fruit came down on lianas, from the top floor first, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '“Knock, please,” said {L}. They knocked, and a monkey looked down, then the sloth, then all of them, from every floor. “It’s a whole town!” said the worker, and put down the saw. This time they did reach round the tree, all of them together, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -44,6 +44,31 @@ export const recycling: StorySourceInput = {
       done: 'The next morning {L} ran down to the stream. Water, stones, water fleas, and nothing else. And the morning after that too! On the third day something green sat on the flat stone and said, “Croak.”',
       again: 'In the barrel for compost grow pumpkins now. The stream gurgles as if it were telling a joke.',
       helper: { name: 'Granny Heron', creature: 'stork' },
+      outcomes: [
+        {
+          asked: ['clean/stream/fish/frog/duck/rubbish/bin/litter/planet/earth/river/animal'],
+          done: 'Five barrels stood in the market: glass, paper, tins, plastic, compost. The next morning {L} ran down to the stream. Water, stones, water fleas, and nothing else, not at the bend and not under the bridge. It gurgled freely, and {told}.',
+        },
+        {
+          asked: ['make/build/robot/new/toy/art/turn'],
+          done: 'Five barrels stood in the market, and the stream stayed clean. “And what’s in the barrels?” asked {F}. {L} lifted one lid, then the next. There was everything: tins like heads, bottles like noses, wire like hair. So {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Five barrels stood in the market. The next morning there was nothing in the stream but stones and water fleas. “Croak,” said something green. The market women came down with what they had left, in baskets, and on the flat stones {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Five barrels stood in the market. The next morning there was nothing in the stream but stones and water fleas. On the third day something green sat on the flat stone and said, “Croak.” By the gurgling water {told}.',
+        },
+      ],
     },
     {
       id: 'bring-your-own-cup',
@@ -71,6 +96,31 @@ export const recycling: StorySourceInput = {
         'When the wind blows, all the mugs on the hut tinkle. People come just to listen, and then they have a lemonade after all.',
       helper: { name: 'Captain Lime', creature: 'seal' },
       setting: { topic: 'the rubbish on the beach', thing: 'the beach', main: 'shore' },
+      outcomes: [
+        {
+          asked: ['make/build/robot/toy/art/statue/instrument/boat'],
+          done: 'The next Sunday there were mugs on the hooks with dots, with ships and with cats, and the beach stayed clean. Only the old basket of cups and lids still stood behind the hut. “They last longer than Granny,” said {F}, and found the glue. So {told}.',
+        },
+        {
+          asked: ['clean/beach/sea/ocean/fish/turtle/rubbish/cup/mug/plastic/shell'],
+          done: 'The next Sunday there were mugs on the hooks with dots, with ships and with cats. People drank, rinsed, and hung them up again. The wind came round the hut, tried to roll something into the water, and only tinkled. So {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The next Sunday there were mugs on the hooks with dots, with ships and with cats, and {L’s} with a chip in it on the first. {G} filled every one to the brim, with mint. When the wind made them tinkle, {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The next Sunday there were mugs with dots, with ships and with cats. {L} walked along the beach with the basket. There was sand in it, and a shell. {F} took the other handle, and they swung it high. On the clean sand {told}.',
+        },
+      ],
     },
   ],
 };

@@ -7,8 +7,10 @@ import { type Db, writeTransaction } from '../db/database.ts';
 import { readState, writeState } from '../db/server-state.ts';
 import { createEncryption } from './encryption.ts';
 
-const RESTORE =
-  'Restore the secret.key that was backed up together with weaversworld.db. If it is lost for good, start once with ACCEPT_NEW_SECRET_KEY=1: that turns two-factor authentication off for all accounts, whose secrets nobody can read any more.';
+const IF_LOST =
+  'If it is lost for good, start once with ACCEPT_NEW_SECRET_KEY=1: that turns two-factor authentication off for all accounts, whose secrets nobody can read any more.';
+const RESTORE = `Restore the secret.key that was backed up together with weaversworld.db. ${IF_LOST}`;
+const SAME_KEY = `Set it to the value that the other servers of this store have, or that it had before. ${IF_LOST}`;
 
 const hasTwoFactor = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('totp').select('user_id').limit(1).executeTakeFirst()) !== undefined;
@@ -87,8 +89,8 @@ export const loadSecretKey = async (config: Config, db: Db, log: Logger): Promis
   };
   const key = await read();
   if (!(await belongsToStore(db, key))) {
-    const source = config.SECRET_KEY === undefined ? file : 'SECRET_KEY';
-    if (!mayReplace) throw new DataDirectoryError(`${source} does not belong to this store. ${RESTORE}`);
+    const [source, advice] = config.SECRET_KEY === undefined ? [file, RESTORE] : ['SECRET_KEY', SAME_KEY];
+    if (!mayReplace) throw new DataDirectoryError(`${source} does not belong to this store. ${advice}`);
     await writeTransaction(db, async (trx) => {
       await trx.deleteFrom('recovery_codes').execute();
       await trx.deleteFrom('totp').execute();

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   mkdirSync,
@@ -98,4 +99,12 @@ it('is restored into an empty place only, whole or not at all', async () => {
     /its checksum differs/,
   );
   expect(readdirSync(directory).sort()).toEqual(['backups', 'damaged', 'data']);
+});
+
+it('is an error where the database is PostgreSQL: a job that runs every night must not take it for a backup', () => {
+  const env = { ...process.env, DATABASE_URL: 'postgres://ww@127.0.0.1:1/ww', SECRET_KEY: 'k'.repeat(40) };
+  const args = ['--import', 'tsx', join(import.meta.dirname, 'main.ts'), 'create', folder];
+  const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
+  expect(stderr).toMatch(/^Nothing was done: .*\n +pg_dump /);
+  expect(status).toBe(1);
 });

@@ -11,7 +11,7 @@ const USAGE = `pnpm backup [FOLDER] [--keep N]   backs DATA_DIR up into FOLDER (
                                   and keeps the newest N backups there (14)
 pnpm restore BACKUP               makes DATA_DIR, which must be empty, from one of them`;
 
-const FOR_POSTGRES = `The database is the PostgreSQL of DATABASE_URL. Back it up, also while servers run, with
+const FOR_POSTGRES = `Nothing was done: the database is the PostgreSQL of DATABASE_URL. Back it up, also while servers run, with
   pg_dump --format=custom --file=weaversworld.dump "$DATABASE_URL"
 and restore it into an empty database with
   pg_restore --no-owner --exit-on-error --dbname="$DATABASE_URL" weaversworld.dump
@@ -29,7 +29,8 @@ const run = async (args: string[]): Promise<string> => {
   const [command, folder] = positionals;
   if (values.help || (command !== 'create' && command !== 'restore')) return USAGE;
   const config = readConfig(process.env);
-  if (config.DATABASE_URL !== undefined) return FOR_POSTGRES;
+  // An error: a job that runs every night must not take this for a backup.
+  if (config.DATABASE_URL !== undefined) throw new BackupError(FOR_POSTGRES);
   const dataDir = resolve(config.DATA_DIR);
   if (command === 'restore') {
     if (folder === undefined) throw new BackupError(`Which backup?\n\n${USAGE}`);

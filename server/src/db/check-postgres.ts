@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import pg from 'pg';
 import { z } from 'zod';
 import { DatabaseUrlError } from './database-url-error.ts';
@@ -26,12 +27,28 @@ const QUESTION = `SELECT current_setting('server_version_num')::int / 10000 AS v
   current_schema() AS schema,
   has_schema_privilege(current_schema(), 'CREATE') AS may_create`;
 
+/** A URL of the database, and the variable that it is from. */
+interface Source {
+  url: string;
+  setting: 'DATABASE_URL' | 'DATABASE_DIRECT_URL';
+  /** Whether a pooler is in between, which refuses time-outs. */
+  isPooled?: boolean;
+}
+
+interface Refusal {
+  host: string;
+  database: string;
+  user: string;
+  code: string;
+  setting: string;
+}
+
 /** What to do about an error of the first connection, by its code. */
-const ADVICE: [RegExp, (of: { host: string; database: string; user: string; code: string }) => string][] = [
+const ADVICE: [RegExp, (of: Refusal) => string][] = [
   [
     /^(28...)$/,
-    ({ host, user }) =>
-      `The database at ${host} refuses the user ${user}. Check user and password in DATABASE_URL, and pg_hba.conf of the database.`,
+    ({ host, user, setting }) =>
+      `The database at ${host} refuses the user ${user}. Check user and password in ${setting}, and pg_hba.conf of the database.`,
   ],
   [
     /^3D000$/,
@@ -59,27 +76,42 @@ const ADVICE: [RegExp, (of: { host: string; database: string; user: string; code
   ],
   [
     /^(ENOTFOUND|EAI_AGAIN)$/,
-    ({ host, code }) => `There is no machine ${host} (${code}). Check the host in DATABASE_URL.`,
+    ({ host, code, setting }) => `There is no machine ${host} (${code}). Check the host in ${setting}.`,
   ],
 ];
 
-const messageFor = (client: pg.Client, error: unknown): string => {
+const messageFor = (client: pg.Client, setting: string, error: unknown): string => {
   const host = client.host.startsWith('/') ? client.host : `${client.host}:${client.port}`;
   const { code, message } = error as { code?: unknown; message?: string };
   const reason = typeof code === 'string' ? code : `${message}`;
   const known = ADVICE.find(([codes]) => codes.test(reason));
   const { database = '', user = '' } = client;
-  if (known) return known[1]({ host, database, user, code: reason });
-  return `The database at ${host} cannot be reached (${reason}). Check DATABASE_URL, and that PostgreSQL runs there and accepts connections from this machine.`;
+  if (known) return known[1]({ host, database, user, code: reason, setting });
+  return `The database at ${host} cannot be reached (${reason}). Check ${setting}, and that PostgreSQL runs there and accepts connections from this machine.`;
 };
 
-const createClient = (url: string, isPooled: boolean): pg.Client => {
+const createClient = ({ url, setting, isPooled = false }: Source): pg.Client => {
   try {
     return new pg.Client(connectionConfig(url, isPooled));
   } catch (error) {
     throw new DatabaseUrlError(
-      `DATABASE_URL cannot be read (${(error as Error).message}). It must look like postgres://user:password@db.example.org:5432/weaversworld; special characters of the password as %-codes.`,
+      `${setting} cannot be read (${(error as Error).message}). It must look like postgres://user:password@db.example.org:5432/weaversworld; special characters of the password as %-codes.`,
     );
+  }
+};
+
+/** Uses a connection of its own. Throws DatabaseUrlError, with what to do, for every error. */
+const withClient = async <T>(source: Source, use: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = createClient(source);
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return await use(client);
+  } catch (error) {
+    if (error instanceof DatabaseUrlError) throw error;
+    throw new DatabaseUrlError(messageFor(client, source.setting, error), { cause: error });
+  } finally {
+    await client.end().catch(() => undefined);
   }
 };
 
@@ -99,25 +131,34 @@ export const problemOf = (answer: z.infer<typeof Answer>, clockDifference: numbe
   return null;
 };
 
-/**
- * Connects once, with time-outs unless a pooler is in between, and compares the clocks. Throws DatabaseUrlError, with what to
- * do, when the database
- * cannot be used.
- */
-export const checkPostgres = async (url: string, isPooled = false, now = Date.now): Promise<void> => {
-  const client = createClient(url, isPooled);
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
+/** Connects once and compares the clocks. Throws DatabaseUrlError, with what to do, when the database cannot be used. */
+export const checkPostgres = (source: Source, now = Date.now): Promise<void> =>
+  withClient(source, async (client) => {
     const before = now();
     const { rows } = await client.query(QUESTION);
     const answer = Answer.parse(rows[0]);
     const problem = problemOf(answer, (before + now()) / 2 - answer.now);
     if (problem !== null) throw new DatabaseUrlError(problem);
-  } catch (error) {
-    if (error instanceof DatabaseUrlError) throw error;
-    throw new DatabaseUrlError(messageFor(client, error), { cause: error });
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-};
+  });
+
+/** Any number that no other lock is likely to have. */
+const MAX_LOCK = 2 ** 48 - 1;
+
+/**
+ * Throws DatabaseUrlError when the two URLs lead to different databases: notifications would be sent in one and listened for in the
+ * other, and nothing else would show it. A lock that is taken in one must be taken in the other.
+ */
+export const checkSameDatabase = (direct: Source, pooled: Source): Promise<void> =>
+  withClient(direct, async (holder) => {
+    const lock = randomInt(MAX_LOCK);
+    await holder.query('BEGIN');
+    await holder.query('SELECT pg_advisory_xact_lock($1)', [lock]);
+    const isFree = await withClient(pooled, async (client) => {
+      const { rows } = await client.query('SELECT pg_try_advisory_xact_lock($1) AS free', [lock]);
+      return z.object({ free: z.boolean() }).parse(rows[0]).free;
+    });
+    if (isFree)
+      throw new DatabaseUrlError(
+        'DATABASE_URL and DATABASE_DIRECT_URL lead to different databases. Set both to the same one: the first through the pooler, the second past it.',
+      );
+  });

@@ -161,7 +161,9 @@ describe('at start, a server refuses', () => {
   it('the key of another store', async () => {
     writeFileSync(file('secret.key'), 'ab'.repeat(32));
     await refused(/secret\.key does not belong to this store\. Restore/);
-    await refused(/SECRET_KEY does not belong to this store/, { SECRET_KEY: 'x'.repeat(40) });
+    await refused(/SECRET_KEY does not belong to this store\. Set it to the value/, {
+      SECRET_KEY: 'x'.repeat(40),
+    });
   });
 });
 

@@ -98,7 +98,7 @@ it('an older server starts with the tables of a newer one', async () => {
 });
 
 const startError = async (url: string): Promise<string> => {
-  const error = await checkPostgres(url).catch((thrown: unknown) => thrown);
+  const error = await checkPostgres({ url, setting: 'DATABASE_URL' }).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(DatabaseUrlError);
   return (error as Error).message;
 };
@@ -129,8 +129,38 @@ it('says what to do when the database cannot be used', async () => {
   expect(await startError(cluster.url('latin'))).toMatch(/has the encoding LATIN1/);
 });
 
+it('says what to do when the tables belong to another user, at every start and at a migration', async () => {
+  await cluster.createDatabase('owned');
+  const url = cluster.url('owned');
+  await (await openPostgres({ url, poolSize: 2 })).close();
+  await cluster.query('CREATE ROLE another LOGIN');
+  const db = createKysely(createPostgresDialect({ url, isPooled: false, max: 1 }));
+  await sql`GRANT ALL ON SCHEMA public TO another`.execute(db);
+  const opening = () => openPostgres({ url: url.replace('ww@', 'another@'), poolSize: 2 });
+  const advice = /permission denied.*belong to another user: .*REASSIGN OWNED/;
+  await expect(opening()).rejects.toThrow(advice);
+  await sql`GRANT ALL ON ALL TABLES IN SCHEMA public TO another`.execute(db);
+  await (await opening()).close();
+  const last = NAMES.at(-1) ?? '';
+  await sql`DROP INDEX mail_created`.execute(db);
+  await db.deleteFrom('kysely_migration').where('name', '=', last).execute();
+  await db.destroy();
+  await expect(opening()).rejects.toThrow(/must be owner of table .*REASSIGN OWNED/);
+});
+
+it('says what to do when the direct URL leads elsewhere, and which of the two URLs is wrong', async () => {
+  await cluster.createDatabase('pooled');
+  await cluster.createDatabase('elsewhere');
+  const url = cluster.url('pooled');
+  const opening = (directUrl: string) => openPostgres({ url, directUrl, poolSize: 2 });
+  await expect(opening(cluster.url('elsewhere'))).rejects.toThrow(/lead to different databases\. Set both/);
+  await expect(opening('postgres://ww@127.0.0.1:1/x')).rejects.toThrow(/Check DATABASE_DIRECT_URL/);
+  await (await opening(url)).close();
+});
+
 it('says what to do about a clock that differs and a version that is too old', async () => {
-  const checkAt = (ms: number) => checkPostgres(cluster.url('postgres'), false, () => Date.now() + ms);
+  const checkAt = (ms: number) =>
+    checkPostgres({ url: cluster.url('postgres'), setting: 'DATABASE_URL' }, () => Date.now() + ms);
   await checkAt(5000);
   await expect(checkAt(60_000)).rejects.toThrow(/60 seconds ahead of the database's\. Synchronize both/);
   await expect(checkAt(-60_000)).rejects.toThrow(/60 seconds behind the database's/);

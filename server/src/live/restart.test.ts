@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../../scripts/free-port.ts';
 import { createVisitor, startListeningServer, until } from '../testing/listening-server.ts';
 import { serverBundle } from '../testing/server-bundle.ts';
-import { lockStories, onPostgres, openTestStore } from '../testing/test-database.ts';
+import { databaseEnv, lockStories, onPostgres, openTestStore } from '../testing/test-database.ts';
 
 const storyOf = async (visitor: ReturnType<typeof createVisitor>, id: number) =>
   (await visitor.call('GET', `/stories/${id}/`)).body;
@@ -94,12 +94,14 @@ interface Acknowledged {
 
 /** Writers that wait for each other's commits, so that a group of them is lost or kept together. */
 const WRITERS = 16;
+/** Guards against what never ends: each of the four processes loads the storyteller anew. */
+const WAIT_MS = 180_000;
 /** Changes of a character before the writer makes another one. */
 const CHANGES_EACH = 50;
 
 describe('kill -9 while writing pages', () => {
   it('loses nothing that was acknowledged, and completes it after the restart', {
-    timeout: 240_000,
+    timeout: 600_000,
   }, async () => {
     const dir = mkdtempSync(join(tmpdir(), 'ww-kill-'));
     const port = await freePort('127.0.0.1');
@@ -113,6 +115,7 @@ describe('kill -9 while writing pages', () => {
         PAGE_DELAY_MS: '40',
         RATE_LIMITS: 'off',
         LOG_LEVEL: 'silent',
+        ...(await databaseEnv(dir)),
       };
       const child = spawn(process.execPath, [serverBundle()], { env, stdio: 'ignore' });
       children.push(child);
@@ -124,7 +127,7 @@ describe('kill -9 while writing pages', () => {
             () => false,
           ),
         (ok) => ok,
-        30_000,
+        WAIT_MS,
       );
       return { child, ended };
     };
@@ -171,13 +174,13 @@ describe('kill -9 while writing pages', () => {
       // Each life ends while the page after the last acknowledged one of this life is about to be written.
       const pages = async () => acknowledged.flatMap((story) => story.pages).length;
       const before = await pages();
-      await until(pages, (count) => count > before + life, 60_000);
+      await until(pages, (count) => count > before + life, WAIT_MS);
       // All of them write when the process is killed, and not before, because they need the whole machine.
       const changing = Promise.allSettled(writers.map(change));
       await until(
         async () => writers.every(({ changes }, index) => changes > (seen[index] ?? 0)),
         (all) => all,
-        60_000,
+        WAIT_MS,
       );
       child.kill('SIGKILL');
       alive = false;
@@ -192,7 +195,7 @@ describe('kill -9 while writing pages', () => {
       const now = await until(
         () => storyOf(visitor, story),
         (body) => body.pages?.every((page: { image_status: string }) => page.image_status === 'completed'),
-        20_000,
+        WAIT_MS,
       );
       const ids = now.pages.map(({ id }: { id: number }) => id);
       const numbers = now.pages.map(({ page_number }: { page_number: number }) => page_number);

@@ -48,6 +48,13 @@ const waitingMails = async ({ db }: MetricsDeps): Promise<number> => {
  */
 export const registerMetrics = (app: FastifyInstance, deps: MetricsDeps): void => {
   const { metrics, config } = deps;
+  // Before the metrics that query the database: these are read in this order, and must not count those queries.
+  const { poolUsage } = deps;
+  if (poolUsage) {
+    metrics.gauge('database_connections', 'Open connections to PostgreSQL.', () => poolUsage().open);
+    metrics.gauge('database_connections_idle', 'Those that nothing uses.', () => poolUsage().idle);
+    metrics.gauge('database_pool_waiting', 'Queries that wait for a connection.', () => poolUsage().waiting);
+  }
   metrics.gauge(
     'page_jobs_due',
     'Page jobs that are due and wait for a worker.',
@@ -59,13 +66,6 @@ export const registerMetrics = (app: FastifyInstance, deps: MetricsDeps): void =
     async () => (await dueJobs(deps)).oldest,
   );
   metrics.gauge('mails_waiting', 'Mails that are neither sent nor given up.', () => waitingMails(deps));
-
-  const { poolUsage } = deps;
-  if (poolUsage) {
-    metrics.gauge('database_connections', 'Open connections to PostgreSQL.', () => poolUsage().open);
-    metrics.gauge('database_connections_idle', 'Those that nothing uses.', () => poolUsage().idle);
-    metrics.gauge('database_pool_waiting', 'Queries that wait for a connection.', () => poolUsage().waiting);
-  }
 
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;

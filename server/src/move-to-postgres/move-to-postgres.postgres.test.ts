@@ -237,6 +237,8 @@ describe('moving a data directory to PostgreSQL', { timeout: 180_000 }, () => {
 
     const other = start({ DATABASE_URL: url, SECRET_KEY: 'y'.repeat(40) });
     expect(await other.ended).toBe(1);
-    expect(other.output.err).toMatch(/SECRET_KEY does not belong to this store/);
+    expect(other.output.err).toMatch(
+      /SECRET_KEY does not belong to this store\. Set it to the value that the other servers/,
+    );
   });
 });

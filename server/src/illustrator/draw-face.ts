@@ -29,8 +29,14 @@ export interface FaceLayout {
   lashes?: boolean;
   /** Calls or sings: the mouth is open, whatever is felt. */
   isCalling?: boolean;
+  /** Hands cover the eyes, which are not drawn and cannot peep out beside them. */
+  isHidden?: boolean;
+  /** A hand wipes the eyes, which are shut. */
+  isWiped?: boolean;
   /** The left and right end of the head at the height of the cheeks, which stay on it. */
   cheekRoom?: readonly [number, number];
+  /** How far the brows can rise before they are in the hair. */
+  browRoom?: number;
 }
 
 interface Expression {
@@ -226,23 +232,29 @@ export function drawFace(
 ): string {
   const expression: Expression = asleep
     ? { ...EXPRESSIONS.calm, eyes: 'shut', brow: [-6, 0], mouth: 'soft' }
-    : looking(EXPRESSIONS[feeling], gaze);
+    : layout.isWiped
+      ? { ...EXPRESSIONS[feeling], eyes: 'shut' }
+      : looking(EXPRESSIONS[feeling], gaze);
   const s = layout.shift;
   const far = -layout.eyeX + s;
   const near = layout.eyeX * 0.94 + s;
   const mx = layout.mouthShift ?? s * 1.25;
   let out = '';
   if (layout.cheeks !== false) out += drawCheeks(layout, expression.cheeks);
-  out += drawEyes(layout, expression, pitch, far, near);
+  if (!layout.isHidden) out += drawEyes(layout, expression, pitch, far, near);
   const reach = layout.eyeR * 0.95;
-  const above = layout.eyeY - layout.eyeR * 1.62 - expression.brow[1];
+  const room = layout.browRoom ?? Number.POSITIVE_INFINITY;
+  const above = layout.eyeY - layout.eyeR * 1.62 - Math.min(room, expression.brow[1]);
   const browAt = (x: number, tilt: number, lift: number) =>
     group(
       strokePath(`M${num(-reach)} 3Q0 -6 ${num(reach)} 3`, layout.browColor, 5.4),
       transform(x, above - lift, tilt),
     );
   if (layout.eyes === 1) out += browAt((far + near) / 2, 0, layout.eyeR * 0.7);
-  else out += browAt(far, expression.brow[0], expression.browOdd ?? 0) + browAt(near, -expression.brow[0], 0);
+  else
+    out +=
+      browAt(far, expression.brow[0], Math.min(room, expression.browOdd ?? 0)) +
+      browAt(near, -expression.brow[0], 0);
   if (layout.mouth !== 'none')
     out += drawMouth(
       layout.isCalling ? 'open' : expression.mouth,

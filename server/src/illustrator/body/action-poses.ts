@@ -2,7 +2,7 @@ import { type JointAngles, jointAngles } from './joint-angles.ts';
 
 /** The poses of what somebody does on a page, beside those that plans know. */
 export const ACTION_POSES = {
-  // Hands on the head. Eyes are about 36 to the sides of the middle of the face, ears about 90.
+  // Hands on the head. Eyes are where the face has them (`withHandsOnEyes`), ears about 90 to the sides of its middle.
   'cover-eyes': jointAngles({ handsAt: { arm: [46, -2], farArm: [-30, -2] }, head: 5 }),
   'cover-ears': jointAngles({ handsAt: { arm: [90, 4], farArm: [-86, 4] }, head: 6, pitch: -0.4 }),
   listen: jointAngles({ handsAt: { arm: [108, -2] }, lean: 8, head: 8, carry: 'farArm' }),
@@ -19,7 +19,7 @@ export const ACTION_POSES = {
     carry: 'farArm',
   }),
   eat: jointAngles({ handsAt: { arm: [54, 68] }, farArm: [20, 84], head: 3 }),
-  cry: jointAngles({ handsAt: { arm: [52, 20], farArm: [-38, 24] }, lean: 6, head: 9, pitch: -0.6 }),
+  cry: jointAngles({ handsAt: { arm: [52, 0] }, farArm: [-10, 2], lean: 6, head: 9, pitch: -0.6 }),
   slump: jointAngles({ arm: [10, 6], farArm: [-8, -2], lean: 8, head: 10, pitch: -0.9 }),
   cower: jointAngles({
     handsAt: { arm: [102, -16], farArm: [-92, -16] },

@@ -145,7 +145,7 @@ function drawClaw(ctx: FigureContext, [, elbow, hand]: ArmJoints, near: boolean)
 }
 
 /** The cosine of the angle beyond which a forearm lies over its upper arm. */
-const FOLDED = -0.35;
+const FOLDED = 0.1;
 
 /** An arm as one tube, or as two, the forearm in front, where it is folded: the outline of one would cross itself at the elbow. */
 function tubesOf([shoulder, elbow, hand]: ArmJoints, from: number, to: number): string[] {
@@ -212,11 +212,8 @@ function drawSleeve(
   const garment = garmentFor(ctx);
   const isShort = garment === 'dress' || garment === 'sari' || garment === 'tshirt';
   const isWide = ctx.appearance.kind === 'wizard' || garment === 'robe' || garment === 'kimono';
-  const cuff =
-    garment === 'tshirt'
-      ? interpolate(shoulder, elbow, 0.86)
-      : interpolate(elbow, hand, isShort ? 0.1 : 0.68);
-  const middle = isShort ? interpolate(shoulder, elbow, garment === 'tshirt' ? 0.5 : 0.8) : elbow;
+  const cuff = isShort ? interpolate(shoulder, elbow, 0.8) : interpolate(elbow, hand, 0.68);
+  const middle = isShort ? interpolate(shoulder, elbow, 0.4) : elbow;
   const width = build.armWidth;
   const color = inShade(sleeveColor(ctx), near);
   return tubesOf([shoulder, middle, cuff], width + 4, isWide ? width + 12 : width + 3)

@@ -7,6 +7,7 @@ import { drawWornBehind, drawWornOnTrunk } from '../creatures/draw-worn.ts';
 import type { FigureContext } from '../creatures/figure-drawing.ts';
 import { drawHead, type TrunkFeatures } from '../creatures/heads.ts';
 import { drawBehindTrunk, drawLowerBody } from '../creatures/tails-and-wings.ts';
+import type { FaceLayout } from '../draw-face.ts';
 import type { Gradients } from '../gradients.ts';
 import { group, type Point, transform } from '../svg.ts';
 import { adaptPose } from './adapt-pose.ts';
@@ -63,17 +64,19 @@ function composeFigure(
     shaded: (color) => gradients.shaded(color, state.flip),
   };
   const gaze = gazeInHead(state);
-  const angles = turnedTowards(
-    gaze,
-    withReach(adaptPose(appearance, state.pose, state.holding !== null, state.seat), state.reach),
+  // The order of these calls is the order of the gradient ids and therefore part of the output.
+  const { head: headLayers, trunk: features } = drawHead(ctx, build);
+  const posed = withHandsOnEyes(
+    adaptPose(appearance, state.pose, state.holding !== null, state.seat),
+    state.pose,
+    headLayers.face,
   );
+  const angles = turnedTowards(gaze, withReach(posed, state.reach));
   const skeleton = withBothHands(computeSkeleton(build, angles), state, build);
   const { hip, headPosition } = skeleton;
   const inTrunk = (svg: string) => group(svg, transform(hip[0], hip[1], skeleton.lean));
   const inHead = (svg: string) =>
     group(svg, transform(headPosition[0], headPosition[1], skeleton.headTurn, build.headScale));
-  // The order of these calls is the order of the gradient ids and therefore part of the output.
-  const { head: headLayers, trunk: features } = drawHead(ctx, build);
   const oneHead = drawHeadLayers(ctx, headLayers, state, build, angles.pitch, gaze);
   const head =
     appearance.heads > 1
@@ -150,6 +153,18 @@ function composeFigure(
   const overHeld = isHeldUnderArm(state.holding, state.pose, build) && !nearOverHead ? carryingArm : '';
   const whole = figure + heldProp + overHeld + aids.over;
   return composed(appearance.ghostly ? group(whole, undefined, { opacity: '.86' }) : whole);
+}
+
+/** Hands that cover eyes or wipe them are where this face has its eyes. */
+function withHandsOnEyes(
+  pose: JointAngles,
+  name: FigureState['pose'],
+  { eyeX, eyeY, eyeR, shift }: FaceLayout,
+): JointAngles {
+  const near: Point = [eyeX * 0.94 + shift, eyeY];
+  if (!pose.handsAt) return pose;
+  if (name === 'cover-eyes') return { ...pose, handsAt: { arm: near, farArm: [shift - eyeX, eyeY] } };
+  return name === 'cry' ? { ...pose, handsAt: { arm: [near[0] + eyeR * 0.3, eyeY + eyeR * 0.5] } } : pose;
 }
 
 /** The direction in which it looks as its own head has it: a mirrored figure is drawn facing right. */

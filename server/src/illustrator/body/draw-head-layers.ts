@@ -60,6 +60,8 @@ export function drawHeadLayers(
         ...head.face,
         eyes: appearance.eyeCount,
         isCalling: state.pose === 'shout' || state.pose === 'sing',
+        isHidden: state.pose === 'cover-eyes',
+        isWiped: state.pose === 'cry',
         cheekRoom: cheekRoomOf(appearance, head),
       },
       state.feeling,

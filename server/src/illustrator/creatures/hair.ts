@@ -12,7 +12,7 @@ export function drawHair(ctx: FigureContext): { back: string; front: string } {
   );
   const parted = smoothPath(
     parsePoints(
-      '-88,10 -94,-36 -64,-86 0,-102 62,-90 94,-42 90,8 80,-16 66,-40 34,-62 -6,-40 -50,-22 -76,-12',
+      '-88,10 -94,-36 -64,-86 0,-102 62,-90 94,-42 90,8 80,-20 66,-46 34,-64 -6,-56 -50,-42 -76,-18',
     ),
   );
   const shine = strokePath('M-46 -78Q-16 -94 18 -92', lighter(hair, 0.35), 7, { opacity: '.7' });
@@ -68,7 +68,7 @@ export function drawHair(ctx: FigureContext): { back: string; front: string } {
     case 'afro':
       return {
         back: shadedPath(ctx, scallopedPath(2, -44, 136, 118, 17), hair),
-        front: shadedPath(ctx, scallopedPath(4, -84, 88, 36, 13, 0.5), hair),
+        front: shadedPath(ctx, scallopedPath(4, -92, 88, 34, 13, 0.5), hair),
       };
     case 'puffs':
       return {
@@ -125,7 +125,7 @@ export function drawHair(ctx: FigureContext): { back: string; front: string } {
             ctx,
             smoothPath(
               parsePoints(
-                '-88,14 -94,-40 -58,-92 2,-104 62,-92 96,-40 92,14 84,-18 60,-30 0,-34 -56,-30 -78,-18',
+                '-88,14 -94,-40 -58,-92 2,-104 62,-92 96,-40 92,14 84,-22 60,-46 0,-52 -56,-46 -78,-22',
               ),
               true,
               0.8,
@@ -149,7 +149,7 @@ export function drawHair(ctx: FigureContext): { back: string; front: string } {
         back: shadedPath(ctx, symmetricPath(parsePoints('0,-94 66,-80 90,-24 82,4 0,10')), hair),
         front: shadedPath(
           ctx,
-          'M-86 2L-104 -48L-78 -58L-84 -100L-48 -92L-32 -132L-6 -102L22 -138L38 -100L76 -118L74 -74L108 -64L90 0L70 -40L44 -28L24 -48L2 -26L-18 -48L-44 -26L-64 -40Z',
+          'M-86 2L-104 -48L-78 -58L-84 -100L-48 -92L-32 -132L-6 -102L22 -138L38 -100L76 -118L74 -74L108 -64L90 0L72 -44L46 -44L26 -58L4 -46L-18 -60L-44 -44L-66 -46Z',
           hair,
         ),
       };
@@ -178,7 +178,7 @@ export function drawHair(ctx: FigureContext): { back: string; front: string } {
     case 'curls':
       return {
         back: shadedPath(ctx, scallopedPath(2, -24, 112, 96, 12), hair),
-        front: shadedPath(ctx, scallopedPath(4, -76, 76, 28, 9, 0.5), hair),
+        front: shadedPath(ctx, scallopedPath(4, -84, 76, 27, 9, 0.5), hair),
       };
     default:
       return {
@@ -188,7 +188,7 @@ export function drawHair(ctx: FigureContext): { back: string; front: string } {
             ctx,
             smoothPath(
               parsePoints(
-                '-88,4 -96,-42 -58,-92 -20,-98 -8,-118 14,-102 40,-112 46,-96 66,-90 94,-42 90,2 74,-34 52,-26 36,-46 10,-28 -10,-48 -40,-24 -62,-34',
+                '-88,4 -96,-42 -58,-92 -20,-98 -8,-118 14,-102 40,-112 46,-96 66,-90 94,-42 90,2 76,-38 54,-44 36,-58 10,-48 -10,-60 -40,-44 -64,-40',
               ),
               true,
               0.9,

@@ -76,6 +76,7 @@ const person: DrawHead = (ctx) => {
       eyeR: isGrownup ? 14.2 : 16.5,
       mouthY: beard ? 48 : 44,
       mouthW: 16,
+      browRoom: 5,
       cheekX: 54,
       cheekY: 28,
       browColor:

@@ -275,7 +275,7 @@ export function drawBehindTrunk(ctx: FigureContext, build: Build, tail: string |
   else if (kind === 'butterfly') out += lift(butterflyWings(ctx, 1) + butterflyWings(ctx, -1));
   else if (wings && build.arms !== 'wing')
     out += lift(featherWing(ctx, wings, 1) + featherWing(ctx, wings, -1));
-  if (kind === 'turtle')
+  if (kind === 'turtle' && !features.includes('shell-dome'))
     out +=
       shadedPath(
         ctx,

@@ -55,23 +55,22 @@ export const FUR_AND_SHELLS = {
         )
         .join(''),
   }),
-  /** The high dome of a tortoise, with plates. */
+  /** The high dome of a tortoise, with plates and a rim, on the back from the neck to the hips. */
   'shell-dome': (ctx, build) => {
     const { accent } = ctx.appearance.coat;
-    const h = build.torsoHeight;
-    const top = -h - 96;
-    const seams = `M-150 -6Q-96 ${top * 0.5} -72 ${top + 34}M150 -6Q96 ${top * 0.5} 72 ${top + 34}M-142 ${top * 0.34}L-112 ${top * 0.5}L-128 ${top * 0.66}M142 ${top * 0.34}L112 ${top * 0.5}L128 ${top * 0.66}M-72 ${top + 34}H72`;
+    const [h, w] = [build.torsoHeight, build.torsoWidth];
+    const [side, top] = [w + 44, -h - 44];
+    const dome = round(
+      `M0 ${top}C${side * 0.62} ${top} ${side + 6} ${-h * 0.72} ${side} ${-h * 0.28}C${side - 4} 6 ${w * 0.7} 26 0 28C${-w * 0.7} 26 ${-side + 4} 6 ${-side} ${-h * 0.28}C${-side - 6} ${-h * 0.72} ${-side * 0.62} ${top} 0 ${top}Z`,
+    );
+    const plate = (x: number) =>
+      `M${x * 0.5} ${top + 12}Q${x * 0.72} ${-h * 0.84} ${x * 0.8} ${-h * 0.6}M${x * 0.66} ${-h * 0.8}L${x * 0.92} ${-h * 0.86}M${x * 0.98} ${-h * 0.42}L${x * 0.8} ${-h * 0.42}Q${x * 0.82} ${-h * 0.2} ${x * 0.7} 4`;
     return {
       trunkBehind:
-        shadedPath(
-          ctx,
-          round(
-            `M-176 24C-186 ${top * 0.62} -110 ${top} 0 ${top}C110 ${top} 186 ${top * 0.62} 176 24Q0 52 -176 24Z`,
-          ),
-          accent,
-        ) +
-        strokePath(round(seams), darker(accent, 0.32), 6) +
-        strokePath('M-176 20Q0 48 176 20', lighter(accent, 0.3), 13),
+        shadedPath(ctx, dome, accent) +
+        strokePath(round(plate(side) + plate(-side)), darker(accent, 0.32), 5) +
+        strokePath(dome, lighter(accent, 0.32), 9) +
+        strokePath(dome, outlineColor(accent), 2),
     };
   },
   'shell-armadillo': (ctx, build) => {

@@ -75,6 +75,8 @@ const WHERE: Record<Backdrop, string> = {
   shed: 'in the shed',
   burrow: 'in a home under the ground',
   undergrowth: 'among blades of grass and leaves',
+  track: 'on the running track',
+  wall: 'at a high wall',
 };
 
 const TOUCH: Partial<Record<Contact, string>> = {

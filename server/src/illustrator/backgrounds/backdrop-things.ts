@@ -50,6 +50,8 @@ const DRAWN: Partial<Record<Backdrop, readonly PropName[]>> = {
   shed: ['window', 'plant-pot', 'shovel', 'rake', 'watering-can'],
   burrow: ['nut'],
   undergrowth: ['grass', 'leaf', 'flower', 'mushroom', 'stone'],
+  track: ['bench', 'grass', 'tree', 'bush', 'bunting'],
+  wall: ['wall', 'grass', 'bush', 'tree'],
   platform: ['rails', 'clock', 'tree', 'bush'],
 };
 

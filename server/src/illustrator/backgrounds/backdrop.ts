@@ -34,7 +34,16 @@ export const ROOMS = [
 export type Room = (typeof ROOMS)[number];
 
 /** Outdoor places that only a page's text names; the plan has their surroundings. */
-export const SITES = ['market', 'playground', 'platform', 'crossing', 'old-town', 'undergrowth'] as const;
+export const SITES = [
+  'market',
+  'playground',
+  'platform',
+  'crossing',
+  'old-town',
+  'undergrowth',
+  'track',
+  'wall',
+] as const;
 export type Site = (typeof SITES)[number];
 
 /** What is drawn behind the actors: a place of the plan, or a room or a site of the text. */

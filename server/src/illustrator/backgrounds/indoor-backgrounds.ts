@@ -68,7 +68,11 @@ const school: DrawBackground = (ctx) => {
   const wood = ctx.applyLight('#D9A468');
   const desk = (x: number, y: number, k: number) =>
     group(
-      rect(-90, -84, 180, 18, ctx.diagonalGradient(wood), 6) +
+      // The chair of the other side.
+      rect(-44, -142, 88, 50, ctx.applyLight('#7FA4C4', 0.1), 10) +
+        rect(-30, -128, 60, 10, ctx.applyLight('#A9C4DA', 0.1), 4) +
+        strokePath('M-34 -92V-24M34 -92V-24', ctx.applyLight('#5F7F9A', 0.1), 7) +
+        rect(-90, -84, 180, 18, ctx.diagonalGradient(wood), 6) +
         strokePath('M-74 -66V0M74 -66V0', darker(wood, 0.3), 12) +
         rect(-40, -96, 50, 12, ctx.applyLight('#D9604F'), 3) +
         rect(20, -102, 14, 18, ctx.applyLight('#5B9FB8'), 3),
@@ -78,20 +82,18 @@ const school: DrawBackground = (ctx) => {
   return {
     back:
       room(ctx, '#F6E0B4', '#D0A070', 650, { paper: 'stripes' }) +
-      rect(320, 120, 560, 320, board, 10, { stroke: wood, 'stroke-width': '20' }) +
+      rect(320, 160, 560, 320, board, 10, { stroke: wood, 'stroke-width': '20' }) +
+      // Shapes in the lower half, which close views show as well.
       strokePath(
-        'M400 380Q470 250 540 380M600 380q0 -70 50 -70t50 70ZM640 310v-30M760 370v-90M730 290q30 -60 60 0q-30 30 -60 0M440 210a34 34 0 1 1 .1 0M440 120',
+        'M392 420L446 320L500 420ZM712 326h96v96h-96ZM400 236h80M520 236h44M604 236h120M764 236h60',
         chalk,
         5,
         { opacity: '.85' },
       ) +
-      circle(440, 194, 28, 'none', { stroke: chalk, 'stroke-width': '5', opacity: '.85' }) +
-      strokePath('M440 150v-14M484 194h14M396 194h-14M470 164l10 -10M410 164l-10 -10', chalk, 5, {
-        opacity: '.85',
-      }) +
-      rect(320, 446, 560, 18, wood, 4) +
-      rect(700, 436, 40, 10, '#FFF6EA', 3) +
-      rect(760, 436, 30, 10, '#F2B8C4', 3) +
+      circle(606, 374, 50, 'none', { stroke: chalk, 'stroke-width': '5', opacity: '.85' }) +
+      rect(320, 486, 560, 18, wood, 4) +
+      rect(700, 476, 40, 10, '#FFF6EA', 3) +
+      rect(760, 476, 30, 10, '#F2B8C4', 3) +
       drawWindow(ctx, 70, 150, 190, 260) +
       drawWindow(ctx, 950, 150, 190, 260) +
       lightPatch(ctx, 330, 800) +
@@ -105,15 +107,17 @@ const school: DrawBackground = (ctx) => {
           ),
         )
         .join('') +
-      desk(150, 700, 1) +
-      desk(1060, 700, 1) +
-      desk(600, 660, 0.8) +
+      desk(600, 672, 0.86) +
+      desk(330, 684, 1) +
+      desk(872, 684, 1) +
+      desk(84, 712, 1.24) +
+      desk(1104, 712, 1.24) +
       group(
         strokePath('M0 0V-44', ctx.applyLight('#8A5A48'), 8) +
           rect(-26, -6, 52, 10, ctx.applyLight('#8A5A48'), 4) +
           circle(0, -80, 40, ctx.shaded(ctx.applyLight('#7FB8D0'))) +
           fillPath(smoothPath(parsePoints('-20,-104 12,-104 10,-76 -16,-66')), ctx.applyLight('#8CC58A')),
-        transform(1100, 616),
+        transform(1140, 590),
       ),
     front:
       group(

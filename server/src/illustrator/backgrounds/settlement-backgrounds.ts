@@ -8,8 +8,10 @@ import { market } from './settlements/market.ts';
 import { oldTown } from './settlements/old-town.ts';
 import { platform } from './settlements/platform.ts';
 import { playground } from './settlements/playground.ts';
+import { track } from './settlements/track.ts';
 import { treehouse } from './settlements/treehouse.ts';
 import { village } from './settlements/village.ts';
+import { wall } from './settlements/wall.ts';
 import { undergrowth } from './small-places.ts';
 
 /** Places where people and animals live and meet. */
@@ -27,4 +29,6 @@ export const SETTLEMENT_BACKGROUNDS = {
   crossing,
   'old-town': oldTown,
   undergrowth,
+  track,
+  wall,
 } as const;

@@ -71,7 +71,7 @@ const TAKEN: Partial<Record<Backdrop, readonly (readonly [number, number, number
     [450, 90, 750, 660],
   ],
   school: [
-    [305, 105, 895, 470],
+    [305, 145, 895, 510],
     [48, 132, 282, 432],
     [928, 132, 1162, 432],
     [0, 40, 1200, 125],

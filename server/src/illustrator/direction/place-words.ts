@@ -8,6 +8,11 @@ interface PlaceWords {
 
 /** Longer names come first: the school yard is not the school, the market stall not a stall of a stable. */
 export const PLACES_BY_NOUN: readonly PlaceWords[] = [
+  {
+    backdrop: 'track',
+    nouns:
+      'running track|race ?track|athletics track|sports ?(?:field|ground)|stadium|start(?:ing)? line|finish(?:ing)? line|lane (?:one|two|three|four|five|six|seven|eight)',
+  },
   { backdrop: 'playground', nouns: 'playground|sandpit|swings?|climbing frame|slide|seesaw' },
   { backdrop: 'garden', nouns: 'school ?yard|yard|park' },
   { backdrop: 'treehouse', nouns: 'tree ?house' },
@@ -50,7 +55,7 @@ export const PLACES_BY_NOUN: readonly PlaceWords[] = [
   {
     backdrop: 'village',
     nouns:
-      'square|village|village street|town|pump|streets?|road|pavement|lane|alley|bus stop|corner of the street|town hall',
+      'square|village|village street|town|pump|streets?|road|pavement|lane(?! (?:one|two|three|four|five|six|seven|eight)\\b)|alley|bus stop|corner of the street|town hall',
   },
   { backdrop: 'city', nouns: 'city|skyscrapers?|roundabout' },
   { backdrop: 'bathroom', nouns: 'bath|bathtub|bath ?tub|bathroom|shower|loo|potty|washbasin' },

@@ -92,7 +92,7 @@ const TURN = /^(?:but|then|now|so|today|here|outside|inside|there)\b/;
 
 /** Where somebody would like to be, and questions. */
 const NOT_THERE =
-  /\b(?:could|to|can|may|cannot|allowed to|how does .*) (?:go|get|come|fly|swim|sail|travel) (?:on|to|in)[^,.;:]*|[^,.;:]*\?/gu;
+  /\b(?:could|to|can|may|cannot|allowed to|how does .*) (?:go|get|come|fly|swim|sail|travel) (?:on|to|in)[^,.;:]*|\b(?:trips?|outings?|visits?|tickets?|invitations?|journeys?) to [^,.;:]*|[^,.;:]*\?/gu;
 /** `It smelled through the keyhole, and down the street.` */
 const GOES_FAR = /\b(?:smell(?:ed|s)?|smelt|sound(?:ed|s)?|heard|echoed|rang|drifted)\b/i;
 const NO_VERB =

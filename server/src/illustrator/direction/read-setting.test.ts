@@ -28,6 +28,51 @@ const book = (
 };
 const settings = (plan: StoryPlan) => plan.scenes.map((scene) => readSetting(plan, scene));
 
+describe('the one place of a story', () => {
+  const texts = ['They thought about it.', 'They tried again.'];
+  const inWorld = (creature: string, topic: string, place: Place, pages: readonly string[] = texts) => {
+    const plan = book(place, pages, { topic });
+    return settings({ ...plan, cast: plan.cast.map((member) => ({ ...member, creature })) }).map(
+      ({ backdrop }) => backdrop,
+    );
+  };
+
+  it.each([
+    ['fox', 'sports day', 'meadow', 'track'],
+    ['fox', 'the egg and spoon race', 'village', 'track'],
+    ['egg', 'humpty dumpty', 'village', 'wall'],
+    ['mouse', 'lost on the bus', 'city', 'bus'],
+    ['cave girl', 'a story', 'village', 'cave'],
+    ['fox', 'the stone age', 'cottage', 'cave'],
+    ['knight', 'a story', 'village', 'castle'],
+    ['girl', 'the princess who climbs a tower', 'village', 'castle'],
+    ['pirate', 'a story', 'city', 'ship'],
+    ['pirate', 'a story', 'island', 'island'],
+    ['mermaid', 'a story', 'village', 'shore'],
+    ['seahorse', 'a story', 'village', 'undersea'],
+    ['girl from ancient egypt', 'a story', 'meadow', 'desert'],
+    ['queen bee', 'a story', 'village', 'village'],
+    ['fox', 'a story', 'village', 'village'],
+  ] as const)('of a %s in %s planned for the %s is the %s', (creature, topic, place, backdrop) => {
+    expect(inWorld(creature, topic, place)).toEqual([backdrop, backdrop]);
+  });
+
+  it('is left when a page says so, and a room is one of its own', () => {
+    expect(inWorld('knight', 'a story', 'village', ['At the market they put up a rope.'])).toEqual([
+      'market',
+    ]);
+    expect(inWorld('knight', 'a story', 'village', ['Mira lay on the carpet in the living room.'])).toEqual([
+      'great-hall',
+    ]);
+  });
+
+  it('is no place to which a trip is off', () => {
+    expect(settings(book('village', ['It rained, so the trip to the fair was off.']))[0]?.backdrop).toBe(
+      'village',
+    );
+  });
+});
+
 describe('where a page is', () => {
   it.each([
     ['meadow', 'At the market they put up a rope.', 'market'],
@@ -150,8 +195,10 @@ describe('the weather of a page', () => {
 
   it('is no wind of the plan of which the book does not speak', () => {
     expect(settings(book('village', ['Mira was jealous.'], { weather: 'wind' }))[0]?.weather).toBe('clear');
-    const windy = book('village', ['Mira ran.', 'The wind took the kite.'], { weather: 'wind' });
-    expect(settings(windy)[0]?.weather).toBe('wind');
+    const windy = book('village', ['Mira ran.', 'The wind took the kite.', 'Mira ran after it.'], {
+      weather: 'wind',
+    });
+    expect(settings(windy).map(({ weather }) => weather)).toEqual(['clear', 'wind', 'wind']);
   });
 
   it('is snow on the ground, too', () => {

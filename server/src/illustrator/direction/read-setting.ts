@@ -12,6 +12,7 @@ import { isDawn, readTime } from './read-time.ts';
 import { readWeather } from './read-weather.ts';
 import { asRequested, placeOfRequest } from './requested-place.ts';
 import { factualClauses, toldSentences, withoutSpeech } from './sentences-of-page.ts';
+import { asInStoryWorld, inStoryWorld } from './story-world.ts';
 import { type PageLocation, placeGuesses } from './unplaced-pages.ts';
 
 /** Where and when a page happens, by its own text; the plan decides what the text leaves open. */
@@ -114,8 +115,9 @@ const ownClauses = ({ text }: Scene): string[] =>
 /** Where and when a page happens. */
 export function readSetting(plan: StoryPlan, scene: Scene): Setting {
   const clauses = ownClauses(scene);
-  const weather = readWeather(plan, scene);
-  const { backdrop, isInside, inBed } = placesOf(plan).get(scene) ?? findPlace(plan, scene, null);
+  const weather = readWeather(plan, inStoryWorld(plan, scene));
+  const { backdrop: found, isInside, inBed } = placesOf(plan).get(scene) ?? findPlace(plan, scene, null);
+  const backdrop = asInStoryWorld(plan, found);
   const time = readTime(plan, scene, clauses, inBed);
   return {
     backdrop:
@@ -164,7 +166,8 @@ function placesOf(plan: StoryPlan): ReadonlyMap<Scene, PageLocation> {
  * The place that a page states; else the one that the page before had by the text; else the one of the plan, indoors or outdoors by the
  * words of the page. Who rides in a vehicle is outdoors, whatever window the text speaks of.
  */
-function findPlace(plan: StoryPlan, scene: Scene, earlier: PageLocation | null): PageLocation {
+function findPlace(plan: StoryPlan, planned: Scene, earlier: PageLocation | null): PageLocation {
+  const scene = inStoryWorld(plan, planned);
   const clauses = ownClauses(scene);
   if (isInBed(plan, scene, clauses))
     return { backdrop: bedroomOf(plan, scene), isInside: true, inBed: true, isStated: true, isGuess: false };
@@ -201,14 +204,14 @@ function findPlace(plan: StoryPlan, scene: Scene, earlier: PageLocation | null):
       matches(clauses, CERTAIN_OUTSIDE)
     );
   if (agrees) return at(requested, false);
-  if (earlier?.isStated && !isRiding && (evidence === null || evidence === earlier.isInside))
-    return at(earlier.backdrop, false);
+  // A story that is told in a room does not stay outside because of one page.
+  const isSamePart = evidence === null ? !scene.isIndoors || isIn(earlier) : evidence === earlier?.isInside;
+  if (earlier?.isStated && !isRiding && isSamePart) return at(earlier.backdrop, false);
   if (ROOM_PLACES.has(scene.place)) return at(scene.place, false);
   if (isRiding || !happensInside(plan, scene, clauses)) return at(scene.place, false, false);
   const room = chooseRoom(plan, scene, clauses);
   const isGuess =
     (room === 'living-room' || room === 'bedroom') &&
-    scene.isIndoors !== true &&
     scene.place === 'cottage' &&
     !matches(clauses, INSIDE) &&
     !FURNITURE_OF_ROOM.some(

@@ -35,21 +35,36 @@ const AT_HOME: ReadonlySet<Scene['beat']> = new Set<Scene['beat']>(['ending', 'h
 const WITHOUT_WEATHER: ReadonlySet<Place> = new Set<Place>(['undersea', 'space', 'moon', 'cave']);
 
 /**
- * The weather of a page: what its own text states last; else what the story is about; else that of the plan, if the book speaks of it on
- * any page, because a wind that nobody mentions only looks like a mistake.
+ * The weather of a page: what its own text states last; else what the story is about; else that of the plan, if one of the two pages
+ * before speaks of it, because rain that nobody mentions only looks like a mistake.
  */
 export function readWeather(plan: StoryPlan, scene: Scene): Weather {
   if (WITHOUT_WEATHER.has(scene.place)) return scene.weather;
   const stated = weatherIn(scene.text);
   if (stated) return stated;
   if (isMoonUnseen(plan, scene)) return 'cloudy';
-  const about = `${plan.about?.topic ?? ''} ${plan.about?.noun ?? ''}`;
+  const about = `${plan.about?.topic ?? ''} ${plan.about?.noun ?? ''} ${plan.asked?.theme ?? ''}`;
   const ofTopic = OF_TOPIC.find(([, words]) => words.test(about))?.[0];
   if (ofTopic && (ofTopic === scene.weather || !AT_HOME.has(scene.beat)) && lasts(plan, scene))
     return ofTopic;
   if (plan.about === undefined || scene.weather === 'clear' || scene.weather === 'cloudy')
     return scene.weather;
-  return plan.scenes.some(({ text }) => weatherIn(text) === scene.weather) ? scene.weather : 'clear';
+  return statedBefore(plan, scene) === scene.weather ? scene.weather : 'clear';
+}
+
+/** Weather lasts for this many pages after the one that states it. */
+const LASTS = 2;
+
+/** The weather that the pages just before this one state last; null for none. */
+function statedBefore({ scenes }: StoryPlan, { pageNumber }: Scene): Weather | null {
+  const before = scenes.filter(
+    (each) => each.pageNumber < pageNumber && each.pageNumber >= pageNumber - LASTS,
+  );
+  for (const { text } of before.toReversed()) {
+    const stated = weatherIn(text);
+    if (stated) return stated;
+  }
+  return null;
 }
 
 const isMoonUnseen = ({ scenes }: StoryPlan, { beat }: Scene): boolean =>

@@ -4,6 +4,12 @@ import { type Backdrop, isRoofed } from '../backgrounds/backdrop.ts';
 /** The places that a request can be about, by its words; of several the first. */
 const REQUESTED: readonly (readonly [Backdrop, RegExp])[] = [
   [
+    'track',
+    /\b(?:sports day|(?:egg[- ]and[- ]spoon|sack|relay|obstacle|running|hurdles?|school|(?:three|two)[- ]legged) races?|running track|athletics|olympics)\b/,
+  ],
+  ['wall', /\bhumpty\b/],
+  ['bus', /\b(?:(?:on|in) (?:the|a|her|his|my) (?:school )?bus|(?:school )?bus (?:ride|trip|journey))\b/],
+  [
     'old-town',
     /\b1[0-8]\d\d\b|\b(?:medieval|middle ages|tudors?|victorians?|elizabethan|ancient rome|romans?|olden (?:days|times)|great fire of london|town crier|chimney sweeps?)\b/,
   ],

@@ -2,6 +2,7 @@ import type { Beat, Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import { type Backdrop, isRoofed } from '../backgrounds/backdrop.ts';
 import { spokenPlace } from './read-place.ts';
 import { isVisit } from './requested-place.ts';
+import { inStoryWorld } from './story-world.ts';
 
 /** Where a page is. */
 export interface PageLocation {
@@ -39,7 +40,8 @@ const FARTHEST = 3;
  * sets out it stays around the house.
  */
 export function placeGuesses(plan: StoryPlan, found: Map<Scene, PageLocation>): void {
-  const main = plan.scenes.find(({ beat }) => beat === 'problem')?.place ?? 'cottage';
+  const problem = plan.scenes.find(({ beat }) => beat === 'problem');
+  const main = problem ? inStoryWorld(plan, problem).place : 'cottage';
   const pages = plan.scenes.map((scene) => ({ scene, location: found.get(scene) as PageLocation }));
   for (const [i, { scene, location }] of pages.entries()) {
     const isAtHome = AT_HOME.has(scene.beat);
@@ -47,9 +49,11 @@ export function placeGuesses(plan: StoryPlan, found: Map<Scene, PageLocation>): 
     const nearest = pages
       .map(({ location: other }, k) => ({ other, far: Math.abs(k - i) + (k > i ? 0.5 : 0) }))
       .filter(({ other, far }) => other.isStated && !other.inBed && far < FARTHEST + 1)
+      .filter(({ other }) => !scene.isIndoors || isRoofed(other.backdrop))
       .filter(({ other }) => !isAtHome || AROUND_THE_HOUSE.has(other.backdrop))
       .sort((a, b) => a.far - b.far)[0]?.other.backdrop;
-    const backdrop = spokenPlace(scene) ?? nearest ?? (main === 'cottage' ? null : main);
+    const spoken = scene.isIndoors ? null : spokenPlace(scene);
+    const backdrop = spoken ?? nearest ?? (main === 'cottage' || scene.isIndoors ? null : main);
     if (backdrop) found.set(scene, { ...location, backdrop, isInside: isRoofed(backdrop), isGuess: false });
   }
 }

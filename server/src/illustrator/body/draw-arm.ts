@@ -199,6 +199,7 @@ function hasSleeves(ctx: FigureContext): boolean {
     'labcoat',
     'sari',
     'shawl',
+    'tunic',
   ].includes(garment);
 }
 

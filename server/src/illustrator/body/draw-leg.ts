@@ -67,6 +67,8 @@ function legColor(ctx: FigureContext, build: Build): string {
   switch (garmentFor(ctx)) {
     case 'dress':
     case 'tshirt':
+    case 'fur':
+    case 'linen':
       return skin;
     case 'dungarees':
       return garmentColor;
@@ -81,13 +83,14 @@ function legColor(ctx: FigureContext, build: Build): string {
 const trousersColor = ({ garmentColor }: Appearance): string => mix(garmentColor, '#3B3B6E', 0.62);
 
 function footColorOf(
-  { kind, coat, shape, shoeColor, age, boots }: Appearance,
+  { kind, coat, shape, shoeColor, age, boots, garment }: Appearance,
   build: Build,
   color: string,
 ): string {
   if (shoeColor) return shoeColor;
   if (boots) return '#8A5A44';
   if (shape) return mix(coat.dark, '#3B3048', 0.25);
+  if (garment === 'fur') return color;
   if (HUMAN_KINDS.has(kind) && age === 'baby') return mix(color, '#FFF8EC', 0.3);
   if (HUMAN_KINDS.has(kind)) return kind === 'hero' ? '#DC5445' : '#7A4E44';
   if (DARK_FOOT_KINDS.has(kind)) return coat.dark;

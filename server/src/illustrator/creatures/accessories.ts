@@ -21,6 +21,8 @@ import {
 } from './figure-drawing.ts';
 import { drawHeadwear } from './headwear.ts';
 
+const MARIGOLD = '#F29A3A';
+
 /** Draws the hat, in head units. */
 export function drawHat(ctx: FigureContext, spot: HeadDrawing['hat']): string {
   const { hat, hatColor: c } = ctx.appearance;
@@ -100,9 +102,9 @@ export function drawHat(ctx: FigureContext, spot: HeadDrawing['hat']): string {
           );
     case 'flower':
       return on(
-        group(drawFlower('#F2899A'), transform(-44, -2)) +
-          group(drawFlower('#FFD56A'), transform(0, -14)) +
-          group(drawFlower('#C3A6E0'), transform(42, -2)),
+        group(drawFlower(c), transform(-44, -2)) +
+          group(drawFlower(c === MARIGOLD ? '#F7B84A' : '#FFD56A'), transform(0, -14)) +
+          group(drawFlower(c === MARIGOLD ? c : '#C3A6E0'), transform(42, -2)),
         0,
       );
     case 'bow':

@@ -40,6 +40,8 @@ export interface Appearance extends PersonLook, Belongings {
   patternColor: string;
   tailColor: string | null;
   noseColor: string | null;
+  /** The colour of one of its ears, if it differs from the other. */
+  oddEar: string | null;
   size: number;
   /** How much larger than usual it is on a page where it has grown or shrunk. */
   growth: number;

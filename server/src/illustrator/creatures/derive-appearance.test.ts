@@ -25,6 +25,20 @@ describe('colours', () => {
     expect(appearance('fox', description)).toMatchObject(expected);
   });
 
+  it('of one ear are not those of the other, nor of the fur', () => {
+    const dog = appearance('dog', 'one white ear');
+    expect(dog).toMatchObject({ oddEar: color('white'), coat: appearance('dog').coat });
+    const draw = (look: typeof dog) =>
+      drawFigure(look, { pose: 'stand', feeling: 'happy', holding: null, flip: false }, createGradients('x'));
+    expect(draw(dog).length).toBeGreaterThan(draw({ ...dog, oddEar: null }).length);
+  });
+
+  it('of straw and of marigolds are their own', () => {
+    expect(appearance('hare', 'wears a straw hat')).toMatchObject({ hat: 'hat', hatColor: '#E8C877' });
+    expect(appearance('girl', 'marigolds in her hair')).toMatchObject({ hat: 'flower', hatColor: '#F29A3A' });
+    expect(appearance('hare', 'wears a blue straw hat').hatColor).toBe(color('blue'));
+  });
+
   it('of a name are not those of the fur: a red panda', () => {
     expect(appearance('red panda').coat.base).not.toBe(color('red'));
     expect(appearance('blue red panda').coat.base).toBe(color('blue'));

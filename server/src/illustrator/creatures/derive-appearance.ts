@@ -5,7 +5,7 @@ import { findSaidFeatures, withoutDenied } from '../description/find-features.ts
 import { findMaterial } from '../description/find-material.ts';
 import { findPerson } from '../description/find-person.ts';
 import { type Description, readDescription } from '../description/read-description.ts';
-import { BRAND, lighter, mix } from '../palette.ts';
+import { BRAND, COLOR_WORDS, lighter, mix } from '../palette.ts';
 import { createSeededRandom } from '../seeded-random.ts';
 import { SPECIES } from '../species/all-species.ts';
 import { loadShape } from '../species/load-shape.ts';
@@ -105,9 +105,10 @@ function moreExactly({ creature, name = '' }: CharacterDescription): string {
 /** Derives the appearance of a cast member or guest from its description; what it leaves open is chosen by its seed. */
 export function appearanceOf(member: CharacterDescription): Appearance {
   const creature = readCreature(moreExactly(member), member.description);
+  const oddEar = oddEarOf(`${member.creature}, ${member.description}`);
   const said = readDescription([
     withoutName(member.creature, creature),
-    withoutBelongings(member.creature, member.description),
+    withoutBelongings(member.creature, member.description).replace(ODD_EAR, ' '),
   ]);
   const { kind, species, shape, roles } = creature;
   const isHuman = HUMAN_KINDS.has(kind);
@@ -204,6 +205,7 @@ export function appearanceOf(member: CharacterDescription): Appearance {
     patternColor: said.colors.get('pattern') ?? said.colors.get('second') ?? mix(coat.base, coat.dark, 0.6),
     tailColor: said.colors.get('tail') ?? null,
     noseColor: said.colors.get('nose') ?? null,
+    oddEar,
     size: sizeOf(said),
     growth: 1,
     fluffy: said.has(/^(fluffy|furry|fuzzy|shaggy|woolly|wooly|hairy)$/),
@@ -230,6 +232,12 @@ export function appearanceOf(member: CharacterDescription): Appearance {
     glassHelmet: said.has(HELMET_WORDS),
   };
 }
+
+/** `One white ear`. */
+const ODD_EAR = /\bone ([a-z]+) ear\b/i;
+
+const oddEarOf = (text: string): string | null =>
+  COLOR_WORDS.get(ODD_EAR.exec(text)?.[1]?.toLowerCase() ?? '') ?? null;
 
 /** The whole tail of a mermaid has the colour that is said of it. */
 function colorsOfTail(coat: Coat, said: Description): Coat {

@@ -12,6 +12,7 @@ import {
 } from '../svg.ts';
 import { HUMAN_KINDS } from './appearance.ts';
 import type { Build } from './builds.ts';
+import { drawOldClothes } from './draw-old-clothes.ts';
 import { drawApron, drawShirt } from './draw-shirt.ts';
 import {
   type FigureContext,
@@ -278,6 +279,10 @@ export function drawClothes(ctx: FigureContext, build: Build, garment: string): 
       );
     case 'apron':
       return drawApron(ctx, build);
+    case 'fur':
+    case 'linen':
+    case 'tunic':
+      return drawOldClothes(ctx, build, garment);
     case 'shirt':
     case 'tshirt':
       return drawShirt(ctx, build, garment);

@@ -19,6 +19,23 @@ describe('dressFor', () => {
   });
 
   it.each([
+    ['cave girl', { garment: 'fur' }],
+    ['girl from ancient egypt', { garment: 'linen', hat: 'headband' }],
+    ['viking boy', { garment: 'tunic', hat: 'viking' }],
+    ['shepherd boy', { garment: 'tunic' }],
+  ] as const)('knows the clothes of other times: %s', (creature, clothes) => {
+    expect(look(creature)).toMatchObject(clothes);
+    expect(dressFor(look(creature), 'hot')).toMatchObject(clothes);
+  });
+
+  it('dresses everybody of a story for its time, but who has clothes of a role', () => {
+    expect(dressFor(look('boy'), 'indoors', 'stone-age').garment).toBe('fur');
+    expect(dressFor({ ...look('fox'), garment: 'jumper' }, 'mild', 'stone-age').garment).toBe('none');
+    expect(dressFor(look('king'), 'mild', 'knights').garment).toBe(look('king').garment);
+    expect(dressFor(look('fox'), 'mild', 'knights')).toEqual(look('fox'));
+  });
+
+  it.each([
     ['boy', 'in a green coat'],
     ['girl', 'with a yellow dress'],
     ['pirate', ''],

@@ -1,6 +1,8 @@
 import { FEATURES } from '../features/features.ts';
+import { darker, mix } from '../palette.ts';
 import { loadShape } from '../species/load-shape.ts';
 import type { DrawnShape } from '../species/shape.ts';
+import { el, group, rect } from '../svg.ts';
 import type { Build } from './builds.ts';
 import type { CreatureKind } from './creature-kinds.ts';
 import { type DrawHead, type FigureContext, faceLayout, type HeadDrawing } from './figure-drawing.ts';
@@ -46,6 +48,39 @@ export interface TrunkFeatures {
 
 /** The head of a figure and the layers of its trunk, from its kind and its features. */
 export function drawHead(ctx: FigureContext, build: Build): { head: HeadDrawing; trunk: TrunkFeatures } {
+  const drawn = drawWholeHead(ctx, build);
+  const { oddEar, coat, kind } = ctx.appearance;
+  if (!oddEar) return drawn;
+  const painted = {
+    ...coat,
+    base: oddEar,
+    dark: darker(oddEar, 0.06),
+    // The whole ear of a dog has this colour, that of others its inside.
+    accent: kind === 'dog' ? oddEar : mix(coat.accent, oddEar, 0.4),
+  };
+  const { head: other } = drawWholeHead({ ...ctx, appearance: { ...ctx.appearance, coat: painted } }, build);
+  return { ...drawn, head: withOddEar(ctx, drawn.head, other) };
+}
+
+/** Beyond these the left side of a head has nothing but its ear: behind the skull, and over the face. */
+const [EAR_BEHIND, EAR_OVER] = [-10, -64] as const;
+
+/** A head with the left ear of another one. */
+function withOddEar({ gradients }: FigureContext, head: HeadDrawing, other: HeadDrawing): HeadDrawing {
+  const ear = (svg: string, right: number) => {
+    const clip = gradients.define(`ear${right}`, (id) =>
+      el('clipPath', { id }, rect(-260, -320, 260 + right, 480, '#000')),
+    );
+    return svg && group(svg, undefined, { 'clip-path': `url(#${clip})` });
+  };
+  return {
+    ...head,
+    behind: head.behind + ear(other.behind, EAR_BEHIND),
+    over: head.over && head.over + ear(other.over ?? '', EAR_OVER),
+  };
+}
+
+function drawWholeHead(ctx: FigureContext, build: Build): { head: HeadDrawing; trunk: TrunkFeatures } {
   const layers = ctx.appearance.features.map((name) => FEATURES[name](ctx, build));
   const all = (part: 'back' | 'behind' | 'mask' | 'over' | 'trunkBehind' | 'trunkOver') =>
     layers.map((layer) => layer[part] ?? '').join('');

@@ -19,6 +19,9 @@ import {
   shadedPath,
 } from './figure-drawing.ts';
 
+/** A drawing on both sides. */
+const both = (svg: string) => svg + group(svg, transform(2, 0, 0, -1, 1));
+
 /** Draws headscarves, turbans and the hats of trades, in head units; `on` places a hat on the head. */
 export function drawHeadwear(
   ctx: FigureContext,
@@ -76,6 +79,13 @@ export function drawHeadwear(
       return on(
         strokePath('M-72 34C-62 -26 66 -26 78 34', outlineColor(c), 17) +
           strokePath('M-72 34C-62 -26 66 -26 78 34', c, 13),
+        0,
+      );
+    case 'viking':
+      return on(
+        both(shadedPath(ctx, 'M-50 -18C-84 -22 -104 -50 -98 -88C-88 -62 -70 -54 -44 -52Z', '#F3E6CC')) +
+          shadedPath(ctx, 'M-66 8C-70 -50 -34 -74 2 -74C40 -74 72 -50 68 8Q0 -8 -66 8Z', c) +
+          shadedPath(ctx, 'M-70 -6Q0 -26 72 -6L70 16Q0 -4 -68 16Z', darker(c, 0.22)),
         0,
       );
     case 'chef':

@@ -26,7 +26,8 @@ export type Hat =
   | 'turban'
   | 'kippah'
   | 'headwrap'
-  | 'headband';
+  | 'headband'
+  | 'viking';
 
 /** What is worn on the body. */
 export type Garment =
@@ -50,7 +51,13 @@ export type Garment =
   | 'shirt'
   /** With short sleeves, and shorts. */
   | 'tshirt'
-  | 'apron';
+  | 'apron'
+  /** Of fur, over one shoulder. */
+  | 'fur'
+  /** White linen with a broad collar. */
+  | 'linen'
+  /** Down to the knees, with a belt. */
+  | 'tunic';
 
 const HATS: readonly (readonly [RegExp, Hat])[] = [
   [/^(hijab|headscarf|headscarves|head scarf|niqab|shayla)$/, 'hijab'],
@@ -73,7 +80,10 @@ const HATS: readonly (readonly [RegExp, Hat])[] = [
   [/^party hat$/, 'party'],
   [/^(hat|tophat|bowler|sunhat|explorer)$/, 'hat'],
   [/^(bow|ribbon|ribbons)$/, 'bow'],
-  [/^(flower crown|garland|flower in|flowers in|daisy in|flower on)$/, 'flower'],
+  [
+    /^(?:flower crown|garland|(?:flowers?|dais(?:y|ies)|marigolds?|roses?|poppy|poppies|lil(?:y|ies)|tulips?|blossoms?|hibiscus) (?:in|on))$/,
+    'flower',
+  ],
 ];
 const ROLE_HATS: Partial<Record<CreatureKind, Hat>> = {
   royal: 'crown',
@@ -107,6 +117,23 @@ const GARMENTS: readonly (readonly [RegExp, Garment])[] = [
   [/^(bowtie|bow tie|tie)$/, 'bowtie'],
   [/^(robe|gown)$/, 'robe'],
   [/^(armour|armor)$/, 'armour'],
+];
+
+/** What people of other times wear when nothing else is said of them. */
+const OF_A_TIME: readonly (readonly [
+  RegExp,
+  { garment: Garment; color: string; hat?: Hat; hatColor?: string },
+])[] = [
+  [
+    /^(?:cave ?(?:m[ae]n|wom[ae]n|boy|girl|child|kid|person|people|baby)|neanderthal|stone age)$/,
+    { garment: 'fur', color: '#B07B4F' },
+  ],
+  [
+    /^(?:egyptian|ancient egypt)$/,
+    { garment: 'linen', color: '#F6EEDC', hat: 'headband', hatColor: '#E8B84A' },
+  ],
+  [/^viking$/, { garment: 'tunic', color: '#8A6B4A', hat: 'viking', hatColor: '#AEB4BE' }],
+  [/^(?:peasant|medieval|shepherd(?:ess)?|squire|roman|minstrel)$/, { garment: 'tunic', color: '#8FA06A' }],
 ];
 
 const SCARF = /^(scarf|scarves)$/;
@@ -162,26 +189,42 @@ export function findClothes(input: ClothesInput) {
   const { colors } = said;
   const isAstronaut = said.has(/^(astronaut|cosmonaut|spaceman|diver)$/);
   const role = creature.species ? SPECIES_CLOTHES[creature.species] : undefined;
+  const named = findGarment(said, roles);
+  const ofTime =
+    isHuman && (kind === 'child' || kind === 'grandparent') && named === null
+      ? OF_A_TIME.find(([words]) => said.has(words))?.[1]
+      : undefined;
   const garmentColor =
-    (findGarment(said, roles) === 'scarf' ? colors.get('scarf') : undefined) ??
+    (named === 'scarf' ? colors.get('scarf') : undefined) ??
     colors.get('garment') ??
     role?.color ??
+    ofTime?.color ??
     (isAstronaut ? '#F1EEF4' : isHuman ? (colors.get('coat') ?? cloth) : cloth);
-  const hat = role?.hat ?? findHat(said, roles);
-  const named = findGarment(said, roles);
+  const ownHat = role?.hat ?? findHat(said, roles);
+  const hat = ownHat === 'none' ? (ofTime?.hat ?? ownHat) : ownHat;
+  const flower = said.has(/^marigolds? (?:in|on)$/) ? '#F29A3A' : undefined;
+  const straw = said.has(/^straw (?:sun ?)?hat$/) ? '#E8C877' : undefined;
   const isPlain = isAstronaut ? 'jumper' : pattern !== 'plain' && !isHuman ? 'none' : usualGarment;
   const hasScarf = said.has(SCARF) && !said.lacks(SCARF);
   const striped = random.chance(0.5);
   const isRoyal = kind === 'royal';
   const hasCape = said.has(/^(cape|cloak)$/) || roles.includes('hero') || isRoyal || creature.is('vampire');
   return {
-    garment: named ?? role?.garment ?? isPlain,
+    garment: named ?? role?.garment ?? ofTime?.garment ?? isPlain,
     garmentColor,
-    hasOwnClothes: named !== null || role?.garment !== undefined || isAstronaut,
+    hasOwnClothes: named !== null || role?.garment !== undefined || ofTime !== undefined || isAstronaut,
     scarf: hasScarf && named !== 'scarf' ? (colors.get('scarf') ?? cloth) : null,
     garmentStriped: (said.patterns.has('garment') || striped) && !isAstronaut,
     hat,
-    hatColor: colors.get('hat') ?? role?.hatColor ?? HAT_COLORS[hat] ?? hatPaint ?? garmentColor,
+    hatColor:
+      colors.get('hat') ??
+      straw ??
+      flower ??
+      role?.hatColor ??
+      (hat === ownHat ? undefined : ofTime?.hatColor) ??
+      HAT_COLORS[hat] ??
+      hatPaint ??
+      garmentColor,
     cape:
       hasCape && !said.lacks(/^(cape|cloak)$/)
         ? (colors.get('cape') ?? (isRoyal ? '#B7485E' : creature.is('vampire') ? '#3F3450' : '#DC5445'))
@@ -191,6 +234,7 @@ export function findClothes(input: ClothesInput) {
 
 const HAT_COLORS: Partial<Record<Hat, string>> = {
   crown: BRAND.sun,
+  flower: '#F2899A',
   helmet: '#B9C0CC',
   chef: '#FBF8F2',
   cowboy: '#A8744E',

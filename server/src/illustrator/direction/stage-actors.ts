@@ -22,6 +22,7 @@ import { stageAround } from './stage-around.ts';
 import { stageRelated } from './stage-related.ts';
 import { stageSeated } from './stage-seated.ts';
 import { comeNear, standOnGround } from './stand.ts';
+import { eraOf } from './story-world.ts';
 import { takeOffLost } from './take-off-lost.ts';
 import { withBelongings } from './with-belongings.ts';
 
@@ -193,7 +194,11 @@ function castActor(plan: StoryPlan, scene: Scene, actor: Actor, shot: Shot): Pla
   const growth = readGrowth(plan, scene, actor.castId);
   const usual = growth === 1 ? born : { ...born, growth };
   const climate = readClimate(plan, scene.text, shot.setting);
-  const dressed = wearing(takeOffLost(dressFor(usual, climate), plan, shot), actor.castId, shot.worn);
+  const dressed = wearing(
+    takeOffLost(dressFor(usual, climate, eraOf(plan)), plan, shot),
+    actor.castId,
+    shot.worn,
+  );
   const dressing = readDressing(plan, scene, actor.castId);
   const action = shot.actions.get(actor.castId);
   const held = shot.things.filter(
@@ -250,7 +255,7 @@ function othersOf(plan: StoryPlan, scene: Scene, first: PlacedActor, shot: Shot)
   const pose = NEEDS_HELD.has(first.actor.pose) ? 'stand' : first.actor.pose;
   return looksOfOthers(member, first.appearance)
     .slice(0, MOST_FIGURES - scene.actors.length)
-    .map((look) => dressFor(look, readClimate(plan, scene.text, shot.setting)))
+    .map((look) => dressFor(look, readClimate(plan, scene.text, shot.setting), eraOf(plan)))
     .map((appearance) => ({
       ...first,
       actor: { ...first.actor, pose, holding: null },

@@ -1,9 +1,12 @@
 import type { Place, Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import { type Backdrop, isRoofed } from '../backgrounds/backdrop.ts';
+import type { Era } from '../creatures/dress-for.ts';
 
 /** Where somebody or a time is at home, beside the everyday places that plans have for everybody. */
 interface StoryWorld {
   place: Place;
+  /** What people wear there. */
+  clothes?: Era;
   /** Places of plans that this one takes the place of. */
   instead: ReadonlySet<Place>;
   /** What rooms of a house are there; none: they stay as they are. */
@@ -20,6 +23,7 @@ const SETTLED: readonly Place[] = ['cottage', 'village', 'city'];
 const WORLDS: readonly StoryWorld[] = [
   {
     place: 'cave',
+    clothes: 'stone-age',
     instead: new Set<Place>([...SETTLED, 'garden']),
     room: 'cave',
     asked:
@@ -28,12 +32,14 @@ const WORLDS: readonly StoryWorld[] = [
   },
   {
     place: 'desert',
+    clothes: 'egypt',
     instead: new Set<Place>([...SETTLED, 'meadow', 'garden']),
     asked: /\b(?:egypt(?:ian)?s?|pharaohs?|pyramids?|sphinx)\b/,
     lead: /\b(?:egyptian|egypt|pharaoh|sphinx)\b/,
   },
   {
     place: 'castle',
+    clothes: 'knights',
     instead: new Set<Place>(SETTLED),
     room: 'great-hall',
     asked:
@@ -116,3 +122,6 @@ export function asInStoryWorld(plan: StoryPlan, backdrop: Backdrop): Backdrop {
   if (!world?.room || !isRoofed(backdrop) || !AT_HOME.has(backdrop)) return backdrop;
   return world.room === 'great-hall' && IN_CASTLES.has(backdrop) ? backdrop : world.room;
 }
+
+/** The time whose clothes the people of a story wear; null for ours. */
+export const eraOf = (plan: StoryPlan): Era | null => worldOf(plan)?.clothes ?? null;

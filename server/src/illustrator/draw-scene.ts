@@ -9,12 +9,14 @@ import { BACKGROUNDS } from './backgrounds/backgrounds.ts';
 import { drawColorPowder } from './backgrounds/draw-color-powder.ts';
 import { DUSK_COLOR, drawBackLight, drawDistanceHaze, drawDuskHill } from './backgrounds/draw-light.ts';
 import { bubbles, drawWeather } from './backgrounds/draw-weather.ts';
+import type { Box } from './box.ts';
 import type { ClockTime } from './clock-hands.ts';
-import { applyCamera } from './direction/camera.ts';
+import { applyCamera, inBackdrop } from './direction/camera.ts';
 import { carryTogether } from './direction/carry-together.ts';
 import { directBook, type Shot } from './direction/direct-book.ts';
 import { directGazes } from './direction/direct-gazes.ts';
 import { type PlacedEffect, placeEffects } from './direction/effects.ts';
+import { headBox } from './direction/figure-outline.ts';
 import { centred, hasEmptyMiddle } from './direction/fill-middle.ts';
 import { withOthers } from './direction/named-guests.ts';
 import { placeThings } from './direction/place-things.ts';
@@ -94,6 +96,7 @@ export function drawScene(plan: StoryPlan, pageNumber: number): string {
       setting,
       scene.text,
     ),
+    heads: headsOf(actors, things).map((box) => inBackdrop(box, shot, !isRoofed(setting.backdrop))),
     // There is one clock.
     clockTime: things.some(({ prop }) => prop === 'clock') ? null : clockTime,
   });
@@ -142,6 +145,14 @@ export function drawScene(plan: StoryPlan, pageNumber: number): string {
     gradients.defs() + group(layers, undefined, { 'clip-path': `url(#${clip})`, ...ROUND_LINES }),
   );
 }
+
+/** Where heads are in the picture, also those of beings among the things. */
+const headsOf = (actors: readonly PlacedActor[], things: readonly PlacedThing[]): Box[] => [
+  ...actors.filter(({ isSilhouette }) => !isSilhouette).map(headBox),
+  ...things
+    .filter(({ prop }) => propEntry(prop).figure !== null)
+    .map(({ box }) => ({ ...box, bottom: box.top + (box.bottom - box.top) * 0.5 })),
+];
 
 /** Whether the air is full of coloured powder. */
 const isHoli = ({ about, asked }: StoryPlan): boolean =>

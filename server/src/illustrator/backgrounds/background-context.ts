@@ -1,5 +1,6 @@
 import type { SeededRandom } from '../../storyteller/seeded-random.ts';
 import type { TimeOfDay, Weather } from '../../storyteller/story-plan.ts';
+import type { Box } from '../box.ts';
 import { type ClockTime, NEUTRAL_TIME } from '../clock-hands.ts';
 import type { Gradients } from '../gradients.ts';
 import { darker, lighter, mix } from '../palette.ts';
@@ -75,6 +76,11 @@ export interface BackgroundContext {
   clockTime: ClockTime | null;
   /** The layers are mirrored afterwards. */
   mirrored: boolean;
+  /**
+   * Where something narrow stands so that it does not grow out of a head in front of it: at `x`, or at most `reach` beside it; null for
+   * nowhere. `half` is half its width, `top` its top.
+   */
+  standClear(x: number, half: number, top: number, reach: number): number | null;
   /** The colour as it looks in this light; `distance` from 0 (near) to 1 (the horizon) blends it into the haze. */
   applyLight(color: string, distance?: number): string;
   /** A linear gradient from light (upper left) to shade (lower right); takes a colour that `applyLight` has returned. */
@@ -104,6 +110,22 @@ export type DrawBackground = (ctx: BackgroundContext) => Background;
 const hasWeatherVeil = (backdrop: Backdrop) =>
   !isRoofed(backdrop) && backdrop !== 'space' && backdrop !== 'moon';
 
+/** How far something moves at a time to find its place. */
+const STEP = 14;
+
+function clearOf(heads: readonly Box[], x: number, half: number, top: number, reach: number): number | null {
+  const isClear = (at: number) =>
+    heads.every((head) => {
+      const room = (head.right - head.left) * 0.38 + half * 0.6;
+      return top > head.top || Math.abs(at - (head.left + head.right) / 2) > room;
+    });
+  for (let away = 0; away <= reach; away += STEP) {
+    if (isClear(x + away)) return x + away;
+    if (isClear(x - away)) return x - away;
+  }
+  return null;
+}
+
 /** The same gradients with the light from the other side, for layers that are mirrored afterwards. */
 const mirrorGradients = (gradients: Gradients): Gradients => ({
   ...gradients,
@@ -121,11 +143,14 @@ export function createBackgroundContext(
     hasLowLight = false,
     hasOtherLight = false,
     clockTime = NEUTRAL_TIME,
+    heads = [],
   }: {
     mirrored?: boolean;
     hasLowLight?: boolean;
     hasOtherLight?: boolean;
     clockTime?: ClockTime | null;
+    /** The heads of the actors, where the background has them before the camera moves it. */
+    heads?: readonly Box[];
   } = {},
 ): BackgroundContext {
   const { time, weather } = scene;
@@ -152,6 +177,7 @@ export function createBackgroundContext(
     lighting,
     clockTime,
     mirrored,
+    standClear: (x, half, top, reach) => clearOf(heads, x, half, top, reach),
     isNight: time === 'night',
     hasLowLight,
     hasOtherLight,

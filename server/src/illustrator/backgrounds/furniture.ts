@@ -109,6 +109,7 @@ export function toyShelf(ctx: BackgroundContext, x: number, y: number): string {
 
 /** A plant in a pot, standing at (x, y). */
 export function pottedPlant(ctx: BackgroundContext, x: number, y: number, k = 1): string {
+  if (ctx.standClear(x, 64 * k, y - 220 * k, 0) === null) return '';
   const leaf = ctx.applyLight('#6FA66A');
   const blade = (angle: number, size: number, tone: string) =>
     group(fillPath('M0 0C-26 -30 -26 -96 0 -136C26 -96 26 -30 0 0Z', tone), transform(0, -64, angle, size));
@@ -128,6 +129,7 @@ export function pottedPlant(ctx: BackgroundContext, x: number, y: number, k = 1)
 
 /** A lamp on a stand at (x, y), lit in the evening and at night. */
 export function standingLamp(ctx: BackgroundContext, x: number, y: number, h: number, color: string): string {
+  if (ctx.standClear(x, 52, y - h - 34, 0) === null) return '';
   const shade = ctx.lampsAreLit ? '#FFDF96' : ctx.applyLight(color);
   return (
     circle(x, y - h + 20, h * 1.1, ctx.gradients.glow('#FFD98A', ctx.lampsAreLit ? 0.75 : 0.12)) +

@@ -57,15 +57,16 @@ export function flowers(
   );
 }
 
-/** A tree with a crown of several clumps of leaves, standing at (x, y). */
+/** A tree with a crown of several clumps of leaves, standing at (x, y), or beside a head that would be before it. */
 export function tree(
   ctx: BackgroundContext,
-  x: number,
+  planned: number,
   y: number,
   h: number,
   leaf: string,
   distance = 0,
 ): string {
+  const x = ctx.standClear(planned, h * 0.3, y - h * 0.96, 150) ?? planned;
   const c = ctx.applyLight(leaf, distance);
   const bark = ctx.applyLight('#8A5F4A', distance);
   const at = (dx: number, dy: number) => `${num(x + dx * h, 0)} ${num(y - dy * h, 0)}`;
@@ -103,13 +104,14 @@ export function tree(
 /** A pine standing at (x, y). */
 export function pine(
   ctx: BackgroundContext,
-  x: number,
+  planned: number,
   y: number,
   h: number,
   leaf: string,
   distance = 0,
   snow = false,
 ): string {
+  const x = ctx.standClear(planned, h * 0.2, y - h, 110) ?? planned;
   const c = ctx.applyLight(leaf, distance);
   let out = fillPath(
     polygonPath([

@@ -96,6 +96,15 @@ const wardBed = (ctx: BackgroundContext, x: number, y: number, cover: string) =>
 
 const ward: DrawBackground = (ctx) => {
   const curtain = ctx.applyLight('#9CCBC0');
+  const cabinet =
+    rect(-34, 500, 68, 150, ctx.diagonalGradient(ctx.applyLight('#E9DFCF')), 6) +
+    strokePath('M-20 550h40M-20 600h40', ctx.applyLight('#B9A48C'), 5) +
+    fillPath('M-16 500l6 -44h20l6 44Z', ctx.applyLight('#BFE0E6')) +
+    [-12, 0, 14]
+      .map((x, i) =>
+        circle(x, 442 - (i % 2) * 14, 13, ctx.applyLight(['#F2899A', '#FFD155', '#EE7F5E'][i] ?? '#FFD155')),
+      )
+      .join('');
   const folds = [0, 44, 88].map((x) => `M${x + 20} 120V560`).join('');
   return inside(
     room(ctx, '#DCEEE6', '#C6D2D4', 650, { floor: 'tiles' }) +
@@ -108,19 +117,7 @@ const ward: DrawBackground = (ctx) => {
       strokePath(folds, darker(curtain, 0.14), 5, { transform: 'translate(782 0)' }) +
       wardBed(ctx, 130, 690, '#F2B8A0') +
       wardBed(ctx, 1070, 690, '#8FB8D8') +
-      rect(566, 500, 68, 150, ctx.diagonalGradient(ctx.applyLight('#E9DFCF')), 6) +
-      strokePath('M580 550h40M580 600h40', ctx.applyLight('#B9A48C'), 5) +
-      fillPath('M584 500l6 -44h20l6 44Z', ctx.applyLight('#BFE0E6')) +
-      [588, 600, 614]
-        .map((x, i) =>
-          circle(
-            x,
-            442 - (i % 2) * 14,
-            13,
-            ctx.applyLight(['#F2899A', '#FFD155', '#EE7F5E'][i] ?? '#FFD155'),
-          ),
-        )
-        .join('') +
+      group(cabinet, transform(ctx.standClear(600, 40, 416, 150) ?? 600, 0)) +
       rect(1000, 180, 90, 24, ctx.applyLight('#DC5445'), 4) +
       rect(1033, 147, 24, 90, ctx.applyLight('#DC5445'), 4),
   );

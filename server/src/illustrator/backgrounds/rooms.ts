@@ -145,20 +145,20 @@ const kitchen: DrawBackground = (ctx) => {
       group(
         fillPath('M-40 0V-56Q-40 -84 0 -84Q40 -84 40 -56V0Z', ctx.shaded(ctx.applyLight('#C98F5E'))) +
           strokePath('M-38 -42H38', ctx.applyLight('#8A5A3E'), 4),
-        transform(1110, 438),
+        transform(ctx.standClear(1110, 44, 354, 60) ?? 1110, 438),
       ) +
       group(
         fillPath('M-34 0L-28 -64H28L34 0Z', ctx.shaded(ctx.applyLight('#7FB0C9'))) +
           strokePath('M-16 -64L-26 -120M0 -64V-130M14 -64L28 -116', ctx.applyLight('#B5714A'), 8) +
           ellipse(-27, -124, 12, 16, ctx.applyLight('#D9A468')) +
           ellipse(29, -122, 13, 10, ctx.applyLight('#A9AFBE')),
-        transform(380, 438),
+        transform(ctx.standClear(380, 40, 300, 330) ?? 380, 438),
       ) +
       group(
         fillPath('M-60 0V-70H60V0Q0 12 -60 0Z', ctx.shaded(ctx.applyLight('#D9604F'))) +
           rect(-70, -82, 140, 16, ctx.applyLight('#B5483F'), 8) +
           circle(0, -90, 10, ctx.applyLight('#5B4A5E')),
-        transform(770, 438),
+        transform(ctx.standClear(770, 74, 344, 150) ?? 770, 438),
       ) +
       hangingLamp(ctx, 250, 80, '#D9604F') +
       ellipse(560, 800, 560, 60, ctx.gradients.glow('#FFF3D6', 0.3)),

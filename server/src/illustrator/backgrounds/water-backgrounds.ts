@@ -159,7 +159,7 @@ const shore: DrawBackground = (ctx) => {
     sky: sky(ctx, 520),
     back:
       water(ctx, 470, 690, '#6FBAD0') +
-      sail(ctx, 330, 520, 0.8, '#F29A72') +
+      sail(ctx, ctx.standClear(330, 44, 430, 300) ?? 330, 520, 0.8, '#F29A72') +
       gull(ctx, 480, 260, 1.1) +
       gull(ctx, 600, 200, 0.8) +
       gull(ctx, 380, 340, 0.7) +
@@ -223,7 +223,7 @@ const island: DrawBackground = (ctx) => {
         smoothPath(parsePoints('150,506 210,450 280,440 330,470 400,506'), true, 0.8),
         ctx.applyLight('#7FAE9A', 0.7),
       ) +
-      sail(ctx, 560, 540, 0.6, '#FFD155') +
+      sail(ctx, ctx.standClear(560, 34, 470, 300) ?? 560, 540, 0.6, '#FFD155') +
       gull(ctx, 520, 240, 1) +
       gull(ctx, 640, 190, 0.8) +
       fillPath(

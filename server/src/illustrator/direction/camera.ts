@@ -38,3 +38,18 @@ export function seenByCamera({ left, right, top, bottom }: Box, { composition }:
     bottom: bottom * zoom + shiftY,
   };
 }
+
+/** Where the background has what is at this place of the picture. */
+export function inBackdrop(
+  { left, right, top, bottom }: Box,
+  { composition, mirrored }: Shot,
+  hasSky: boolean,
+): Box {
+  const { zoom, pan, sink } = composition;
+  const shiftX = (1 - zoom) * pan * 1200;
+  const shiftY = (1 - zoom) * GROUND_Y + (hasSky ? (sink ?? 0) : 0);
+  const across = (x: number) => (mirrored ? 1200 - shiftX - x : x - shiftX) / zoom;
+  const down = (y: number) => (y - shiftY) / zoom;
+  const [one, other] = [across(left), across(right)];
+  return { left: Math.min(one, other), right: Math.max(one, other), top: down(top), bottom: down(bottom) };
+}

@@ -33,6 +33,7 @@ const WORLDS: readonly StoryWorld[] = [
   {
     place: 'desert',
     clothes: 'egypt',
+    room: 'desert',
     instead: new Set<Place>([...SETTLED, 'meadow', 'garden']),
     asked: /\b(?:egypt(?:ian)?s?|pharaohs?|pyramids?|sphinx)\b/,
     lead: /\b(?:egyptian|egypt|pharaoh|sphinx)\b/,
@@ -114,7 +115,7 @@ const AT_HOME: ReadonlySet<Backdrop> = new Set<Backdrop>([
   'bathroom',
 ]);
 /** Rooms that a castle has, too. */
-const IN_CASTLES: ReadonlySet<Backdrop> = new Set<Backdrop>(['bedroom', 'kitchen', 'bathroom']);
+const IN_CASTLES: ReadonlySet<Backdrop> = new Set<Backdrop>(['bedroom', 'bathroom']);
 
 /** A room of a house as this story has it: a hall in a castle, a cave in the Stone Age. */
 export function asInStoryWorld(plan: StoryPlan, backdrop: Backdrop): Backdrop {

@@ -40,7 +40,11 @@ export const city: DrawBackground = (ctx) => {
       })
     );
   };
-  const post = (x: number) =>
+  const post = (planned: number) => {
+    const x = ctx.standClear(planned + 22, 40, 486, 90);
+    return x === null ? '' : lampPost(x - 22);
+  };
+  const lampPost = (x: number) =>
     strokePath(`M${x} 780V520q0 -34 36 -34`, ctx.applyLight('#4A4A66'), 11) +
     lampGlow(ctx, x + 44, 508, 130) +
     fillPath(`M${x + 26} 492h36l8 30h-52Z`, ctx.lampsAreLit ? '#FFE29A' : ctx.applyLight('#F6EBC8')) +

@@ -69,6 +69,12 @@ export const farm: DrawBackground = (ctx) => {
     );
   let rows = '';
   for (let i = 0; i < 7; i += 1) rows += `M${40 + i * 60} 640Q${i * 66 - 60} 760 ${i * 110 - 240} 905`;
+  const scarecrow =
+    strokePath('M0 0V-150M-46 -110H46', ctx.applyLight('#8A5A48'), 9) +
+    fillPath('M-34 -118H34L26 -40H-26Z', ctx.applyLight('#5B8FB8')) +
+    circle(0, -148, 24, ctx.applyLight('#F6D9A8')) +
+    fillPath('M-40 -160Q0 -176 40 -160L20 -168L14 -198H-14L-20 -168Z', ctx.applyLight('#C99A4A'));
+  const crowAt = ctx.standClear(180, 46, 480, 150);
   return {
     sky: sky(ctx),
     back:
@@ -83,13 +89,7 @@ export const farm: DrawBackground = (ctx) => {
       bale(1090, 762, 44) +
       bale(1170, 790, 38) +
       grassTufts(ctx, 720, 880, 30, ctx.applyLight('#8AA84E')) +
-      group(
-        strokePath('M0 0V-150M-46 -110H46', ctx.applyLight('#8A5A48'), 9) +
-          fillPath('M-34 -118H34L26 -40H-26Z', ctx.applyLight('#5B8FB8')) +
-          circle(0, -148, 24, ctx.applyLight('#F6D9A8')) +
-          fillPath('M-40 -160Q0 -176 40 -160L20 -168L14 -198H-14L-20 -168Z', ctx.applyLight('#C99A4A')),
-        transform(180, 680, -4),
-      ),
+      (crowAt === null ? '' : group(scarecrow, transform(crowAt, 680, -4))),
     front: grassBlades(ctx, '#C2A854', 260) + flowers(ctx, 850, 884, 6, ['#FFD155', '#EE7F5E'], 2),
     medium: 'open',
     shadow: SHADE,

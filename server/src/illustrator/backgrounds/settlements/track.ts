@@ -52,7 +52,7 @@ export const track: DrawBackground = (ctx) => {
       bush(ctx, 520, 612, 130, '#7DB573', 0.36) +
       ground(ctx, 604, '#A8CF7C', 6) +
       group(stand(ctx), transform(70, 640)) +
-      group(finish(ctx), transform(1010, 672)) +
+      group(finish(ctx), transform(ctx.standClear(1010, 80, 382, 130) ?? 1010, 672)) +
       fillPath(
         'M-10 672Q600 660 1210 672V910H-10Z',
         ctx.gradients.linear(

@@ -46,7 +46,9 @@ export function mentionForm(before: string, after: string): MentionForm | null {
     if (NOT_SUBJECT_AFTER.test(after)) return 'object';
     return VERB_AFTER.test(after) ? 'subject' : null;
   }
-  if (/^For $/.test(before) && CONJUGATED.test(after)) return 'subject';
+  if (/(?:^|, )for $/i.test(before) && CONJUGATED.test(after)) return 'subject';
+  // `the house of Mira` is not `the house of her`.
+  if (/\b(?:the|an?) \p{L}+ of $/iu.test(before)) return null;
   if (PREPOSITION.test(before)) return 'object';
   if (TRANSITIVE.test(before)) return 'object';
   return null;

@@ -61,8 +61,6 @@ export const apartLines: Readonly<Record<Apartness, ApartLines>> = {
       '{L} wondered how {X} was.',
       '{L} drew a picture for {X}.',
       '{X} needed a lot of rest.',
-      'They talked about {X} for a while.',
-      '{L} missed {X}.',
     ],
     end: [
       '{X} gave {L} a long hug.',
@@ -159,10 +157,7 @@ export const apartLines: Readonly<Record<Apartness, ApartLines>> = {
     middle: [
       '{X} was kind, and had plenty of time.',
       '{X} waited and smiled.',
-      '{X} explained what everything was for.',
       '“Take your time,” said {X}.',
-      '“You can ask me anything,” said {X}.',
-      '“I’ve seen that many times,” said {X} kindly.',
       '{X} nodded to {L}.',
     ],
     end: ['“Well done,” said {X}.', '“You can be proud,” said {X}.', '{X} waved goodbye to {L}.'],

@@ -21,7 +21,7 @@ const comesBack = (why: Apartness, endingClass: string | null): boolean =>
   /^(?:lost|parted)$/.test(why) ||
   (/^(?:away|ill)$/.test(why) && /^(?:home|arrival)$/.test(endingClass ?? ''));
 
-/** Whoever only looks on is spoken of on a quarter of the pages, whoever is missed or held on half of them. */
+/** Whoever only looks on is spoken of on a fifth of the pages, whoever is missed or held on half of them. */
 const ONLOOKER = /^(?:expert|matter|broken|feared)$/;
 
 /** A sentence for each chosen character who cannot take part and is not named on a page: missed, remembered, held. */
@@ -37,7 +37,7 @@ export function apartFragments(
     if (isUnmentioned || namesCharacter(text, character)) return [];
     const isBack = comesBack(why, endingClass) && isEnd(beat);
     const named = progress.pagesByName.get(character.shortName) ?? 0;
-    const isTold = named * (ONLOOKER.test(why) ? 4 : 2) > progress.pagesWritten + 1;
+    const isTold = named * (ONLOOKER.test(why) ? 5 : 2) > progress.pagesWritten + 1;
     if (isTold && !isBack) return [];
     const lines = apartLines[why];
     const isFirst = beat === 'home-and-wish' || (why === 'parted' && beat === 'friend-and-object');

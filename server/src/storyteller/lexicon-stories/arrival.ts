@@ -1,112 +1,90 @@
-import { inFewerWords, toFragments } from '../beats/fragments.ts';
+import { toFragments } from '../beats/fragments.ts';
 import type { Fragment } from '../compose-page.ts';
 import { mentionsIn } from '../grammar/mentions.ts';
-import { joinWithAnd } from '../grammar/text-formatting.ts';
+import { joinWithAnd, possessive } from '../grammar/text-formatting.ts';
 import type { Character } from '../parse/parse-character.ts';
 import type { Beat } from '../story-plan.ts';
-import { namesRole } from './everyone-present.ts';
 import { kinOf } from './kin-and-age.ts';
-import {
-  companionsOf,
-  isBeing,
-  type LexiconStoryContext,
-  namesCharacter,
-  wordings,
-} from './lexicon-story-context.ts';
+import { isBeing, type LexiconStoryContext, withoutFriendIfSubject } from './lexicon-story-context.ts';
+import type { StoryCharacters } from './story-characters.ts';
 
-/**
- * The companions whom neither the page (`own`) nor the plot brings in soon are there, in one sentence. Whoever does something on the next pages
- * needs none: the first mention says who they are (`introduced`).
- */
-export function arrivalSentence(context: LexiconStoryContext, own: readonly Fragment[]): Fragment[] {
-  const { texture, renderer, roles } = context;
-  const missing = companionsOf(context)
-    .filter((companion) => companion !== roles.subject && !(roles.friendIsGuest && isBeing(roles, companion)))
-    .filter((companion) => !own.some(({ text }) => namesCharacter(text, companion)))
-    .filter((companion) => !comesByItself(context, companion));
-  if (missing.length === 0)
-    return own.length > 0 ? [] : toFragments('required', renderer.renderUnused(texture.alone));
-  const [first] = missing as [Character, ...Character[]];
-  const isFriend = missing.length === 1 && first.castId === 'guest';
-  const values = {
-    others: joinWithAnd(missing.map((each) => introductionOf(context, each))),
-    were: missing.length > 1 ? 'were' : 'was',
-  };
-  const templates = isFriend ? texture.friend : own.length > 0 ? texture.present : texture.arrival;
-  return toFragments(
+/** The second page of a story whose plot has nothing for it. Nobody comes to be there: the first mention says who somebody is (`introduced`). */
+export const pageWithoutArrival = (context: LexiconStoryContext): Fragment[] =>
+  toFragments(
     'required',
-    renderer.renderUnused(templates, undefined, values),
-    ...inFewerWords(renderer.render('{Others} came too.', undefined, values), 3),
+    context.renderer.renderUnused(withoutFriendIfSubject(context, context.texture.alone).slice(0, 1)),
   );
-}
-
-/** Whether the plot itself brings somebody in by the fifth page, or never speaks of somebody who is not in the cast. */
-function comesByItself(context: LexiconStoryContext, who: Character): boolean {
-  const { plot, tries, beats, roles, isEndingAsked } = context;
-  const attempts = [
-    ...(beats.includes('setting-out') ? [tries[0] ?? ''] : []),
-    // Whom the family has chosen does not come as late as that.
-    ...(beats.includes('first-try') && who.castId === 'guest' ? [tries[1] ?? ''] : []),
-  ].map(wordings);
-  const soon = [plot.opener, ...(beats.includes('problem') ? [plot.problem] : [])].map(wordings);
-  const isNamed = [...soon, ...attempts].some((texts) => texts.every((text) => namesRole(text, roles, who)));
-  const isOneOfThem = attempts.some((texts) => texts.every((text) => togetherAt(text, SLOT_OF_LEAD) >= 0));
-  if (isNamed || isOneOfThem) return relationTo(context, who) === null;
-  if (who.castId !== 'guest' || isEndingAsked || beats.length > 10) return false;
-  const all = [...tries, plot.problem, plot.tip, plot.low ?? '', plot.turn, plot.done, plot.again ?? ''];
-  return !all.flatMap(wordings).some((text) => namesRole(text, roles, who) || SAYS_THEY.test(text));
-}
 
 /** What the lead and the others do together. */
 const TOGETHER =
-  /(?<=^|[.!?…] )They (?!said|asked|called|shouted|all|laughed|told|were|are|have|had|would|could|clapped|cheered)(?=\p{Ll})/u;
-const SLOT_OF_LEAD = /\{\^?L\b/;
+  /(?<=^|[.!?…] )They (?!said|asked|called|shouted|all|laughed|told|were|are|had|have|would|could|clapped|cheered)(?=\p{Ll})/u;
 
 /** Where a sentence about the lead and the others begins; -1 for nowhere, and where it speaks of the lead as well. */
-function togetherAt(text: string, ofLead: RegExp): number {
+function togetherAt(text: string, lead: Character): number {
   const at = text.search(TOGETHER);
   const sentence = at < 0 ? '' : (/^[^.!?…]*/.exec(text.slice(at))?.[0] ?? '');
-  return ofLead.test(sentence) ? -1 : at;
+  return mentionsIn(sentence, [lead.shortName]).some(({ character }) => character === 0) ? -1 : at;
 }
-const SAYS_THEY = /\bthey\b/i;
 
-/** Who somebody is, where the name does not say it: `Jo, Amara’s mum`. */
-const introductionOf = (context: LexiconStoryContext, who: Character): string => {
-  const relation = relationTo(context, who);
-  return relation === null ? who.fullName : `{L’s} ${relation} ${who.shortName}`;
+/** Of whom a page may tell: `known` are the names of those whom the story has told of. */
+type Introduction = {
+  roles: StoryCharacters;
+  companions: readonly Character[];
+  beat: Beat;
+  known: Set<string>;
 };
 
-/** What a relative is to a child who is the lead; null where the name says it, and for others. */
-function relationTo({ roles: { lead } }: LexiconStoryContext, who: Character): string | null {
-  const word = who.creature.toLowerCase();
-  if (kinOf(word) === null || !/^(?:girl|boy|child|kid)$/i.test(lead.creature)) return null;
-  return who.shortName.split(' ').some((part) => kinOf(part) !== null) ? null : word;
-}
-
 /**
- * A page on which everybody of whom the story has not told yet is called by the full name at the first mention: `Max the dog`; in an attempt, `they` are
- * the lead and whoever comes. `known` are the names of those it has told of; the page’s are added.
+ * A page on which everybody of whom the story has not told yet is introduced at the first mention: `Max the dog`, `her mum Jo`, `his friend Moss the
+ * frog`; in an attempt, `they` are the lead and whoever comes. The names of the page are added to those known.
  */
-export function introduced(
-  text: string,
-  { lead, companions, beat }: { lead: Character; companions: readonly Character[]; beat: Beat },
-  known: Set<string>,
-): string {
-  const told = companions.reduce((page, { shortName, fullName }) => {
-    if (known.has(shortName)) return page;
-    const [first] = mentionsIn(page, [shortName]).filter(({ character }) => character === 0);
-    if (first === undefined) return page;
-    known.add(shortName);
-    if (page.includes(fullName)) return page;
-    return page.slice(0, first.start) + fullName + page.slice(first.end);
-  }, text);
+export function introduced(text: string, introduction: Introduction): string {
+  const { roles, companions, beat, known } = introduction;
+  const { lead } = roles;
+  const told = companions.reduce((page, companion) => withIntroduction(page, companion, introduction), text);
+  if (mentionsIn(told, [lead.shortName]).some(({ character }) => character === 0)) known.add(lead.shortName);
   const others = companions.filter(({ shortName }) => !known.has(shortName));
-  const at = togetherAt(told, new RegExp(`\\b${escaped(lead.shortName)}(?![\\p{L}])`, 'u'));
+  const at = togetherAt(told, lead);
   const isOfThem = /^(?:setting-out|first-try)$/.test(beat) || (beat === 'friend-and-object' && at === 0);
   if (others.length === 0 || at < 0 || !isOfThem) return told;
   for (const { shortName } of others) known.add(shortName);
-  const they = joinWithAnd([lead.shortName, ...others.map(({ fullName }) => fullName)]);
+  const they = joinWithAnd([
+    lead.shortName,
+    ...others.map((each) => introductionOf(each, roles, theirOf(lead))),
+  ]);
   return `${told.slice(0, at)}${they}${told.slice(at + 'They'.length)}`;
 }
 
-const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+function withIntroduction(page: string, who: Character, { roles, known }: Introduction): string {
+  const { lead } = roles;
+  const { shortName, fullName } = who;
+  if (known.has(shortName)) return page;
+  const [first] = mentionsIn(page, [shortName]).filter(({ character }) => character === 0);
+  if (first === undefined) return page;
+  known.add(shortName);
+  if (page.includes(fullName) && fullName !== shortName) return page;
+  const before = page.slice(0, first.start);
+  // Nobody is the friend of somebody of whom the story has not told yet.
+  const isLeadKnown =
+    known.has(lead.shortName) ||
+    mentionsIn(before, [lead.shortName]).some(({ character }) => character === 0);
+  const isBesideLead = before.endsWith(`${lead.shortName} and `);
+  const whose = isBesideLead ? theirOf(lead) : isLeadKnown ? possessive(lead.shortName) : null;
+  const told = introductionOf(who, roles, whose);
+  return before + told + page.slice(first.end);
+}
+
+const theirOf = ({ pronouns }: Character): string | null =>
+  pronouns.startsWith('she') ? 'her' : pronouns.startsWith('he') ? 'his' : null;
+
+/** Who somebody is, where the name does not say it; `whose` is the lead’s name or pronoun, or null. */
+function introductionOf(who: Character, roles: StoryCharacters, whose: string | null): string {
+  const { creature, shortName, fullName } = who;
+  if (whose === null) return fullName;
+  if (who === roles.friend && roles.friendIsGuest && !isBeing(roles, who))
+    return `${whose} friend ${fullName}`;
+  const word = creature.toLowerCase();
+  const isKin = kinOf(word) !== null && /^(?:girl|boy|child|kid)$/i.test(roles.lead.creature);
+  const isSaid = shortName.split(' ').some((part) => kinOf(part) !== null);
+  return isKin && !isSaid ? `${whose} ${word} ${shortName}` : fullName;
+}

@@ -195,14 +195,14 @@ it.each([
   [
     'foster care',
     'she hangs her picture on the fridge',
-    /to hang her picture/,
+    null,
     /shelf was full.*\. (?:And then|Then) she hung her/,
   ],
   ['show and tell', 'they all clap', null, /They had all seen that.*every(?:body|one) clapped/],
-  ['the arctic', 'the northern lights come out', /to look out at the sky/, /Now that.*lights came out/],
-  ['helping on the farm', 'they have a picnic', /thought of food/, /Now that.*had a picnic/],
-  ['learning to play the violin', 'she gets a medal', /there would be a medal/, /Now that.*got a medal/],
-])('%s: “%s” waits for the end of the trouble, and then comes of it', (theme, ending, before, event) => {
+  ['the arctic', 'the northern lights come out', null, /Now that.*lights came out/],
+  ['helping on the farm', 'they have a picnic', null, /Now that.*had a picnic/],
+  ['learning to play the violin', 'she gets a medal', null, /Now that.*got a medal/],
+])('%s: “%s” comes of the end of the trouble', (theme, ending, before, event) => {
   const { scenes } = planOf(theme, ending);
   expect(scenes[2]?.text).toMatch(before ?? '');
   expect(scenes[8]?.text).toMatch(event);

@@ -10,14 +10,14 @@ import {
   isSaid,
   isToldOnPage,
   knownAtFirst,
-  OF_NATURE,
   PRONOUN_LEFT,
   plainWords,
+  TREAT,
 } from './ending-repeats.ts';
 import { contestBefore, dreamClue } from './ending-threads.ts';
 import { type LexiconStoryContext, wordings } from './lexicon-story-context.ts';
 
-/** What the trouble stands in the way of, or what can be noticed already: told as soon as the trouble is known. */
+/** What of the ending is true as soon as the trouble is known: what nobody has dared or learned yet, what was promised, what can be noticed. */
 export function preparationFragments(context: LexiconStoryContext): Fragment[] {
   const { arc, beats, readingLevel, renderer, isEndingAsked, isOutcome } = context;
   if (!isEndingAsked || isOutcome || !beats.includes('ending')) return [];
@@ -29,6 +29,16 @@ export function preparationFragments(context: LexiconStoryContext): Fragment[] {
   );
 }
 
+/**
+ * What somebody lacks until the ending. A plan that the trouble stands in the way of is said of no plot: in most of them nobody has one, and nothing is in
+ * its way.
+ */
+const LACKING =
+  /\bnever (?:dared|asked)\b|\bdid not know how to\b|\bbe friends\b|\bhad always needed\b|\bnobody had asked\b|\bDon’t tell\b/;
+const PROMISED = /\bpromise/;
+/** What can be promised by somebody who is away. */
+const RETURN = /^(?:come|be|get|go) (?:home|back)\b|^(?:come (?:to )?)?(?:visit|call|write)\b/;
+
 function beforeOf(context: LexiconStoryContext): readonly string[] {
   const { arc, climax, ending, plot, renderer } = context;
   if (climax?.isDream) return dreamClue;
@@ -39,35 +49,25 @@ function beforeOf(context: LexiconStoryContext): readonly string[] {
   const own = [plot.done, plot.again ?? []].flatMap(wordings).map((text) => renderer.render(text));
   if (isToldOnPage(ending, own.join(' '))) return [];
   if (isWithoutContest(context)) return contestBefore;
-  const known = knownAtFirst(context);
-  if (isSaid(extractKeywords(plainWords(ending.statement)), known)) return [];
+  if (isSaid(extractKeywords(plainWords(ending.statement)), knownAtFirst(context))) return [];
   if (PRONOUN_LEFT.test(plainWords(ending.deed?.infinitive ?? '').replace(/^\S+ ?/, ''))) return [];
-  const newcomer = newcomerOf(ending, known);
-  const usable = ofFriend(context, (arc.before ?? []).filter(isFilled(arc.phrases))).filter(
-    (template) => !(context.source.gentle && template.includes('no time left')),
+  const newcomer = newcomerOf(context);
+  if (newcomer !== null) return [newcomer];
+  const { act = '', told = '' } = arc.phrases;
+  const isPromised = RETURN.test(act) || (TREAT.test(told) && ending.deed === null);
+  return ofFriend(context, (arc.before ?? []).filter(isFilled(arc.phrases))).filter((template) =>
+    PROMISED.test(template) ? isPromised : LACKING.test(template),
   );
-  if (newcomer === 'nobody new') return usable.filter((template) => !template.includes('heard of it'));
-  // Somebody hears of the trouble; an animal or a thing must be there.
-  return usable.some((template) => /\{Whom\}/.test(template)) || newcomer === null
-    ? usable
-    : [`And in the middle of it all there ${newcomer.was} ${newcomer.text}.`];
 }
 
-/** Of `the kitten is safe` a kitten, unless the first pages, whose text is `known`, speak of it; null where it cannot be brought in. */
-function newcomerOf(
-  { deed }: Ending,
-  known: string,
-): { text: string; was: 'was' | 'were' } | 'nobody new' | null {
-  const subject = deed?.subject ?? '';
-  if (!/^(?:all )?the /.test(subject) || OF_NATURE.test(subject)) return null;
-  const noun = readNoun(subject.replace(/^all /, ''));
-  if (noun === null || containsKeyword(known, noun.head)) return 'nobody new';
-  if (
-    /^(?:person|relative)$/.test(noun.kind ?? 'person') ||
-    /^the (?:last|first|whole|next|other|new|old)\b/.test(subject)
-  )
-    return null;
-  return noun.isPlural ? { text: noun.plural, was: 'were' } : { text: noun.a, was: 'was' };
+/** Of `the kitten is safe` a kitten that is there, unless the first pages speak of it; null for people and things. */
+function newcomerOf(context: LexiconStoryContext): string | null {
+  const subject = context.ending.deed?.subject ?? '';
+  const noun = /^the /.test(subject) ? readNoun(subject) : null;
+  if (noun === null || noun.isPlural || !/^(?:animal|bird)$/.test(noun.kind ?? '')) return null;
+  return containsKeyword(knownAtFirst(context), noun.head)
+    ? null
+    : `And in the middle of it all there was ${noun.a}.`;
 }
 
 /** Of `it was only the cat` what can be noticed on the first pages: the cat is not there; the wind is. */

@@ -192,7 +192,7 @@ const KIN =
 /** What can be promised without having been named. */
 export const TREAT = /\b(?:party|feast|picnic|cake|soup|pancakes|pizza|ice cream|supper|breakfast|hug)\b/i;
 /** What everybody knows. */
-export const OF_NATURE =
+const OF_NATURE =
   /\b(?:sun|moon|stars?|northern lights|rain|snow|wind|spring|summer|winter|sea|tide|rainbow)$/;
 
 /** Whether the story knows, on its first pages, what a hope for the ending would speak of; `known` is the text of these pages and the theme. */

@@ -8,7 +8,7 @@ export const ownResult = ['That was how {told}.', 'And that was how {told}.'];
 export const fragmentEnding = ['“{^fragment},” said {L}.', '“{^fragment}!” said {L}.'];
 
 /** For a victory where nobody competes: there is something to win, when the trouble is over. */
-export const contestBefore = ['There was going to be a {contest} soon. Nobody could think of that now.'];
+export const contestBefore = ['There was going to be a {contest} soon.'];
 export const contestWon = ['Now that {solved}, there was still time for the {contest}. And {told}!'];
 
 /** An ending with people or at a place that the plot does not have is of another day. */

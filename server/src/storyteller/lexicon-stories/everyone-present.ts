@@ -12,7 +12,7 @@ import {
   namesCharacter,
   wordings,
 } from './lexicon-story-context.ts';
-import type { StoryCharacters } from './story-characters.ts';
+import { namesRole } from './names-role.ts';
 import type { ReactionStep } from './texture.ts';
 
 /**
@@ -35,7 +35,6 @@ const STEPS: Partial<Record<Beat, ReactionStep>> = {
   problem: 'middle',
   'setting-out': 'middle',
   'first-try': 'middle',
-  turn: 'middle',
   ending: 'ending',
 };
 
@@ -53,17 +52,6 @@ function isLastChance(
   const told = isAgainTold ? 1 : 0;
   const chances = after.filter((each) => STEPS[each] !== undefined).length;
   return missing > (beat === 'ending' ? told : chances);
-}
-
-/** Whether a template of the plot names a character by the role. */
-export function namesRole(template: string, roles: StoryCharacters, { shortName }: Character): boolean {
-  const slots = [
-    ...(roles.lead.shortName === shortName ? ['L', 'ALL'] : []),
-    ...(roles.friend.shortName === shortName ? ['F', 'FT', 'ALL'] : []),
-    ...(roles.third?.shortName === shortName ? ['T', 'FT', 'ALL'] : []),
-    ...(roles.subject?.shortName === shortName ? ['S'] : []),
-  ];
-  return slots.some((slot) => new RegExp(`\\{\\^?${slot}[}’+]`).test(template));
 }
 
 function reactions(context: LexiconStoryContext, beat: Beat, required: readonly Fragment[]): Fragment[] {

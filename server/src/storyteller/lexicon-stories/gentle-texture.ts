@@ -2,9 +2,6 @@ import type { Texture } from './texture.ts';
 
 /** Sentences for stories about something sad or frightening: quiet, and without jokes. */
 export const gentleTexture: Texture = {
-  present: ['{Others} {were} with {L}.', '{Others} stayed close by.'],
-  friend: ['{L’s} friend {others} was there, and stayed close by.', '{L’s} friend {others} stayed close by.'],
-  arrival: ['{Others} came that day and stayed with {L}.', 'Then {others} came, and did not ask much.'],
   alone: ['All that day {L} could think of nothing else.', 'There was so much for {L} to think about.'],
   low: [
     '{L} thought it over, slowly and quietly. There was no hurry at all.',
@@ -34,12 +31,12 @@ export const gentleTexture: Texture = {
     'They sat on the step and looked for birds. A robin came quite close, and {L} smiled for the first time that day.',
   ],
   companion: {
-    middle: ['{X} stayed close by.', '{X} understood.', '{X} listened.'],
-    ending: ['{X} was glad.', '{X} smiled at {L}.'],
+    middle: ['“I’m here,” said {X}.', '{X} moved a little closer to {L}.', '“Take your time,” said {X}.'],
+    ending: ['{X} smiled at {L}.', '“I’m glad,” said {X} softly.'],
   },
   together: {
-    middle: ['{Who} stayed close by.', '{Who} understood.', '{Who} listened.'],
-    ending: ['{Who} were glad.', '{Who} smiled at {L}.'],
+    middle: ['{Who} moved a little closer to {L}.', '{Who} sat down beside {L}.'],
+    ending: ['{Who} smiled at {L}.', '{Who} hugged {L}.'],
   },
   lead: {
     middle: ['{L} was quiet.', '{L} took a slow breath.', 'It was not easy for {L}.'],

@@ -3,7 +3,7 @@ import type { Fragment } from '../compose-page.ts';
 import { firstSentence } from '../grammar/sentences.ts';
 import { ambientTemplates } from './ambient.ts';
 import { apartFragments } from './apart-presence.ts';
-import { arrivalSentence } from './arrival.ts';
+import { pageWithoutArrival } from './arrival.ts';
 import { detailFragments } from './details/detail-fragments.ts';
 import { presence } from './everyone-present.ts';
 import { type LexiconStoryContext, namesCharacter } from './lexicon-story-context.ts';
@@ -25,7 +25,7 @@ export function homePage(context: LexiconStoryContext): Fragment[] {
       ...fragment,
       shorterVersions: inFewerWords(firstSentence(fragment.text)),
     }));
-  const arrival = isOpening ? arrivalFragments(context) : [];
+  const arrival = isOpening ? ownFriendText(context) : [];
   const details = [...detailFragments(context, 'opener'), ...detailFragments(context, 'opener', 1)];
   return [
     ...opening,
@@ -40,9 +40,10 @@ export function homePage(context: LexiconStoryContext): Fragment[] {
   ];
 }
 
-/** The friend arrives, and whoever the story is about. */
+/** Page 2: what the plot has for it. */
 export function friendPage(context: LexiconStoryContext): Fragment[] {
-  const arrival = arrivalFragments(context);
+  const own = ownFriendText(context);
+  const arrival = own.length > 0 ? own : pageWithoutArrival(context);
   return [...arrival, ...presence(context, 'friend-and-object', arrival)];
 }
 
@@ -69,12 +70,6 @@ function ownFriendText(context: LexiconStoryContext): Fragment[] {
   const begun = firstPart(context, plot.problem);
   progress.isProblemBegun = begun !== null;
   return begun ?? [];
-}
-
-/** The companions arrive; in a story about a being, so does the being. */
-function arrivalFragments(context: LexiconStoryContext): Fragment[] {
-  const own = ownFriendText(context);
-  return [...own, ...arrivalSentence(context, own)];
 }
 
 function memoryFragments({ memory, source, renderer }: LexiconStoryContext): Fragment[] {

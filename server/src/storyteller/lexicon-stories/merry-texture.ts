@@ -2,11 +2,8 @@ import type { Texture } from './texture.ts';
 
 /** Sentences for cheerful stories. */
 export const merryTexture: Texture = {
-  present: ['{Others} {were} there, too.', '{Others} {were} with {L}.'],
-  friend: ['{L’s} friend {others} was there, too.'],
-  arrival: ['{Others} came to see {L} that day.', '{L} had asked {others} to come along that day.'],
   alone: [
-    '“I wonder what will come of it,” said {L} that morning.',
+    'That same morning {L} told {F} all about it.',
     'That morning {L} did not know yet what would come of it.',
   ],
   low: [
@@ -36,12 +33,12 @@ export const merryTexture: Texture = {
     '{L} made a list of everything they could still try. It was quite a short list. They began at the top.',
   ],
   companion: {
-    middle: ['{X} stayed close by.', '{X} watched.', '{X} looked on.'],
-    ending: ['{X} was glad.', '{X} was happy.', '{X} could not stop smiling.'],
+    middle: ['“What now?” asked {X}.', '“Let’s think again,” said {X}.', '“There must be a way,” said {X}.'],
+    ending: ['“Well done!” said {X}.', '{X} laughed out loud.', '{X} cheered.'],
   },
   together: {
-    middle: ['{Who} stayed close by.', '{Who} watched.', '{Who} looked on.'],
-    ending: ['{Who} were glad.', '{Who} were happy.', '{Who} could not stop smiling.'],
+    middle: ['{Who} looked at each other, and thought hard.', '{Who} put their heads together.'],
+    ending: ['{Who} cheered.', '{Who} laughed out loud.'],
   },
   lead: {
     middle: ['{L} thought hard.', '{L} wondered what to do.', '{L} had not expected that.'],

@@ -18,6 +18,7 @@ import { episodes } from '../templates/episodes.ts';
 import { type Noun, readNoun } from '../theme/noun.ts';
 import { capitalizeProperNouns } from '../theme/proper-nouns.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';
+import { withHelperOf } from './advice-of-cast.ts';
 import { isThere } from './apart-presence.ts';
 import { memberOfTheme, withNames } from './cast-of-theme.ts';
 import { choosePlot, plotsForEnding, plotsForTheme } from './choose-lexicon-plot.ts';
@@ -37,6 +38,7 @@ import { isBeing, type LexiconStoryContext, wordings } from './lexicon-story-con
 import { merryTexture } from './merry-texture.ts';
 import { askedEnding, outcomeFor, withOutcome } from './outcome.ts';
 import { pagesOfPlot } from './pages-of-plot.ts';
+import { withPartsForCast } from './parts-for-cast.ts';
 import { shownTraits } from './shown-traits/shown-trait.ts';
 import { slotValues } from './slot-values.ts';
 import { sourceForCast } from './source-for-cast.ts';
@@ -110,7 +112,7 @@ export function planLexiconStory(asked: StoryRequest, chosen: StorySource, readi
   };
   const roles = assignRoles(request, { ...base, plots: [chosenPlot] }, reading, chosenPlot.helper, random);
   const double = base.creature === undefined ? companionAs(roles.subject, roles) : null;
-  const { source, plot } = toldOfCast(
+  const { source, plot: written } = toldOfCast(
     base,
     withHelperOf(roles, chosenPlot),
     besideLead(roles),
@@ -130,7 +132,7 @@ export function planLexiconStory(asked: StoryRequest, chosen: StorySource, readi
   const named = namedValues(roles, reading, request.cast);
   const values = {
     ...textureWords,
-    ...slotValues(source, plot, reading, facts),
+    ...slotValues(source, written, reading, facts),
     ...named,
     topic: topicOf(source.topic, roles, 'the' in named),
     reward: rewardOf(ending),
@@ -140,7 +142,7 @@ export function planLexiconStory(asked: StoryRequest, chosen: StorySource, readi
   const endingClass = classOfEnding(ending, referent, group);
   const isOutcome = outcome !== null;
   const isOwn =
-    isOutcome || (endingClass !== 'happy' && !source.isMissing && isOwnSolution(ending, plot, values));
+    isOutcome || (endingClass !== 'happy' && !source.isMissing && isOwnSolution(ending, written, values));
   const climax = isOwn
     ? null
     : climaxOf(
@@ -154,11 +156,17 @@ export function planLexiconStory(asked: StoryRequest, chosen: StorySource, readi
         },
         ending.statement,
       );
-  const tries = triesInOrder(plot, (second) => chooser.pick(second), isBeing(roles, roles.friend));
+  const attempts = triesInOrder(written, (second) => chooser.pick(second), isBeing(roles, roles.friend));
   const planned = pagesOfPlot(chooseBeats(request.totalPages), {
-    hasLow: plot.low !== undefined || (climax !== null && climax.low.length > 0),
-    tries: tries.length,
+    hasLow: written.low !== undefined || (climax !== null && climax.low.length > 0),
+    tries: attempts.length,
   });
+  const { plot, tries } = withPartsForCast(
+    { plot: written, tries: attempts },
+    roles,
+    planned,
+    climax === null,
+  );
   const texture = source.gentle ? gentleTexture : merryTexture;
   const isEndingAsked = request.desiredEnding.trim() !== '';
   const context: LexiconStoryContext = {
@@ -312,23 +320,6 @@ function namedValues(roles: StoryCharacters, reading: ThemeReading, cast: readon
       some_goods: part.fullName,
     }),
   };
-}
-
-/**
- * A plot whose advice is given by one of the cast, of whom it says no other job: `{G+}, the night nurse`. Whoever knows the answer does not try what
- * cannot work: the lead does.
- */
-function withHelperOf({ helperGuest, helper, friend }: StoryCharacters, plot: StoryPlot): StoryPlot {
-  if (helperGuest !== null) return plot;
-  const byLead = (text: string) =>
-    /\{\^?L\b/.test(text) ? text : text.replace(/\{(\^?)F(?=[}’.!])/g, '{$1L');
-  const tries =
-    helper.shortName === friend.shortName
-      ? plot.tries.map((each) => (typeof each === 'string' ? byLead(each) : each.map(byLead)))
-      : plot.tries;
-  const plain = (text: string) =>
-    text.replace(/\{G\+\}(?:, (?:the|who|an?) [^.,“”]*| from [^.,“”]*)?/g, '{G}');
-  return { ...plot, tries, tip: typeof plot.tip === 'string' ? plain(plot.tip) : plot.tip.map(plain) };
 }
 
 /** The topic of a source; a name in it is followed by a comma: `Vera, who was broken`. */

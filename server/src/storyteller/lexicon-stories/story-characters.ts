@@ -10,7 +10,8 @@ import { isLiving, type Noun } from '../theme/noun.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';
 import { type Apartness, apartOf } from './apart.ts';
 import { leadOf, memberOfTheme } from './cast-of-theme.ts';
-import { isGrownUp, kindWord, kinOf, wordsOf } from './kin-and-age.ts';
+import { helperOfCast } from './helper-of-cast.ts';
+import { isGrownUp, wordsOf } from './kin-and-age.ts';
 import { leadOfItself } from './source-for-cast.ts';
 import { doubleOf, standInOf } from './stand-in.ts';
 import { isSeveral, pronounsOf, whoDoesIt } from './who-does-it.ts';
@@ -78,7 +79,7 @@ export function assignRoles(
       ? { name: missing.the, creature: missing.bare }
       : null;
   const expert = apart.find(({ why }) => why === 'expert')?.character;
-  const own = expert ?? helperOfCast(parts, present, plotHelper);
+  const own = expert ?? helperOfCast(companionsOf(parts), present, plotHelper, source);
   const taken = parts.guest ? [...shortNames, parts.guest.name] : shortNames;
   const helperGuest = own ? null : chooseHelper(plotHelper, taken, random);
   return { ...parts, helper: own ?? namedGuest(helperGuest as Guest), helperGuest, returning, apart };
@@ -213,37 +214,11 @@ function withGuestAsLead(hero: Noun, members: readonly Character[]): Parts {
   };
 }
 
-/** Helpers of plots who are wise rather than skilled: any grown-up of the family says what they say. */
-const WISE = /^(?:Granny|Grandma|Grandpa|Aunt|Auntie|Uncle|Mother)\b/;
-/** Helpers with a job, and the grown-ups who have it. */
-const WITH_JOB: readonly [RegExp, RegExp][] = [
-  [/^(?:Doctor|Dr|Nurse|Old Doctor)\b/, /\b(?:doctor|dr|nurse)\b/],
-  [/^(?:Miss|Mrs|Mr|Teacher)\b/, /\b(?:teacher|headteacher)\b/],
-  [/^(?:Coach|Trainer)\b/, /\b(?:coach|trainer)\b/],
-  [/^(?:Officer|Sergeant|PC)\b/, /\b(?:officer|police\w*)\b/],
-];
-
-/** The grown-up of the cast who can give the advice of a plot; null where nobody can. */
-function helperOfCast(
-  { lead, friend, third, fourth, subject }: Parts,
-  present: readonly CastMember[],
-  plotHelper: Guest | undefined,
-): Character | null {
-  const companions = [fourth, third, friend].filter(
-    (each) => each !== null && each !== lead && each !== subject,
+/** Who can give advice: those beside the lead of whom the plot does not tell, the last ones first. */
+const companionsOf = ({ lead, friend, third, fourth, subject }: Parts): Character[] =>
+  [fourth, third, friend].filter(
+    (each): each is Character => each !== null && each !== lead && each !== subject,
   );
-  const fits = (member: CastMember): boolean => {
-    if (!isGrownUp(member)) return false;
-    if (plotHelper === undefined) return true;
-    if (WISE.test(plotHelper.name)) return kinOf(kindWord(member)) !== null;
-    const words = wordsOf(`${member.name} ${member.creature}`).join(' ');
-    return WITH_JOB.some(([helper, job]) => helper.test(plotHelper.name) && job.test(words));
-  };
-  const found = companions.find((each) =>
-    present.some((member) => member.id === each?.castId && fits(member)),
-  );
-  return found ?? null;
-}
 
 const firstMentionOf = (being: Noun): string =>
   isSeveral(being) ? `${being.count ?? 'the'} ${being.plural}` : being.a;

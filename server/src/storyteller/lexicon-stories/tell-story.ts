@@ -36,7 +36,7 @@ export function tellStory(
     const apart = context.roles.apart.map(({ character }) => character);
     const present = [context.roles.lead, ...(hasArrived ? companionsOf(context) : []), ...apart];
     const text = pronominalize(
-      introduced(written, { lead: context.roles.lead, companions: companionsOf(context), beat }, known),
+      introduced(written, { roles: context.roles, companions: companionsOf(context), beat, known }),
       present,
     );
     // A plot may name somebody of the cast before they arrive: it is Opa at whose house they are.

@@ -72,8 +72,8 @@ export function roleOf(mention: Mention): DetailRole | null {
   const isWith = /^(?:with|at)$/.test(preposition);
   const isThere = preposition !== '' && !/^(?:with|for)$/.test(preposition);
   const weather = WEATHER.find(([pattern]) => pattern.test(lower));
-  // `a dad who works nights` is about the dad.
-  if (weather?.[1] === 'night' && !isThere) return null;
+  // `a dad who works nights` is about the dad, and a snowman who wants to see summer lives in winter.
+  if (weather && !isThere) return null;
   if (weather) return { role: 'weather', sentences: weatherSentences[weather[1]], setting: weather[2] };
   if (GROWN_UP.test(lower) && isWith)
     return { role: 'company', sentences: isPlural ? companySentences.group : companySentences.grownUp };
@@ -99,9 +99,8 @@ export function roleOf(mention: Mention): DetailRole | null {
       ? { role: 'means', sentences: thingSentences.ridden }
       : { role: 'means', sentences: placeSentences.aboard };
   }
-  if (kind === 'place' && isProper && preposition === 'to')
-    return { role: 'place', sentences: placeSentences.destination };
-  if (kind === 'place' && isProper) return { role: 'place', setting, sentences: placeSentences.land };
+  if (kind === 'place' && isProper && preposition !== 'to')
+    return { role: 'place', setting, sentences: placeSentences.land };
   if (kind === 'place' && isThere && preposition !== 'to')
     return { role: 'place', setting, sentences: placeSentencesFor(lower, group) };
   if ((isName || CHILD.test(lower) || kind === 'relative') && isWith)

@@ -11,7 +11,7 @@ export type DetailSentences = {
   /** Where it has worked. */
   done?: readonly string[];
   /** The last page. */
-  again: readonly string[];
+  again?: readonly string[];
 };
 
 /** The steps of a plot at which a detail can be told. */

@@ -17,6 +17,8 @@ export function isElsewhere(
   if ((role === 'place' && WATER.test(word)) || wordings(plot.opener).some((text) => text.includes(word)))
     return true;
   const own = plot.setting?.main ?? source.main;
-  if (source.words.length === 0 || setting?.main === undefined) return false;
+  if (source.words.length === 0) return false;
+  // A named country is where all of it may happen; a park or a zoo is where the concept’s own place is not.
+  if (setting?.main === undefined) return role === 'world' ? FAR.test(own) : !/^\p{Lu}/u.test(word);
   return setting.main === own ? role === 'world' : FAR.test(own);
 }

@@ -1,5 +1,5 @@
 import type { SlotValues } from '../../fill-template.ts';
-import { type DetailRole, roleOf } from './detail-roles.ts';
+import { CHILD, type DetailRole, roleOf } from './detail-roles.ts';
 import type { DetailSentences } from './detail-sentences.ts';
 import { valuesOf } from './detail-values.ts';
 import { type Mention, mentionsIn } from './mentions.ts';
@@ -51,6 +51,8 @@ export function detailsOf(
     if (isWorld ? plot.isPlace(head) : plot.isTold(head) || EMPTY.test(head) || EMPTY.test(phrase)) continue;
     const isBeside =
       found?.role === 'injury' || (found?.role === 'company' && /^(?:with|at)$/.test(mention.preposition));
+    // The brother of the theme may be one of the chosen children.
+    if (found?.role === 'company' && CHILD.test(head.toLowerCase()) && names.length > 3) continue;
     const member = found && /^(?:company|recipient)$/.test(found.role) ? memberOf(mention) : undefined;
     if (found && member === undefined)
       details.push({ ...found, isBeside, word: head, values: valuesOf(mention, found.role) });

@@ -40,7 +40,6 @@ export const weatherSentences = {
     opener: ['It was late, and the stars were out.', 'It was night, and almost everyone was asleep.'],
     middle: ['By then it was so dark that they could only feel what they were doing.'],
     done: ['Above them a star fell, and there was nothing left to wish for.'],
-    again: ['And then {L} slept until the morning.'],
   },
   winter: {
     opener: ['It was winter, and it was very cold.', 'It was winter, and it got dark early.'],
@@ -50,17 +49,14 @@ export const weatherSentences = {
   },
   spring: {
     opener: ['It was spring, and everything was green.', 'It was the first warm day of spring.'],
-    again: ['It had been the best day of the spring.'],
   },
   summer: {
     opener: ['It was summer, and the days were long and warm.', 'It was a fine summer day.'],
-    again: ['It had been the best day of the summer.'],
   },
   autumn: {
     opener: [
       'It was autumn, and the leaves were red and gold.',
       'It was autumn, and the leaves were falling.',
     ],
-    again: ['When the last leaf had fallen, they were still talking about it.'],
   },
 } satisfies Record<string, DetailSentences>;

@@ -39,7 +39,7 @@ export const abilityLines: readonly TraitLines[] = [
   },
   {
     pattern: /\b(?:tall|long neck)\b/,
-    middle: ['{X}, who could see over everybody, saw that it was no good like that.'],
+    middle: [],
     ending: ['{X} had the best view of it all.'],
   },
   {
@@ -50,12 +50,12 @@ export const abilityLines: readonly TraitLines[] = [
   },
   {
     pattern: /\b(?:super|good|great|fine|amazing|excellent) nose\b|\b(?:sniffs|can smell)\b/,
-    middle: ['{X} sniffed at it from all sides, and smelled nothing that would help.'],
+    middle: ['{X} sniffed the air, and thought.'],
     ending: ['{X} sniffed. The air smelled of success, and of supper.'],
   },
   {
     pattern: /\b(?:can hear everything|(?:good|big|sharp) (?:ears|hearing)|hears everything)\b/,
-    middle: ['“Hush,” said {X}, who could hear anything. But there was nothing that helped.'],
+    middle: [],
     ending: ['{X} heard how glad everybody was, even those who said nothing.'],
   },
   {
@@ -83,7 +83,7 @@ export const abilityLines: readonly TraitLines[] = [
   },
   {
     pattern: /\b(?:strong|strongest)\b/,
-    middle: ['“I’m strong,” said {X}, “but that isn’t enough by itself.”'],
+    middle: [],
     ending: ['{X} was so glad and so strong that whoever was nearest got a very firm hug.'],
   },
   {
@@ -124,7 +124,7 @@ export const abilityLines: readonly TraitLines[] = [
   },
   {
     pattern: /\b(?:draws?|drawing|paints?|painting|artist)\b/,
-    middle: ['{X} drew a picture of it, to see what was wrong.'],
+    middle: [],
     ending: ['{X} drew a picture of it, so that nobody would forget.'],
   },
   {
@@ -136,11 +136,6 @@ export const abilityLines: readonly TraitLines[] = [
     pattern: /\b(?:reads?|reading|books?|bookworm)\b/,
     middle: ['“There must be a book about it,” said {X}, who loved books.'],
     ending: ['“Somebody should write a book about it,” said {X}.'],
-  },
-  {
-    pattern: /\b(?:likes building|builds?|building|engineer|fixes things)\b/,
-    middle: ['{X} thought of what could be built for it, and did not know yet.'],
-    ending: ['“That was well built,” said {X}, and meant the whole day.'],
   },
   {
     pattern: /\bwas an? (\p{L}{4,})\b/u,
@@ -159,7 +154,7 @@ export const abilityLines: readonly TraitLines[] = [
   },
   {
     pattern: /\b(?:afraid|scared|frightened) of (?:the )?(\p{L}+)\b/u,
-    middle: ['“As long as it has nothing to do with {1},” said {X}.'],
+    middle: [],
     ending: ['{X} was so happy that even {1} would have been all right.'],
   },
 ];
@@ -168,13 +163,13 @@ export const abilityLines: readonly TraitLines[] = [
 export const sizeLines: readonly TraitLines[] = [
   {
     pattern: /\b(?:tiny|very small|smallest|so small|little|small)\b/,
-    middle: ['“If only I weren’t so small,” said {X}.'],
+    middle: [],
     ending: ['{X}, who was so small, felt as big as a house.'],
     isOfAnimals: true,
   },
   {
     pattern: /\b(?:huge|giant|enormous|big|heavy)\b/,
-    middle: ['{X} was big enough for anything, but what was needed was an idea.'],
+    middle: [],
     ending: ['{X} gave one jump of joy, and the ground shook a little.'],
     isOfAnimals: true,
   },
@@ -182,6 +177,6 @@ export const sizeLines: readonly TraitLines[] = [
 
 /** What somebody likes. */
 export const likingLines: Pick<TraitLines, 'middle' | 'ending'> = {
-  middle: ['{X} thought of {1} for a moment, and felt a little better.'],
+  middle: [],
   ending: ['“That’s as good as {1},” said {X}.'],
 };

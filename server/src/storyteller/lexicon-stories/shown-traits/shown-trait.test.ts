@@ -20,7 +20,6 @@ describe('what a family wrote of a character', () => {
     ['robot', 'has wheels and a blinking light', /rolled/],
     ['grandparent', 'was a baker', /When I was a \{1\}/],
     ['child', 'good at chess', /good at \{1\}/],
-    ['bear', 'big', /big enough/],
   ])('%s, “%s”: shows beside an attempt', (creature, description, lines) => {
     expect(shown(creature, description)).toMatch(lines);
   });

@@ -29,9 +29,9 @@ export function shownTraitOf(member: CastMember, isTold: (word: string) => boole
   const isNews = (word: string | undefined): boolean => !word?.split(' ').flatMap(baseForms).some(isTold);
   for (const lines of [LINES, sizeLines])
     for (const part of parts) {
-      for (const { pattern, middle, ending, isOfAnimals } of lines) {
+      for (const { pattern, middle, ending, isOfAnimals, unlessTold = [] } of lines) {
         const found = pattern.exec(part);
-        if (!found || (isOfAnimals && !isAnimal) || !isNews(found[1])) continue;
+        if (!found || (isOfAnimals && !isAnimal) || !isNews(found[1]) || unlessTold.some(isTold)) continue;
         return { middle, ending, ...(found[1] && { word: found[1] }) };
       }
       const like = lines === LINES ? parseLike(part)?.phrase : undefined;

@@ -31,7 +31,7 @@ function nextOf(context: LexiconStoryContext, step: 'middle' | 'ending'): Charac
   const { roles, progress, traits } = context;
   return [...companionsOf(context), roles.lead].find(
     (each) =>
-      traits.has(each.castId) &&
+      (traits.get(each.castId)?.[step].length ?? 0) > 0 &&
       !progress.traitsShown.has(each.castId) &&
       (step === 'ending' || !isBeing(roles, each)),
   );

@@ -1,11 +1,14 @@
 /**
  * What a family wrote of a character, and how it shows where an attempt has just failed (`middle`) and where it has worked (`ending`). The
- * sentences are true in any plot: they tell how somebody takes it, never what becomes of it. Slots: `{X}` and what the pattern captured, `{1}`.
+ * sentences are true in any plot: they tell how somebody takes it, never what becomes of it, nor whether it could have helped. A list is empty where
+ * there is nothing of the kind to say. Slots: `{X}` and what the pattern captured, `{1}`.
  */
 export type TraitLines = {
   pattern: RegExp;
   middle: readonly string[];
   ending: readonly string[];
+  /** Words of a plot that is about just that, and tells it itself. */
+  unlessTold?: readonly string[];
   /** Not said of people: a big sister is no giant. */
   isOfAnimals?: true;
 };
@@ -22,10 +25,7 @@ export const mannerLines: readonly TraitLines[] = [
   },
   {
     pattern: /\b(?:shy|quiet|timid|bashful|soft-spoken)\b/,
-    middle: [
-      '{X} had an idea, but said it so quietly that nobody heard.',
-      '“Perhaps…” whispered {X}, and then did not dare to go on.',
-    ],
+    middle: ['“Perhaps…” whispered {X}, and then did not dare to go on.'],
     ending: ['{X} cheered out loud, and was quite surprised at it.'],
   },
   {
@@ -66,7 +66,7 @@ export const mannerLines: readonly TraitLines[] = [
   },
   {
     pattern: /\b(?:(?:very |so |really )?fast|quick|speedy|fast runner)\b/,
-    middle: ['{X} had been there and back twice before anyone else had moved.'],
+    middle: [],
     ending: ['{X}, the fastest of them, was the first to spread the news.'],
   },
   {
@@ -81,7 +81,8 @@ export const mannerLines: readonly TraitLines[] = [
   },
   {
     pattern: /\b(?:sleepy|lazy|always tired|snores|yawns)\b/,
-    middle: ['{X} yawned so widely that it was catching.'],
+    middle: ['{X} yawned.'],
+    unlessTold: ['sleep', 'asleep', 'bed', 'yawn'],
     ending: ['“Good,” said {X}, and yawned. “Then we can have a rest.”'],
   },
   {
@@ -101,7 +102,8 @@ export const mannerLines: readonly TraitLines[] = [
   },
   {
     pattern: /\b(?:funny|silly|jokes?|joker|giggles?|goofy|laughs a lot)\b/,
-    middle: ['{X} began to giggle, and then they all had to laugh, in spite of everything.'],
+    middle: ['{X} made a joke, and for a moment it was only half as bad.'],
+    unlessTold: ['laugh', 'joke', 'funny'],
     ending: ['{X} laughed so much that it turned into hiccups.'],
   },
   {
@@ -111,12 +113,12 @@ export const mannerLines: readonly TraitLines[] = [
   },
   {
     pattern: /\b(?:tidy|neat|likes everything tidy|clean|organi[sz]ed)\b/,
-    middle: ['While the others thought, {X} tidied up a little.'],
+    middle: ['{X} tidied up a little, to think better.'],
     ending: ['“And now we’ll tidy up,” said {X}, who had been looking forward to it.'],
   },
   {
     pattern: /\b(?:messy|untidy|muddy|scruffy)\b/,
-    middle: ['By now {X} was in such a mess that you could hardly tell which side was the front.'],
+    middle: ['By now {X} was in a mess from top to bottom.'],
     ending: ['{X} had never been so happy, nor so dirty.'],
   },
   {
@@ -131,16 +133,8 @@ export const mannerLines: readonly TraitLines[] = [
   },
   {
     pattern: /\b(?:kind|friendly|gentle|caring|helpful|sweet|loving)\b/,
-    middle: [
-      '“Never mind,” said {X} kindly. “Everybody has days like that.”',
-      '{X} had a kind word for everyone, and that helped a little.',
-    ],
+    middle: ['{X} had a kind word for everyone, and that helped a little.'],
     ending: ['{X} thanked everyone who had helped, one by one.'],
-  },
-  {
-    pattern: /\b(?:clever|smart|wise|genius|inventor|invents things)\b/,
-    middle: ['“Interesting,” said {X}, who liked a hard question.'],
-    ending: ['“I had worked it out nearly like that,” said {X}.'],
   },
   {
     pattern: /\b(?:polite|well-mannered)\b/,
@@ -149,7 +143,7 @@ export const mannerLines: readonly TraitLines[] = [
   },
   {
     pattern: /\b(?:proud|vain|boasts?|boastful|show-off)\b/,
-    middle: ['“I’ve done harder things than that,” said {X} proudly. But it was not true.'],
+    middle: [],
     ending: ['“Naturally,” said {X}, very proud.'],
   },
   {

@@ -34,7 +34,9 @@ export function apartFragments(
   const text = required.map((fragment) => fragment.text).join(' ');
   return roles.apart.flatMap(({ character, why }) => {
     const isUnmentioned = beat === 'home-and-wish' && apartLines[why].first.length === 0;
-    if (isUnmentioned || namesCharacter(text, character)) return [];
+    // Whoever is ill is visited, or made glad, where it comes right.
+    const isVisited = why === 'ill' && beat === 'turn';
+    if (isUnmentioned || isVisited || namesCharacter(text, character)) return [];
     const isBack = comesBack(why, endingClass) && isEnd(beat);
     const named = progress.pagesByName.get(character.shortName) ?? 0;
     const isTold = named * (ONLOOKER.test(why) ? 5 : 2) > progress.pagesWritten + 1;

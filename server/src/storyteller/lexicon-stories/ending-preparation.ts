@@ -43,8 +43,10 @@ function beforeOf(context: LexiconStoryContext): readonly string[] {
   const { arc, climax, ending, plot, renderer } = context;
   if (climax?.isDream) return dreamClue;
   const clue = clueOf(ending);
+  // Nothing is noticed of a culprit who is not found out.
+  if (climax === null && isOtherCulprit(context)) return [];
   if (clue !== null) return [clue];
-  if (climax || arc === null || isOfTurn(context) || isDefeat(context) || isOtherCulprit(context)) return [];
+  if (climax || arc === null || isOfTurn(context) || isDefeat(context)) return [];
   if (context.endingClass === 'twist') return [];
   const own = [plot.done, plot.again ?? []].flatMap(wordings).map((text) => renderer.render(text));
   if (isToldOnPage(ending, own.join(' '))) return [];
@@ -54,7 +56,9 @@ function beforeOf(context: LexiconStoryContext): readonly string[] {
   const newcomer = newcomerOf(context);
   if (newcomer !== null) return [newcomer];
   const { act = '', told = '' } = arc.phrases;
-  const isPromised = RETURN.test(act) || (TREAT.test(told) && ending.deed === null);
+  // A cat promises nothing.
+  const isPromised =
+    (RETURN.test(act) && !context.source.isMissing) || (TREAT.test(told) && ending.deed === null);
   return ofFriend(context, (arc.before ?? []).filter(isFilled(arc.phrases))).filter((template) =>
     PROMISED.test(template) ? isPromised : LACKING.test(template),
   );

@@ -18,7 +18,7 @@ const ANYBODY =
   /^(?:Mr|Mrs|Miss|Old|Granny|Grandma|Grandpa|Aunt|Auntie|Uncle|Great-\p{L}+|Mother|Grandmother|Grandfather)\b/u;
 /** What a helper says of themselves, and what the plot says of them: `said {G+}, who kept the shop`. */
 const OF_THEMSELVES = /\b(?:I|I’\p{L}+|me|my|mine|we|we’\p{L}+|us|our|ours)\b/iu;
-const WITH_CLAUSE = /\{G\+?\}(?:,? (?!said|asked|“)[^.“”]|, (?!“))/;
+const WITH_CLAUSE = /\{G\+?\}(?: to \{L\})?(?:,? (?!said|asked|“|to \{L\})[^.“”]|, (?!“))/;
 /** Where no family is: the teachers and nurses know the answer there. */
 const AT_WORK = /^(?:school|hospital)$/;
 /** Animals and beings who are said to know a great deal. */

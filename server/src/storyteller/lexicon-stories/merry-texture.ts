@@ -34,11 +34,11 @@ export const merryTexture: Texture = {
   ],
   companion: {
     middle: ['“What now?” asked {X}.', '“Let’s think again,” said {X}.', '“There must be a way,” said {X}.'],
-    ending: ['“Well done!” said {X}.', '{X} laughed out loud.', '{X} cheered.'],
+    ending: ['“Well done!” said {X}.', '{X} cheered.'],
   },
   together: {
     middle: ['{Who} looked at each other, and thought hard.', '{Who} put their heads together.'],
-    ending: ['{Who} cheered.', '{Who} laughed out loud.'],
+    ending: ['{Who} cheered.', '{Who} clapped.'],
   },
   lead: {
     middle: ['{L} thought hard.', '{L} wondered what to do.', '{L} had not expected that.'],

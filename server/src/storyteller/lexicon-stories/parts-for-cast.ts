@@ -72,6 +72,7 @@ function castingsOf(
     ...(who === roles.third ? [attemptOfFriend(pages, roles, who, needed)] : []),
     withThem,
     besideLead,
+    amongThem(roles),
     withEveryone,
     asSomebody,
     asListener,
@@ -103,6 +104,23 @@ const withThem: Casting = (text, who, key) =>
   isTry(key) && THEM.test(text) && !/^[^.!?…]*\{\^?[LFTS]\b/.test(text.slice(text.search(THEM)))
     ? text.replace('They', `{L} and ${who}`)
     : null;
+
+/** What they do when they know how; the first sentence of a text is of the lead and the others. */
+const SO_THEY =
+  /^(So they|Then they|Together they|They) (?=(?:fetched|carried|built|put|laid|hung|drew|painted|planted|made|cooked|ran|walked|went|took|pulled|pushed|rolled|tied|set|filled|gathered|collected|watered|baked|swept)\b)/;
+
+/** The lead and the others in what they do at the solution. */
+const amongThem =
+  (roles: StoryCharacters): Casting =>
+  (text, who, key) => {
+    if ((key !== 'turn' && key !== 'done') || !SO_THEY.test(text)) return null;
+    if (/^[^.!?…]*\{\^?[LFTS]\b/.test(text)) return null;
+    const others =
+      who === '{T}' && roles.friend.castId !== 'guest' ? `{L}, {F} and ${who}` : `{L} and ${who}`;
+    return text.replace(SO_THEY, (_all, they: string) =>
+      they === 'They' ? `${others} ` : `${they.replace(' they', '')} ${others} `,
+    );
+  };
 
 /** What two can do as well as one, where nothing more is said of the lead. */
 const BY_HAND =

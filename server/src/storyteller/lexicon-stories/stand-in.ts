@@ -4,6 +4,7 @@ import type { Character } from '../parse/parse-character.ts';
 import type { CastMember } from '../story-plan.ts';
 import { ageOf, jobOf, kindWord, kinOf } from './kin-and-age.ts';
 import { kinOfTheme } from './kin-of-theme.ts';
+import { otherNames } from './other-names.ts';
 
 /** Somebody whom the plots of a concept invent, and who of the cast is that person if anybody is. */
 type Invented = { name: RegExp; isMeant: (member: CastMember) => boolean };
@@ -14,7 +15,7 @@ const isGrandparent = (member: CastMember): boolean => /^grand/.test(kinOf(kindW
 /** Beside the lead: the child on wheels is {S} of its story if the family has chosen one. */
 const BESIDE_THE_LEAD: Readonly<Record<string, Invented>> = {
   wheelchair: {
-    name: /\bJuno\b/g,
+    name: /\b(?:Juno|Kit)\b/g,
     isMeant: (member) => /\b(?:wheelchair|wheels|crutch\w*|walking frame|prosthe\w*)\b/i.test(about(member)),
   },
   'deaf-or-blind': {
@@ -82,9 +83,10 @@ export function toldOfCast(
   const kind = double && cast.find((each) => each.id === double.castId);
   const naming: [RegExp, string][] = double && kind ? [[ofKind(kindWord(kind)), double.shortName]] : [];
   const kin = source.gentle ? null : kinOfTheme(theme, plot, others, cast);
+  const namesOfPlot = [...naming, ...namings(source, others, cast)];
   const changes = [
-    ...naming,
-    ...namings(source, others, cast),
+    ...otherNames(cast, (name) => namesOfPlot.some(([words]) => new RegExp(words.source).test(name))),
+    ...namesOfPlot,
     ...namingOfLead(plot, lead, cast),
     ...(kin ? [kin] : []),
   ];

@@ -22,6 +22,8 @@ export function themeIntroduction(context: LexiconStoryContext, fragments: reado
   const { theme, renderer, deed, source } = context;
   const text = fragments.map((fragment) => fragment.shorterVersions?.at(-1)?.text ?? fragment.text).join(' ');
   if (theme.keywords.every((keyword) => containsKeyword(text, keyword))) return [];
+  // Of somebody who is missing the plot tells how it was noticed.
+  if (source.isMissing) return [];
   const isConcept = source.words.length > 0;
   if (isConcept && (!source.gentle || namesMost(text, theme) || !OF_LOSS.test(theme.quotation))) return [];
   // A topic that the page names is left to the plot.

@@ -23,6 +23,7 @@ function broken(page: number, change: (scene: Scene) => Partial<Scene>): StoryPl
     scenes: good.scenes.map((scene, i) => (i === page - 1 ? { ...scene, ...change(scene) } : scene)),
   };
 }
+const pageWith = (name: string): number => good.scenes.findIndex(({ text }) => text.includes(name)) + 1;
 const adding = (words: string) => broken(4, ({ text }) => ({ text: `${text} ${words}` }));
 
 describe('lintStory', () => {
@@ -71,7 +72,7 @@ describe('lintStory', () => {
     ['a repeated sentence', broken(4, () => ({ text: good.scenes[2]?.text ?? '' })), /repeated sentence/],
     [
       'somebody named but not shown',
-      broken(2, ({ actors }) => ({ actors: actors.slice(0, 1) })),
+      broken(pageWith('Bo'), ({ actors }) => ({ actors: actors.slice(0, 1) })),
       /Bo is named but not in the picture/,
     ],
     [

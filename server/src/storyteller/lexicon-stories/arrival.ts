@@ -19,7 +19,7 @@ export const pageWithoutArrival = (context: LexiconStoryContext): Fragment[] =>
 const TOGETHER =
   /(?<=^|[.!?…] )They (?!said|asked|called|shouted|all|laughed|told|were|are|had|have|would|could|clapped|cheered)(?=\p{Ll})/u;
 
-/** Where a sentence about the lead and the others begins; -1 for nowhere, and where it speaks of the lead as well. */
+/** Where a sentence about the lead and the others begins; -1 for nowhere, and for one that speaks of the lead as well. */
 function togetherAt(text: string, lead: Character): number {
   const at = text.search(TOGETHER);
   const sentence = at < 0 ? '' : (/^[^.!?…]*/.exec(text.slice(at))?.[0] ?? '');
@@ -45,14 +45,15 @@ export function introduced(text: string, introduction: Introduction): string {
   if (mentionsIn(told, [lead.shortName]).some(({ character }) => character === 0)) known.add(lead.shortName);
   const others = companions.filter(({ shortName }) => !known.has(shortName));
   const at = togetherAt(told, lead);
-  const isOfThem = /^(?:setting-out|first-try)$/.test(beat) || (beat === 'friend-and-object' && at === 0);
-  if (others.length === 0 || at < 0 || !isOfThem) return told;
+  // Later in a text `they` are whoever was named before.
+  const isOfThem = at === 0 && /^(?:setting-out|first-try|friend-and-object)$/.test(beat);
+  if (others.length === 0 || !isOfThem) return told;
   for (const { shortName } of others) known.add(shortName);
   const they = joinWithAnd([
     lead.shortName,
     ...others.map((each) => introductionOf(each, roles, theirOf(lead))),
   ]);
-  return `${told.slice(0, at)}${they}${told.slice(at + 'They'.length)}`;
+  return `${they}${told.slice('They'.length)}`;
 }
 
 function withIntroduction(page: string, who: Character, { roles, known }: Introduction): string {

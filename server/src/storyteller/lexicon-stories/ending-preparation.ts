@@ -1,7 +1,7 @@
 import { omitAtCost, toFragments } from '../beats/fragments.ts';
 import type { Fragment } from '../compose-page.ts';
 import type { SlotValues } from '../fill-template.ts';
-import { containsKeyword, extractKeywords } from '../grammar/keywords.ts';
+import { extractKeywords } from '../grammar/keywords.ts';
 import type { Ending } from '../parse/parse-ending.ts';
 import { isLiving, readNoun } from '../theme/noun.ts';
 import { contestOf, isDefeat, isFilled, isOfTurn, isWithoutContest, ofFriend } from './ending-parts.ts';
@@ -53,8 +53,6 @@ function beforeOf(context: LexiconStoryContext): readonly string[] {
   if (isWithoutContest(context)) return contestBefore;
   if (isSaid(extractKeywords(plainWords(ending.statement)), knownAtFirst(context))) return [];
   if (PRONOUN_LEFT.test(plainWords(ending.deed?.infinitive ?? '').replace(/^\S+ ?/, ''))) return [];
-  const newcomer = newcomerOf(context);
-  if (newcomer !== null) return [newcomer];
   const { act = '', told = '' } = arc.phrases;
   // A cat promises nothing.
   const isPromised =
@@ -62,16 +60,6 @@ function beforeOf(context: LexiconStoryContext): readonly string[] {
   return ofFriend(context, (arc.before ?? []).filter(isFilled(arc.phrases))).filter((template) =>
     PROMISED.test(template) ? isPromised : LACKING.test(template),
   );
-}
-
-/** Of `the kitten is safe` a kitten that is there, unless the first pages speak of it; null for people and things. */
-function newcomerOf(context: LexiconStoryContext): string | null {
-  const subject = context.ending.deed?.subject ?? '';
-  const noun = /^the /.test(subject) ? readNoun(subject) : null;
-  if (noun === null || noun.isPlural || !/^(?:animal|bird)$/.test(noun.kind ?? '')) return null;
-  return containsKeyword(knownAtFirst(context), noun.head)
-    ? null
-    : `And in the middle of it all there was ${noun.a}.`;
 }
 
 /** Of `it was only the cat` what can be noticed on the first pages: the cat is not there; the wind is. */

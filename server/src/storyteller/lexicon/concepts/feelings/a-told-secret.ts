@@ -60,6 +60,39 @@ export const aToldSecret: StorySourceInput = {
       done: '{L} stood on the wall by the gate. “What you heard comes from me,” {L} called out, “and it wasn’t mine to tell.” Some of them looked at the ground. On Saturday {F} came by with a towel. “You’re coming along,” said {F}, “and not a word.”',
       again: '{F} jumped on the ninth Saturday. {L} was there, and has told nobody how loud the scream was.',
       helper: { name: 'Mr Clapper', creature: 'raven' },
+      outcomes: [
+        {
+          asked: ['forgive/sorry/apologise/apologize/trust/promise'],
+          kinds: ['says'],
+          done: '{L} stood on the wall by the gate and called out that it wasn’t true, and who had begun it. You can’t pick up every feather. But {F} had heard it from round the corner. On Saturday {F} came by with a towel, and {told}.',
+        },
+        {
+          asked: ['friend/friends/again/still/best'],
+          kinds: ['friends', 'team', 'happy'],
+          done: '“What you heard comes from me,” {L} called from the wall by the gate, “and it wasn’t mine to tell.” On Saturday {F} stood there with a towel. “You’re coming along,” said {F}, “and not a word.” They hooked their little fingers, and {told}.',
+        },
+        {
+          asked: ['jump/dive/swim/board/pool'],
+          kinds: ['plays', 'claps'],
+          done: '“It wasn’t mine to tell,” {L} called from the wall, so that all could hear it. On Saturday {F} came by with a towel. “You’re coming along,” said {F}. {L} sat at the edge of the pool and said nothing, very loudly, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'stays',
+            'home',
+            'eats',
+            'party',
+            'shares',
+            'makes',
+            'gets',
+            'tells',
+            'sleep',
+          ],
+          done: '{L} stood on the wall by the gate. “It comes from me,” {L} called out, “and it wasn’t mine to tell.” Some of them looked at the ground. On Saturday {F} came by with a towel. “Not a word,” said {F}. {L} shut both lips, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -43,6 +43,38 @@ export const afraidOfClowns: StorySourceInput = {
       again:
         'On the shelf stands a small pot with red paint in it. {L} may put a dot on anyone’s nose who wants one. Before that {L} asks.',
       helper: { name: 'Miss Ticket', creature: 'woman' },
+      outcomes: [
+        {
+          asked: ['friend/friends/like/love/funny/bert/nice'],
+          kinds: ['friends', 'happy'],
+          done: 'On went the eyebrow, and the white, and the red. When the mouth was done, it laughed, and the eyes laughed, too. It was still Bert, who likes tea. “Hello, Bert,” said {L}, and took one step into the wagon, and {told}.',
+        },
+        {
+          asked: ['nose/paint/face/balloon/trick/circus/show/juggle'],
+          kinds: ['plays', 'gets', 'makes', 'claps'],
+          done: 'On went the eyebrow, and the white, and the red, and it was still Bert. “Have you got some of that left?” asked {L}, from quite close by. Bert held out the small pot and the mirror, and let {L} say when, and {told}.',
+        },
+        {
+          asked: ['afraid/scared/brave/fear/frightened/anymore'],
+          done: 'When the painted mouth was done, it laughed, and the eyes laughed, too. “Hello, Bert,” said {L}. In the evening {L} sat in the last row, near the door. The big shoes came in, flap, flap. {L} knew whose they were, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'team',
+            'stays',
+            'home',
+            'eats',
+            'party',
+            'shares',
+            'says',
+            'tells',
+            'sleep',
+          ],
+          done: 'On went the eyebrow, a bit higher, just as {L} had said. When the mouth was done, it laughed, and the eyes laughed, too. It was still Bert. “You’ve got a good eye,” said Bert, and offered {L} the second mug, and {told}.',
+        },
+      ],
     },
   ],
 };

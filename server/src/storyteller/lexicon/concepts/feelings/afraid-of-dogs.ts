@@ -40,6 +40,45 @@ export const afraidOfDogs: StorySourceInput = {
       again:
         '{L} still doesn’t like it when dogs jump up. But {L} knows how to be a tree. And on the short way somebody wags behind a fence.',
       helper: { name: 'Mrs Nettle', creature: 'badger' },
+      outcomes: [
+        {
+          asked: ['pet/stroke/pat/touch/hug/lick/cuddle'],
+          done: '“Biscuit,” they said. It was hard to be as frightened of somebody called Biscuit. {L} stood like a tree, and asked first, and {G} held on to the collar. Biscuit lay down flat and looked at something else. So {told}.',
+        },
+        {
+          asked: ['friend/friends/best/like/love'],
+          kinds: ['friends', 'happy'],
+          done: '“Biscuit,” they said, and the dog yawned. {L} came by the short way the next day, too, and stood like a tree, with hands like leaves. On the fourth day Biscuit was at the fence before {L} was, and {told}.',
+        },
+        {
+          asked: ['own/get/have/adopt puppy/dog'],
+          kinds: ['gets'],
+          done: '“Bye, Biscuit,” said {L}, and walked past, slowly, right to the end of the fence. It took all summer. {L} learned what a tail says, and what the ears say, and could read all of it by the time the leaves fell, and {told}.',
+        },
+        {
+          asked: ['afraid/scared/brave/fear/frightened/anymore/walk/park'],
+          done: '“Biscuit,” they said. It was hard to be as frightened of somebody called that. {L} stood like a tree until the dog yawned. Then {L} walked past, slowly, right to the end of the fence, and {told}.',
+        },
+        {
+          kinds: [
+            'plays',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'hugs',
+            'laughs',
+            'claps',
+            'team',
+            'stays',
+            'home',
+            'says',
+            'tells',
+            'sleep',
+          ],
+          done: '“Biscuit,” they said, and the dog yawned. “Bye, Biscuit,” said {L}, and walked past, right to the end of the fence. The short way was open, and the park was at the end of it. Behind the fence somebody wagged, and {told}.',
+        },
+      ],
     },
     {
       id: 'a-story-for-pepper',
@@ -67,6 +106,41 @@ export const afraidOfDogs: StorySourceInput = {
       object: 'book',
       helper: { name: 'Mr Cobble', creature: 'otter' },
       setting: { main: 'garden' },
+      outcomes: [
+        {
+          asked: ['pet/stroke/pat/touch/hug/lick/cuddle'],
+          done: 'Page by page the stool moved across the grass, until it stood under the plum tree. A long sigh came from behind the fence. {G} opened the gate just a little and held the lead, and {L} said when. So {told}.',
+        },
+        {
+          asked: ['friend/friends/best/like/love/happy'],
+          kinds: ['friends', 'happy'],
+          done: 'Page by page the stool moved across the grass. On the last page it stood under the plum tree, and Pepper was lying on the other side of the boards and listening. Neither of them was new any more, and {told}.',
+        },
+        {
+          asked: ['own/get/have/adopt puppy/dog'],
+          kinds: ['gets'],
+          done: 'Page by page the stool moved across the grass, and whenever {L} wanted it to stay, it stayed. In the end it was under the plum tree, and Pepper sighed behind the fence. By then they had read nine books. {L} knew a good deal about dogs, and {told}.',
+        },
+        {
+          kinds: [
+            'plays',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'hugs',
+            'laughs',
+            'claps',
+            'team',
+            'stays',
+            'home',
+            'says',
+            'tells',
+            'sleep',
+          ],
+          done: 'Page by page the stool moved across the grass, until it stood under the plum tree. Pepper was lying behind the fence and listening, with one ear turned inside out. The best place for reading was theirs again, and {told}.',
+        },
+      ],
     },
   ],
 };

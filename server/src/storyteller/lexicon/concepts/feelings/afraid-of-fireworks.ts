@@ -55,6 +55,41 @@ export const afraidOfFireworks: StorySourceInput = {
       again:
         'Next year {L} wants to go as far as the garden gate. Perhaps as far as the corner. The ear muffs are hanging ready on their hook.',
       helper: { name: 'Mr Spark', creature: 'man' },
+      outcomes: [
+        {
+          asked: ['love/like/enjoy/beautiful/pretty/watch/see/colour/color/sky'],
+          kinds: ['sees', 'happy'],
+          done: '“One, two, three,” counted {L} in the big blanket, and only then the bang came, far off and late. After the tenth {L} pushed back the ear muffs, from one ear. The golden rain was hanging over the church, and {told}.',
+        },
+        {
+          asked: ['sparkler/light/dance/sing'],
+          kinds: ['plays', 'makes'],
+          done: 'The golden rain hung over the church and trickled down without any bang at all. “Oh,” said {L}, and forgot to count. {F} had kept something for afterwards that crackles no louder than a leaf. They lit it from the lantern, with a grown-up, and {told}.',
+        },
+        {
+          asked: ['dog/cat/puppy/pet'],
+          done: 'From inside the big blanket they saw the flash first, and counted, and the bang came late. “One, two, three,” they said, quite low, to somebody who has even better ears. The golden rain came down without a sound, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'friends',
+            'team',
+            'stays',
+            'home',
+            'sleep',
+            'eats',
+            'party',
+            'shares',
+            'gets',
+            'says',
+            'tells',
+          ],
+          done: '{L} sat close to {F}, in the big blanket, with the muffs on, and counted: flash, one, two, three, boom. It was late every time. Then the golden rain came, over the church. “Oh,” said {L}, and pushed the muffs back, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -34,6 +34,41 @@ export const afraidOfTheDark: StorySourceInput = {
         'Now {L} says good night to all of them: to the chair, the coat and the dark. And the lantern stands by the bed, just in case.',
       object: 'lantern',
       helper: { name: 'Hush', creature: 'owl' },
+      outcomes: [
+        {
+          asked: ['sleep/asleep/night'],
+          kinds: ['sleep'],
+          done: 'Under the bed there was a sock, and the marble. {L} put out the lantern, just for a moment, then a bit longer. The chair kept its shoulders, and the coat hung on its hook. There was nothing in the dark that {L} didn’t know, and {told}.',
+        },
+        {
+          asked: ['star/moon/lamp/light/night-light/nightlight/torch/firefly/window'],
+          kinds: ['sees', 'gets'],
+          done: 'Under the bed there was a sock, and a marble they had been looking for. {L} put out the lantern, for a moment, and then a bit longer. Without it you could see all the way to the window, and {told}.',
+        },
+        {
+          asked: ['afraid/scared/brave/fear/frightened/anymore/friend/friends'],
+          kinds: ['friends', 'happy'],
+          done: '“It’s the chair,” said {L}, and then it was the coat, and under the bed there was a sock and the lost marble. {L} put out the lantern. The dark came up close, soft as a cat, and did nothing at all, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'team',
+            'stays',
+            'home',
+            'plays',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'says',
+            'tells',
+          ],
+          done: '“Hello, chair,” {L} had said, and hello to the coat. Under the bed there was a sock and the marble they had been looking for. They put out the lantern, and then somebody giggled in the dark, and it was only {F}, and {told}.',
+        },
+      ],
     },
     {
       id: 'what-the-dark-does',
@@ -68,6 +103,41 @@ export const afraidOfTheDark: StorySourceInput = {
         main: 'cottage',
         night: true,
       },
+      outcomes: [
+        {
+          asked: ['sleep/asleep/night'],
+          kinds: ['sleep'],
+          done: 'Then {L} put out the lantern. It was dark, but it was a dark with a coat in it, and a pipe, and a friend. It lay round the bed like a big soft blanket. “Good night, dark,” said {L}, and {told}.',
+        },
+        {
+          asked: ['star/moon/lamp/light/night-light/nightlight/torch/firefly/window'],
+          kinds: ['sees', 'gets'],
+          done: '“Good night, coat. Good night, pipe.” They had been round the whole room. Then {L} put out the lantern, and the dark had only friends in it. It made the window brighter, as a frame does a picture, and {told}.',
+        },
+        {
+          asked: ['afraid/scared/brave/fear/frightened/anymore/friend/friends'],
+          kinds: ['friends', 'happy'],
+          done: 'Then {L} put out the lantern. The tall one by the door was a coat, and what breathed under the bed was a pipe. The dark lay round the two of them like a big soft blanket. “Good night, dark,” said {L}, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'team',
+            'stays',
+            'home',
+            'plays',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'says',
+            'tells',
+          ],
+          done: 'They had said good night to the coat and to the pipe. Then {L} put out the lantern, and it was dark, with a friend in it. “The coat didn’t answer,” whispered {F}. “It’s asleep,” whispered {L}, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -40,6 +40,37 @@ export const afraidOfTheHoover: StorySourceInput = {
       again:
         'Whenever it is needed now, somebody calls, “{L}, are you ready?” And {L} comes, with warm ears under a woolly hat, and presses the button.',
       helper: { name: 'Aunt Plum', creature: 'hen' },
+      outcomes: [
+        {
+          asked: ['help/clean/tidy/vacuum/hoover/use/push/press/floor/room'],
+          kinds: ['helps', 'plays'],
+          done: '{L} pressed the button, let it roar until they had counted to five, and then to ten, and sent it back to sleep. It stopped at once when {L} said so. With one hand on the button and one on its long nose, {told}.',
+        },
+        {
+          asked: ['afraid/scared/brave/fear/frightened/anymore/friend/friends/like'],
+          kinds: ['friends', 'happy'],
+          done: 'On. Off. On. Off! It was loud, but it stopped at once when {L} said so. It had a nose and two wheels, and it ate crumbs. “Good night,” said {L}, and shut the cupboard door, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'team',
+            'stays',
+            'home',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'gets',
+            'says',
+            'tells',
+            'sleep',
+          ],
+          done: '{L} let it roar until they had counted to ten, and pressed the button. It was quiet at once. “Who’s in charge here?” asked {F}. “I am,” said {L}, and shut the cupboard door. The floor was clean enough to sit on, so {told}.',
+        },
+      ],
     },
   ],
 };

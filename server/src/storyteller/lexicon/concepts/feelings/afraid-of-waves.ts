@@ -63,6 +63,40 @@ export const afraidOfWaves: StorySourceInput = {
       again:
         'In bed you can still feel it, if you lie quite still: it comes, it lies down, it goes home. It comes, it lies down, it goes home.',
       helper: { name: 'Old Marit', creature: 'grandma' },
+      outcomes: [
+        {
+          asked: ['swim/jump/splash/paddle/water/sea/wave/surf/ride'],
+          kinds: ['plays'],
+          done: 'The wave rose, it roared, it ran, and just before the line it got as thin as lace and went back, hissing. {L} moved the line a little nearer to the sea, and then a little nearer. There was a grown-up between {L} and {F}, hand in hand, and {told}.',
+        },
+        {
+          asked: ['afraid/scared/brave/fear/frightened/anymore/love/like/friend/friends'],
+          kinds: ['friends', 'happy'],
+          done: 'Just before the line every wave got as thin as lace and went back, hissing. {L} laughed. The next one was allowed to come a little nearer, and lick one toe. It came, it lay down, it went home, and {told}.',
+        },
+        {
+          asked: ['castle/sandcastle/shell/shore/beach/collect/find'],
+          kinds: ['makes', 'gets'],
+          done: 'The wave ran up, got as thin as lace just before the line, and went back, hissing. So they knew where it was dry, and where it was just wet enough. {L} dug along the line with both hands, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'team',
+            'stays',
+            'home',
+            'eats',
+            'party',
+            'shares',
+            'says',
+            'tells',
+            'sleep',
+          ],
+          done: 'The wave ran up to the line and no further, every one of them. {L} let the next one come a little nearer, and the next. Then one was as quick as they were, and they sat there in the foam, both of them, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -54,6 +54,40 @@ export const anger: StorySourceInput = {
       again:
         'They built it up again with four hands. The window was mended, too, and {L} held the putty. And there’s a path up the hill now, worn by running.',
       helper: { name: 'Ember', creature: 'dragon' },
+      outcomes: [
+        {
+          asked: ['sorry/apologise/apologize/forgive/make up'],
+          kinds: ['says'],
+          done: 'On the hill the heat went out of {L}, like a dragon’s breath, until there was only something small and wet underneath. “It was my tower,” said {L}. {F} understood that. They walked back down, past the window with the hole in it, and {told}.',
+        },
+        {
+          asked: ['calm/calmer/breathe/better/happy/feel/happier/control'],
+          kinds: ['happy'],
+          done: '{L} roared into the wind, once, twice, and then breathed out like a dragon, long and slow. The heat went out with it, a bit more each time. “I’d worked so hard on it,” said {L}. The wind had taken the rest along, and {told}.',
+        },
+        {
+          asked: ['tower/build/rebuild/block/again/fix/mend/window'],
+          kinds: ['makes', 'plays', 'helps', 'shares'],
+          done: '{L} roared on the hill until there was only something small and wet left. “It was my tower,” said {L}. {F} had carried the last red block up there in one hand, and gave it to {L}. So they went down again, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'friends',
+            'team',
+            'stays',
+            'home',
+            'party',
+            'eats',
+            'gets',
+            'claps',
+            'tells',
+            'sleep',
+          ],
+          done: '{L} roared into the wind and breathed out like a dragon. Then the heat was gone, and there was only something small and wet underneath. “I’d worked so hard on it,” said {L}. {F} had run up the whole hill behind, and had no breath left either, and {told}.',
+        },
+      ],
     },
     {
       id: 'volcano',
@@ -84,6 +118,26 @@ export const anger: StorySourceInput = {
         thing: 'the anger',
         main: 'garden',
       },
+      outcomes: [
+        {
+          asked: ['sorry/apologise/apologize/forgive/make up'],
+          kinds: ['says'],
+          done: '{L} stamped ten times at the end of the garden, and let out all the steam. Under the anger there was something small and sad. {F} was still sitting by the gate, with that quiet face. It was ten steps away, without stamping, and {told}.',
+        },
+        {
+          asked: ['calm/calmer/breathe/better/happy/feel/happier/control'],
+          kinds: ['happy'],
+          done: '{L} stamped the anger into the grass, ten times, and breathed out the steam like a kettle. “I was cross about the sock,” said {L}. The sock lay there, and was just a sock. {L} put it on the right way round, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'friends', 'team', 'stays', 'home', 'plays'],
+          done: '{L} let out all the steam, and there was something else under it, small and sad. “I was cross about the sock,” said {L}, “and I’m sorry I shouted.” “I know,” said {F}, who had found the sock in the lamp, and {told}.',
+        },
+        {
+          kinds: ['makes', 'shares', 'party', 'eats', 'gets', 'claps', 'tells', 'sleep'],
+          done: '“I was cross about the sock,” said {L} to {F}, “and I’m sorry I shouted.” The volcano had gone out, and the grass was only a bit flat. It was just the right place for a blanket, that flat bit, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -41,6 +41,36 @@ export const balloonPop: StorySourceInput = {
       again:
         'At {L’s} own party there are paper lanterns and bubbles. And if a balloon does come along, there is some tape in the drawer.',
       helper: { name: 'Aunt Olive', creature: 'hen' },
+      outcomes: [
+        {
+          asked: ['balloon/hold/play/animal/blow/afraid/scared/brave/fear/anymore'],
+          kinds: ['plays'],
+          done: '“Ssss,” said the blue balloon, and got smaller and softer, and its skin was all wrinkled, like a grape. “It went to sleep,” said {L}. {L} put it to one cheek. If you know how to make them quiet, it’s another thing, and {told}.',
+        },
+        {
+          asked: ['cake/party/dance/fun/enjoy/music/present/eat'],
+          kinds: ['party', 'eats', 'shares'],
+          done: '“Ssss,” said the blue balloon, and went to sleep. {L} went back in, with the pin and the tape in one pocket, to the side where there were no balloons. The cake was on that side, too. So {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'stays',
+            'home',
+            'makes',
+            'gets',
+            'says',
+            'tells',
+            'sleep',
+          ],
+          done: 'There was no bang, there was just a tiny “ssss”. The blue balloon got as soft as a grape, and {F} held it, too. “It sounds like you when you blow on soup,” said {F}. They listened till the last bit was out, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -45,6 +45,22 @@ export const beingDifferent: StorySourceInput = {
       done: 'The floor trembled, the windows hummed, and all the high voices could lean on it. Nobody had known that the song was so beautiful. “It was waiting for you,” said {F}.',
       again: 'The front row asks {L} for the first note now. And on foggy days, the ships answer.',
       helper: { name: 'Maestro Boom', creature: 'bullfrog' },
+      outcomes: [
+        {
+          asked: ['sing/solo/concert/star/choir/song'],
+          kinds: ['plays', 'gets'],
+          done: '{L} sang the ship in the fog, and all the high voices could lean on it. Nobody had known that the song was so beautiful. The conductor turned the page, and pointed to the back row, and {told}.',
+        },
+        {
+          asked: ['proud/special/accept/self/herself/himself/belong/different'],
+          kinds: ['happy', 'says', 'friends', 'team', 'stays'],
+          done: '{L} sang the ship in the fog. The floor trembled, the windows hummed, and the high voices could lean on it. “It was waiting for you,” said {F}. The front row turned round, one after another, and moved up, and {told}.',
+        },
+        {
+          kinds: ['claps', 'hugs', 'laughs', 'party', 'eats', 'shares', 'makes', 'home', 'tells', 'sleep'],
+          done: 'The floor trembled and the windows hummed when {L} sang, and all the high voices could lean on it. When it was over, a ship answered, out in the harbour, on the very same note. The whole hall had to draw breath first, and {told}.',
+        },
+      ],
     },
     {
       id: 'the-odd-sock',
@@ -69,6 +85,22 @@ export const beingDifferent: StorySourceInput = {
         'On the new photograph of the class five are looking at a beetle. It’s the best picture that was ever taken of that class, and the beetle is in focus.',
       helper: { name: 'Mrs Darning', creature: 'sheep' },
       setting: { main: 'forest', home: 'school', thing: 'the class photograph' },
+      outcomes: [
+        {
+          asked: ['friend/friends/play/join/invite'],
+          kinds: ['friends', 'team', 'invited', 'plays'],
+          done: '“How did you see that?” they asked, when they came out at the bus stop. So {L} showed them: the moss, the beetle, the light. There was such a lot down there that they missed the bus, all twenty of them, and {told}.',
+        },
+        {
+          asked: ['proud/special/accept/self/herself/himself/belong/different'],
+          kinds: ['happy', 'says', 'stays', 'gets'],
+          done: 'They looked to the left, and {L} knew that it was to the right, where the moss grows and the beetles go home. When they came out at the bus stop, it was quiet for a moment. “How did you see that?” they asked, and {told}.',
+        },
+        {
+          kinds: ['claps', 'hugs', 'laughs', 'party', 'eats', 'shares', 'makes', 'home', 'tells', 'sleep'],
+          done: 'It was that way, by the moss and the beetles. When they came out at the bus stop, they all had wet feet and one was wearing somebody else’s hat. “Thank goodness that one of us looks the other way,” said the teacher, and {told}.',
+        },
+      ],
     },
     {
       id: 'the-smallest-key',
@@ -93,6 +125,33 @@ export const beingDifferent: StorySourceInput = {
         'Ting! That’s {L}, in front, on the left. When it comes, everyone knows that now it’s getting good.',
       helper: { name: 'Minim', creature: 'mouse' },
       setting: { main: 'village', home: 'village', thing: 'the cat flap', topic: 'being small' },
+      outcomes: [
+        {
+          asked: ['grow/tall/taller/bigger/big'],
+          done: '{L} was through the cat flap in one breath, the key turned, and the concert could begin. The conductor chose the triangle for {L}. Small had been just the right size. Nobody measured after that, and so nobody noticed how {told}.',
+        },
+        {
+          asked: ['proud/special/accept/self/herself/himself/belong/hero/star/size'],
+          kinds: ['happy', 'says', 'stays', 'gets', 'friends', 'team'],
+          done: 'In one breath {L} was through the cat flap. The key turned, and the door flew open. “Hurrah for {L}!” they called, and nobody gave {L} a jacket to hold. The triangle in its case was exactly the right size as well, and {told}.',
+        },
+        {
+          kinds: [
+            'claps',
+            'hugs',
+            'laughs',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'home',
+            'tells',
+            'sleep',
+            'plays',
+          ],
+          done: 'In one breath {L} was through the cat flap, and from inside the door flew open. “Hurrah for {L}!” The conductor fetched the triangle out of its case. It had been waiting for years for someone of this size. Ting! So {told}.',
+        },
+      ],
     },
     {
       id: 'the-other-way-round',
@@ -119,6 +178,29 @@ export const beingDifferent: StorySourceInput = {
         'Nobody calls it the wrong way round any more. They call it {L’s} way. It’s the part of the dance that everyone wants to learn.',
       helper: { name: 'Nan Shuttle', creature: 'goat' },
       setting: { thing: 'the ribbon dance' },
+      outcomes: [
+        {
+          asked: ['proud/special/accept/self/herself/himself/belong/different/teach'],
+          kinds: ['happy', 'says', 'stays', 'gets', 'friends', 'team'],
+          done: 'Under, over, under, over! A pattern grew at the top of the pole, because one of them came the other way. The others saw backs, but {L} met every face, and every face was laughing. They stopped when there was no ribbon left, and {told}.',
+        },
+        {
+          kinds: [
+            'claps',
+            'hugs',
+            'laughs',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'home',
+            'tells',
+            'sleep',
+            'plays',
+          ],
+          done: 'Under, over, under, over! A pattern grew at the top of the pole, and it held. “Next time I’ll go left with you,” said {F}, nose to nose with {L}, and nobody had bumped into anybody. The band played it once more, and {told}.',
+        },
+      ],
     },
   ],
 };

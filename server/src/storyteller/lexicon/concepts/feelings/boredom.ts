@@ -38,6 +38,30 @@ export const boredom: StorySourceInput = {
       turn: 'There stood the box. One minute. Two. It looked a bit like a box. Three. {L} pushed it with one toe. “From this side,” said {L}, “it’s nearly a boat.” Four. “It needs a mast,” said {F}. Nobody noticed the fifth.',
       done: 'They sailed round the carpet, past the Cape of Chairs, and through a storm of socks. There were pirates and whales and a mutiny over a biscuit. When somebody called “Supper!”, {L} cried, “But it’s only half past two!”',
       again: 'On the box it says now, “Property of the bored.” Nobody’s allowed to tidy it away.',
+      outcomes: [
+        {
+          asked: ['pirate/island/treasure/adventure/ship/sail/castle/rocket/build/make/invent'],
+          kinds: ['makes'],
+          done: 'The box nearly was a boat already, and {F} found the mast. They sailed round the carpet, past the Cape of Chairs, and through a storm of socks. There was more in an empty box than in all the full ones, and {told}.',
+        },
+        {
+          asked: ['sun/rain/stop/puddle/outside'],
+          done: 'They sailed round the carpet, past the Cape of Chairs and through a storm of socks. Nobody had looked at the window since half past two. When they did, the bored face on the glass had run away, and {told}.',
+        },
+        {
+          asked: ['bored/boring/best/fun/day/again'],
+          kinds: ['happy', 'says'],
+          done: 'They sailed past the Cape of Chairs, through a storm of socks, to a mutiny over a biscuit. “Supper!” somebody called. “But it’s only half past two!” cried {L}. The clock was wrong, and the hair had woken up, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'plays', 'gets'],
+          done: 'They sailed round the carpet and through a storm of socks. There were pirates and whales and a mutiny over a biscuit. “Supper!” somebody called, and then came aboard with a tray instead, because there was a plank out. So {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'friends', 'team', 'stays', 'home', 'tells', 'sleep'],
+          done: 'They sailed round the carpet, past the Cape of Chairs. The storm of socks hit both of them in the face, and the mast came down, and it was a broom. They lay at the bottom of the box, all legs, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -54,6 +54,39 @@ export const bullying: StorySourceInput = {
       again:
         'Now when {L} sees somebody alone by the fence, {L} goes over. “Come on,” says {L}, “there’s room with us.”',
       helper: { name: 'Miss Rowan', creature: 'bear' },
+      outcomes: [
+        {
+          asked: ['sorry/apologise/apologize/forgive'],
+          kinds: ['says'],
+          done: 'Nobody laughed along when {L} said it, with {F} on one side and the teacher near. The grown-ups talked with the one at the gate, for a long time and more than once. Then one morning the one at the gate stood there without a laugh, and {told}.',
+        },
+        {
+          asked: ['stop/leave/alone/never/nobody/safe'],
+          kinds: ['happy'],
+          done: '“Stop. I don’t like that,” {L} had said, in a voice that shook but was loud enough. {F} stood there, and the teacher. Nobody laughed along. The grown-ups saw to the rest, at the gate, every day for weeks, and {told}.',
+        },
+        {
+          asked: ['friend/friends/play/join/together/kind/nice'],
+          kinds: ['friends', 'team', 'plays', 'shares'],
+          done: 'Nobody laughed along this time. The grown-ups talked with the one at the gate, more than once, until there was nothing left to laugh at. The way to school was just a way again, with room for more than two on it, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'stays',
+            'home',
+            'makes',
+            'eats',
+            'gets',
+            'tells',
+            'party',
+            'sleep',
+          ],
+          done: 'Nobody laughed along this time. {F} stood on one side of {L}, and the teacher was near, and the grown-ups took it from there. The way to school was just a way again. {F} walked all of it beside {L}, and {told}.',
+        },
+      ],
     },
     {
       id: 'stand-beside',
@@ -84,6 +117,39 @@ export const bullying: StorySourceInput = {
         thing: 'the playground',
         main: 'school',
       },
+      outcomes: [
+        {
+          asked: ['sorry/apologise/apologize/forgive'],
+          kinds: ['says'],
+          done: 'One of those who had looked at their shoes came over, and another, until there was a whole row beside {L}. The teacher talked to the ones who had been mean, for a long time. They went red. They held out the cap, and {told}.',
+        },
+        {
+          asked: ['stop/leave/alone/never/nobody/safe'],
+          kinds: ['happy'],
+          done: '{F} had said it, too: “I don’t want that either.” One after another came over, until there was a whole row. The teacher talked to the ones who had been mean, for a long time, and on all the days after that, and {told}.',
+        },
+        {
+          asked: ['friend/friends/play/join/together/kind/nice'],
+          kinds: ['friends', 'team', 'plays', 'shares'],
+          done: 'One of those who had looked at their shoes came over, and another, until there was a whole row. The teacher talked to the ones who had been mean, for a long time. The cap came back. On the bench by the gate they all moved up, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'stays',
+            'home',
+            'makes',
+            'eats',
+            'gets',
+            'tells',
+            'party',
+            'sleep',
+          ],
+          done: 'First it was {F} who stood beside {L}, then one more, until there was a whole row. The teacher saw to the ones who had been mean, and the cap came back. {L} put it on. It still fitted, and {told}.',
+        },
+      ],
     },
     {
       id: 'it-turns-when-i-turn',
@@ -106,6 +172,26 @@ export const bullying: StorySourceInput = {
       done: 'One of them went red and looked down. The teacher talked to all three, for a long time. And then a small one came up and asked, “Does it turn?” {L} turned, and the dress flew out like a wheel. “Again!” said the small one.',
       again:
         'The grey trousers are at the very back of the cupboard. And in the pockets of the dress there are two pebbles and a note. It says, “Sorry.”',
+      outcomes: [
+        {
+          asked: ['sorry/apologise/apologize/forgive'],
+          kinds: ['says'],
+          done: '“I like it. Please don’t laugh,” {L} had said, and one of them went red and looked down. The teacher talked to all three, for a long time. In the cloakroom somebody had put a note in one of the pockets, and {told}.',
+        },
+        {
+          asked: ['wear/proud/dress/happy/self/himself/herself/love/pink'],
+          kinds: ['happy'],
+          done: '“Does it turn?” asked a small one at the gate. {L} turned, and the dress flew out like a wheel, a little later, like a wave. The teacher had talked to the three who had laughed. They watched it, and didn’t, and {told}.',
+        },
+        {
+          kinds: ['friends', 'team', 'plays', 'shares', 'makes', 'claps'],
+          done: 'A small one came up to {L} and asked, “Does it turn?” {L} turned, and the dress flew out like a wheel. “Again!” said the small one, and then there were more of them, in skirts and scarves and trousers, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'stays', 'home', 'eats', 'gets', 'tells', 'party', 'sleep'],
+          done: '“Does it turn?” asked a small one at the gate. {L} turned, and the dress flew out like a wheel. {F} had walked along all the way, as promised. The teacher saw to the three who had laughed, so {told}.',
+        },
+      ],
     },
   ],
 };

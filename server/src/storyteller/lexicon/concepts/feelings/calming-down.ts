@@ -56,6 +56,39 @@ export const calmingDown: StorySourceInput = {
       done: 'Then it lay at the bottom, and the water was clear. {L’s} hands were just hands again. “I was so angry,” said {L}, and {F} said, “I know. Shall we build it together?” They began with the station.',
       again: 'The jar stands by {L’s} bed. Sometimes {L} shakes it, just to watch it get quiet.',
       helper: { name: 'Aunt Lily', creature: 'swan' },
+      outcomes: [
+        {
+          asked: ['calm/breathe/better/happy/feel/quiet/sleep/relax/asleep'],
+          kinds: ['happy', 'sleep'],
+          done: 'Smell the flower. Blow out the candle. The glitter whirled, and sank, and lay at the bottom of the jar. The water was clear, and {L’s} hands were just hands again. Nothing was racing any more, and {told}.',
+        },
+        {
+          asked: ['sorry/apologise/apologize/forgive/say'],
+          kinds: ['says'],
+          done: 'The glitter lay at the bottom of the jar, and the water was clear. “I was so angry,” said {L}. “I know,” said {F}, with the sleeve that had caught the tower rolled right up. It was quiet enough now to hear each other, and {told}.',
+        },
+        {
+          asked: ['build/tower/town/rebuild/play/together'],
+          kinds: ['makes', 'plays', 'shares'],
+          done: 'The glitter lay at the bottom of the jar, and the water was clear. “Shall we build it together?” asked {F}, and rolled up both sleeves. They began with the station. One breath, one block, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'friends',
+            'team',
+            'stays',
+            'home',
+            'party',
+            'eats',
+            'gets',
+            'tells',
+          ],
+          done: 'The glitter had sunk, and {L’s} hands were just hands again. “I was so angry,” said {L}. “I know,” said {F}, “it was louder than the zoo.” They looked through the clear water at each other, with very big noses, and {told}.',
+        },
+      ],
     },
   ],
 };

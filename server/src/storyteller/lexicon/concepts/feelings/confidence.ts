@@ -49,6 +49,26 @@ export const confidence: StorySourceInput = {
       again: 'On the list by the door it now says: “{L}: knots.” They come from all the classes.',
       object: 'rope',
       helper: { name: 'Mr Bolt', creature: 'beaver' },
+      outcomes: [
+        {
+          asked: ['win/prize/medal/show/stage/perform'],
+          kinds: ['gets'],
+          done: 'One loop came free, and another, and then, whoosh, the curtain flew open! The whole show could begin, because of two hands. The line next to {L’s} name was empty no longer, somebody wrote “knots” on it, and {told}.',
+        },
+        {
+          asked: ['proud/believe/confident/good/talent/brave/self/herself/himself'],
+          kinds: ['happy', 'says'],
+          done: 'The rope slid, one loop came free, and another, and then, whoosh, the curtain flew open! “That,” said {F}, “is what you’re good at.” {L} looked at {L.their~both} hands, for quite a while, and {told}.',
+        },
+        {
+          kinds: ['claps', 'party', 'eats', 'shares', 'plays', 'makes'],
+          done: 'It was so quiet that you could hear the rope slide. One loop came free, and another, and then, whoosh, the curtain flew open! And there sat {L}, in the middle of the stage, with the rope in both hands, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'friends', 'team', 'stays', 'home', 'tells', 'sleep'],
+          done: 'One loop came free, and another, and the curtain flew open. “That,” said {F}, “is what you’re good at.” The ones who juggle and the ones who sing came running with all their laces, undone on purpose, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -41,6 +41,27 @@ export const courage: StorySourceInput = {
       done: 'Then there were no more planks, and under {L’s} feet was grass. {L} looked back. It was still a long way down, and {L} had come all the way across. The blackberries were warm from the sun.',
       again: 'On the way home {L’s} knees wobbled again, but only as far as the middle.',
       helper: { name: 'Postman Finch', creature: 'stork' },
+      outcomes: [
+        {
+          asked: ['blackberry/berry/pick/basket/jam/pie'],
+          kinds: ['eats', 'makes', 'shares'],
+          done: 'There were no more planks, and under {L’s} feet was grass. {L} looked back. It was still a long way down. {F} held out the basket, and the blackberries were warm from the sun, so {told}.',
+        },
+        {
+          asked: ['proud/brave/afraid/scared/fear/hero/medal'],
+          kinds: ['happy', 'says', 'gets'],
+          done: '“I’m scared,” {L} had said, “and I’m going.” Plank by plank the oak came nearer, and then there was grass. {L} looked back. It was still a long way down. {G} had seen it all, with knees that know that bridge, and {told}.',
+        },
+        {
+          asked: ['again/back/run/help/show/teach/other'],
+          kinds: ['plays', 'helps'],
+          done: 'Then there were no more planks, and {L} had come all the way across. On the other side somebody small stood in front of the bridge, and did not dare. “Hold both ropes,” called {L}, “and look at the oak.” So {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'friends', 'team', 'stays', 'home', 'party', 'tells', 'sleep'],
+          done: '{F} had counted every plank out loud, and at the last one there was grass. {L’s} knees still wobbled. “Mine too,” said {F}, “and I only watched.” They sat down among the blackberries, with wobbly knees, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -43,6 +43,36 @@ export const curiosity: StorySourceInput = {
       done: '“They’re warming up!” whispered {L}. The clockmaker fixed a board outside the window, right in the sun. The next day at noon nine pigeons sat on it in a row, and the clock didn’t stop, for the first time in forty years.',
       again: '“How did you find that out?” people asked. “Why?” said {L}. “Because I asked.”',
       helper: { name: 'Miss Jot', creature: 'magpie' },
+      outcomes: [
+        {
+          asked: ['discover/find/answer/learn/know/inventor/scientist/why'],
+          kinds: ['sees'],
+          done: 'Nine pigeons came to sun themselves on the big wheel at noon, and the wheel stood still. That was all. The clockmaker fixed a board outside for them. “And why does nobody look?” asked {L}. It was the next good question, and {told}.',
+        },
+        {
+          asked: ['proud/thank/medal/prize/mayor/town/people/hero/clock'],
+          kinds: ['gets', 'says', 'happy', 'claps'],
+          done: 'The clockmaker fixed a board outside the window, in the sun, and nine pigeons sat on it in a row. At noon the clock didn’t stop, for the first time in forty years. The whole town was on time, down in the square, and {told}.',
+        },
+        {
+          kinds: [
+            'party',
+            'eats',
+            'shares',
+            'plays',
+            'makes',
+            'hugs',
+            'laughs',
+            'friends',
+            'team',
+            'stays',
+            'home',
+            'tells',
+            'sleep',
+          ],
+          done: '“They’re warming up!” whispered {L}. The clockmaker fixed a board outside for the nine pigeons, right in the sun. At noon it struck twelve, as it should, and for once there was nothing to be late for, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -31,6 +31,36 @@ export const embarrassed: StorySourceInput = {
       done: 'They wiggled! First it was quiet, and then everybody laughed. But it was a different laugh, with room in it. “May I try?” somebody asked. “I came in my pyjama trousers once,” said somebody else. And then they all had something to tell.',
       again: 'Friday is Slipper Day now. The ears at the coat hooks stick out in a long row.',
       helper: { name: 'Miss Linden', creature: 'owl' },
+      outcomes: [
+        {
+          asked: ['slipper/pyjama/wear/day/ear'],
+          kinds: ['makes'],
+          done: '{L} stamped, and the ears wiggled! First it was quiet, and then everybody laughed, with room in it for {L}. “May I try?” somebody asked. “I came in my pyjama trousers once,” said somebody else. The teacher looked down at a dull pair of shoes, and {told}.',
+        },
+        {
+          asked: ['laugh/happy/funny/proud/feel/better/embarrassed/anymore/confident'],
+          kinds: ['laughs', 'happy', 'says'],
+          done: '{L} came out from behind the coats and stamped. The ears wiggled! “I once came in my pyjama trousers,” said somebody, and then they all had something to tell. It was the best story that counted, and {L} had begun it, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'claps',
+            'friends',
+            'team',
+            'stays',
+            'home',
+            'party',
+            'eats',
+            'shares',
+            'plays',
+            'gets',
+            'tells',
+            'sleep',
+          ],
+          done: '{L} stamped, and the ears on the slippers wiggled! It was a different laugh now, one with room in it. “Do it again,” they said, and one after another took off their shoes, to see what their own socks could do, and {told}.',
+        },
+      ],
     },
   ],
 };

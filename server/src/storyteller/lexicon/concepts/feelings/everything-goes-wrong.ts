@@ -74,6 +74,39 @@ export const everythingGoesWrong: StorySourceInput = {
       again:
         'In bed {L} thought of the list once more, and crossed out the tenth. A pigeon like that was really more of a point for the day.',
       helper: { name: 'Mr Brolly', creature: 'heron' },
+      outcomes: [
+        {
+          asked: ['laugh/funny/giggle'],
+          kinds: ['laughs'],
+          done: '{L} told the list, from one to ten, and acted the bowl and the bus. By number four {F} was biting something back. By number seven {L} couldn’t go on. At the pigeon they both had to hold on to the wall, and {told}.',
+        },
+        {
+          asked: ['better/best/good/happy/fine/end/tomorrow/right/great'],
+          kinds: ['happy', 'says'],
+          done: '{L} told the list, from the rug to the pigeon, and acted the bowl and the bus. At the pigeon they both had to hold on to the wall. The rotten day had turned into the best story of the week, with {F} in it, and {told}.',
+        },
+        {
+          asked: ['mum/dad/mummy/daddy/grandma/hug/cocoa/chocolate/home/bed/sleep'],
+          kinds: ['hugs', 'home', 'sleep'],
+          done: '{L} told the list from one to ten, and at the pigeon they had to hold on to the wall. Then {L} told it once more at the door, with the cap still on. There was nothing to do about any of it, and someone had listened, and {told}.',
+        },
+        {
+          kinds: [
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'gets',
+            'plays',
+            'friends',
+            'team',
+            'stays',
+            'claps',
+            'tells',
+          ],
+          done: 'By number seven {L} had begun to giggle, and at the pigeon they both had to hold on to the wall. The bag had split, the bus had gone, and the rain was inside their boots. There was nothing left that could go wrong, so {told}.',
+        },
+      ],
     },
   ],
 };

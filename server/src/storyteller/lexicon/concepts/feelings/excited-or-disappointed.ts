@@ -47,6 +47,24 @@ export const excitedOrDisappointed: StorySourceInput = {
       done: 'They went on the expedition all the same: under the table, by torchlight, up the stairs, over the sofa to the great rain window. The sandwiches tasted of far away. “I’ve never been here before,” said {L}.',
       again:
         'The great day did come, two weeks later. But when {L} talks of it, the story mostly begins with the stairs.',
+      outcomes: [
+        {
+          asked: ['go/trip/zoo/fair/pool/beach/museum/next/later/day'],
+          done: 'They went on the expedition all the same, under the table, up the stairs and over the sofa to the great rain window. {L} drew a map of it. Then the telephone rang a second time, about the great day, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'makes', 'gets'],
+          done: 'By torchlight they went under the table, up the stairs, and over the sofa to the great rain window. “I’ve never been here before,” said {L}. They put down the blanket and undid the bag. The sandwiches tasted of far away, and {told}.',
+        },
+        {
+          kinds: ['plays', 'tells'],
+          done: 'The bag held a torch, a blanket, sandwiches and a whistle. It was packed for a great day, and so they had one: under the table, by torchlight, up the stairs, and over the sofa. At the great rain window {L} blew the whistle, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'stays', 'home', 'says', 'sleep'],
+          done: 'First {L} was properly disappointed, on {F’s} shoulder. Then they went on the expedition all the same, by torchlight, under the table and over the sofa. At the great rain window they sat down, two explorers with one sandwich, and {told}.',
+        },
+      ],
     },
   ],
 };

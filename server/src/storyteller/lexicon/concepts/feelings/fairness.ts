@@ -48,6 +48,25 @@ export const fairness: StorySourceInput = {
       again:
         'With the pears it was different, later. Everybody was equally hungry, so everybody got the same. You have to look each time.',
       helper: { name: 'Mr Hobbs', creature: 'man' },
+      outcomes: [
+        {
+          asked: ['foal/horse/ride/stroke/pet/feed'],
+          done: '“Oh!” said Mo, from two boxes. There were the foals, three of them, with legs like stilts. Six eyes looked over the fence, all at the same height, and the smallest foal came over to see who they were, so {told}.',
+        },
+        {
+          asked: ['learn/understand/know/realise/realize/fair/happy/same/need'],
+          kinds: ['happy', 'says'],
+          done: '“Oh!” said Mo. It was none for {F}, one for {L}, and two for Mo, and six eyes looked over the fence, all at the same height. “It isn’t the same,” said {L}, “and it’s fair.” The smallest foal seemed to agree, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'plays', 'makes', 'gets'],
+          done: '“Oh!” said Mo. It was two boxes for Mo, one for {L}, and none for {F}, and all of them could see the foals. {F} had pears in the bag. They were equally hungry, so this time it was the same for everyone, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'friends', 'team', 'stays', 'home', 'tells', 'sleep'],
+          done: '“Oh!” said Mo, from two boxes. Six eyes looked over the fence, all at the same height. The smallest foal came over on its stilts, sneezed, and hit all three of them at once. That was fair, too, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -47,6 +47,35 @@ export const forgiveness: StorySourceInput = {
         'When {L} is angry with somebody now, {L} says so first. Then the shoe comes off, and out comes the stone.',
       object: 'kite',
       helper: { name: 'Mrs Fennel', creature: 'woman' },
+      outcomes: [
+        {
+          asked: ['friend/friends/again/best/still/make up'],
+          kinds: ['friends', 'team'],
+          done: 'They tied the stick on together, and {L} held the knot while {F} cut the string. The kite climbed up over the meadow, with a crooked patch in the middle. {L} was not limping any more, with no stone in the shoe, and {told}.',
+        },
+        {
+          asked: ['kite/fly/play/share/turn/mend/fix'],
+          kinds: ['plays', 'shares', 'makes'],
+          done: 'They tied the new stick on together. In the afternoon the kite climbed up over the meadow, with a crooked patch in the middle. “You hold it now,” said {L}, and gave {F} the string. Nothing hurt, not anywhere, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'stays',
+            'says',
+            'home',
+            'party',
+            'eats',
+            'gets',
+            'tells',
+            'sleep',
+          ],
+          done: '{L} held the knot while {F} cut the string, and then the spine was straight again. “I should have asked,” said {F}. “I should have told you how cross I was,” said {L}. Up went the kite, and {told}.',
+        },
+      ],
     },
   ],
 };

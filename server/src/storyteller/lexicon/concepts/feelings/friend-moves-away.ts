@@ -41,6 +41,39 @@ export const friendMovesAway: StorySourceInput = {
       done: 'On Friday the moon was over the roof. {L} held up half a shell and a torch: two short ones. You could not see whether anybody answered. But on Tuesday there was a letter, in crooked writing: “I saw it! Two short ones back. What are we doing next Friday?”',
       again:
         'The gap is still there. Some days {F} walks in it, and that is nice as well. And every Friday at seven {L} has a date.',
+      outcomes: [
+        {
+          asked: ['visit/meet/see/come/again/holiday/summer'],
+          kinds: ['sees'],
+          done: 'On Friday the moon was over the roof, and {L} held up half a shell. On Tuesday there was a letter. “I saw it! What are we doing next Friday?” One of the Fridays had a railway ticket in it, with three changes, and {told}.',
+        },
+        {
+          asked: ['letter/write/call/phone/video/send/postcard/parcel'],
+          kinds: ['says', 'tells', 'gets'],
+          done: '{L} held up half a shell and a torch: two short ones. You could not see whether anybody answered. On Tuesday the postman had something in crooked writing: “I saw it! Two short ones back.” There was a question in it, too, and {told}.',
+        },
+        {
+          asked: ['new/another/other friend', 'friend/friends'],
+          kinds: ['friends', 'team', 'stays'],
+          done: 'On Friday {L} held up half a shell to the moon, and on Tuesday the answer came: “Two short ones back.” The gap beside {L} was just as wide as Jo. But a gap is also room to walk in, and {F} went that way as well, so {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'happy',
+            'home',
+            'plays',
+            'makes',
+            'eats',
+            'shares',
+            'party',
+            'sleep',
+            'claps',
+          ],
+          done: 'On Friday the moon was over the roof. {L} held up half a shell and the torch: two short ones. “I saw it!” it said in a letter on Tuesday. “What are we doing next Friday?” They did it together, with some sky in between, and {told}.',
+        },
+      ],
     },
     {
       id: 'the-last-load',
@@ -66,6 +99,39 @@ export const friendMovesAway: StorySourceInput = {
       again:
         '{L} still misses Ari. On the calendar there is a red dot in the summer, and the red marble lies on the windowsill, where the sun shines through it.',
       helper: { name: 'Mr Trunk', creature: 'elephant' },
+      outcomes: [
+        {
+          asked: ['visit/meet/see/come/again/holiday/summer'],
+          kinds: ['sees'],
+          done: '“I cried behind the boxes,” said Ari, “so that you wouldn’t see.” They hugged for a long time, and waved until the van had gone round the corner. On the calendar there was a red dot. It came nearer, week by week, and {told}.',
+        },
+        {
+          asked: ['letter/write/call/phone/video/send/postcard/parcel/promise'],
+          kinds: ['says', 'tells', 'gets'],
+          done: 'They had said the three things: what was good, what they’d keep, and when they’d meet again. They hugged for a long time, and the van drove off. The red marble lay on the windowsill, the blue one was on its way, and {told}.',
+        },
+        {
+          asked: ['new/another/other friend', 'friend/friends'],
+          kinds: ['friends', 'team', 'stays'],
+          done: 'They sat on the wall once more, and Ari counted the red cars. Then they hugged, and {L} waved until the van had gone round the corner. It was a proper goodbye. {F} was sitting in the grass by the hedge, as before, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'happy',
+            'home',
+            'plays',
+            'makes',
+            'eats',
+            'shares',
+            'party',
+            'sleep',
+            'claps',
+          ],
+          done: '“I cried behind the boxes,” said Ari, “so that you wouldn’t see.” “And I hid behind the hedge,” said {L}. They sat on the wall once more, with a red marble and a blue one. The van could wait for as long as that, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -44,6 +44,36 @@ export const frustration: StorySourceInput = {
       again:
         'A new corner was too tight, the next day. {L} growled, went off to drink a glass of water, and came back.',
       helper: { name: 'Mrs Potter', creature: 'mole' },
+      outcomes: [
+        {
+          asked: ['marble/run/work/roll/ball/machine/tower'],
+          done: 'Rrrrr, round the first corner. Rrrrr, round the second, where it had always jumped out. It was one book less, and that was all. {L} held on to the chair with both hands, and over the bridge, plop, {told}.',
+        },
+        {
+          asked: ['proud/calm/happy/learn/again/never/give/up/try'],
+          kinds: ['happy', 'says', 'gets'],
+          done: 'Rrrrr, round the second corner, over the bridge, down the last tube, plop, into {F’s} bowl! {L} had growled, and had a drink of water, and had come back. The cupboard could keep the first marble. They sent all the others, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'friends',
+            'team',
+            'stays',
+            'plays',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'home',
+            'tells',
+            'sleep',
+          ],
+          done: 'Rrrrr, round the first corner, round the second, over the ruler, plop, into {F’s} bowl! They both shouted so loudly that the marble jumped out again and was gone under the cupboard. They lay down to look for it, and {told}.',
+        },
+      ],
     },
   ],
 };

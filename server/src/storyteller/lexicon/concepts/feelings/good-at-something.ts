@@ -53,6 +53,36 @@ export const goodAtSomething: StorySourceInput = {
         name: 'Miss Beam',
         creature: 'sheep',
       },
+      outcomes: [
+        {
+          asked: ['thank/thanks/clap/prize/medal/show/star'],
+          kinds: ['claps', 'gets', 'says'],
+          done: '{L} had written it on the list, slowly: “I notice things.” On Friday, behind the curtain, {L} saw whose knees were shaking, and held a hand each time. The show went on until the last of them had bowed. Then they looked round for somebody, and {told}.',
+        },
+        {
+          asked: ['proud/talent/good/happy/know/special/confident/find/discover'],
+          kinds: ['happy'],
+          done: '“You noticed that I was crying,” one had said. “You listen till the end,” said {F}. {L} went to the door and wrote on the empty line: “I notice things.” It looked good there, between the juggling and the cartwheels, and {told}.',
+        },
+        {
+          kinds: [
+            'friends',
+            'team',
+            'hugs',
+            'laughs',
+            'stays',
+            'home',
+            'party',
+            'eats',
+            'shares',
+            'plays',
+            'makes',
+            'tells',
+            'sleep',
+          ],
+          done: '“I notice things,” it said beside {L’s} name. Behind the curtain {L} saw whose knees were shaking, and held a hand each time. After the show everybody’s knees were quiet, and nobody let go of that hand, and {told}.',
+        },
+      ],
     },
   ],
 };

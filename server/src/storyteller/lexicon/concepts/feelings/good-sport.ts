@@ -47,6 +47,37 @@ export const goodSport: StorySourceInput = {
       done: 'They played three games. {L} won one, and said, “Good game,” and shook {F’s} hand. {F} won the other two. It hurt a bit. {L} swallowed and said it again, “Good game.” And now {F} asked, “Shall we play another?”',
       again: 'There is still a dance. But now everybody who has played dances it together.',
       helper: { name: 'Grandpa Tuck', creature: 'tortoise' },
+      outcomes: [
+        {
+          asked: ['lose/lost/learn/game/again/good/well/shake'],
+          kinds: ['plays', 'says'],
+          done: 'They played three games. {L} won one, and said, “Good game,” and shook {F’s} hand. {F} won the other two. It hurt a bit. {L} swallowed, and it was easier than a dance round the table, and {told}.',
+        },
+        {
+          asked: ['win/won/prize/trophy/medal/cup'],
+          kinds: ['gets'],
+          done: 'They played again, without a dance. {L} threw a one, and then a two, and {F} was ahead, and then they were both on the last ladder. “Good game,” said one of them, before it was over. The dice rolled right across the table, and {told}.',
+        },
+        {
+          kinds: [
+            'friends',
+            'team',
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'stays',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'home',
+            'tells',
+            'sleep',
+          ],
+          done: '{L} won one game and {F} won two, and they said “Good game” three times. Then the others came back in from outside, to see why nobody was singing. The box was still open, and there were six colours in it, so {told}.',
+        },
+      ],
     },
   ],
 };

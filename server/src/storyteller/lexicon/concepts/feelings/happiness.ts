@@ -44,6 +44,25 @@ export const happiness: StorySourceInput = {
         'The shell lies on the shelf, and the puddle has dried up. But it will rain again, and {L} keeps the boots by the door.',
       object: 'bag',
       helper: { name: 'Mr Drake', creature: 'duck' },
+      outcomes: [
+        {
+          asked: ['puddle/jump/splash/rain/wet'],
+          done: 'Splash, went {L}. Then {F}. Splash! Then all of the others, one after another, and they all knew what had not fitted in the bag. The teacher looked down at two good shoes, put them on the wall, and {told}.',
+        },
+        {
+          asked: ['happy/smile/joy/happiness/laugh/sun'],
+          kinds: ['happy', 'laughs', 'says'],
+          done: 'Splash! Then {F}. Splash! Then all of the others, and last of all the teacher. Everybody was wet. “That’s mine,” said {L}, quite out of breath. “It’s a thing you do.” You could see it on all of them, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'gets', 'claps'],
+          done: 'Splash! Then {F}, and all of the others, and last of all the teacher, with a great big jump. Now they were wet, and it was Friday. Indoors the socks went over the heater, one after another. The other bags were still to be opened, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'friends', 'team', 'stays', 'home', 'tells', 'sleep'],
+          done: 'Splash! They had all jumped, and the teacher highest of all. {F} had a shell from the best day at the seaside, and held it under the drips. “Now it’s got two best days in it,” said {F}, and {told}.',
+        },
+      ],
     },
   ],
 };

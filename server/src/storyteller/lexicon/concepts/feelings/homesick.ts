@@ -31,6 +31,38 @@ export const homesick: StorySourceInput = {
       done: 'They told each other the whole evening at home, from the stairs to the toothpaste. The pulling became a humming. Somewhere between the cat and the dog they both stopped, and the next thing was the sun.',
       again:
         'At home {L} lay in bed and missed the stream. “That’s the same thing,” said {L}, surprised, “only the other way round.”',
+      outcomes: [
+        {
+          asked: ['home/mum/dad/parent/mummy/daddy/back/return/call/phone/letter/write'],
+          kinds: ['home', 'tells', 'says'],
+          done: 'They told each other the whole evening at home, the cat and the dog, and the pulling became a humming. Then came the stream again, and the fire, and one more night. The bus stopped at the corner with the lamp, and {told}.',
+        },
+        {
+          asked: ['friend/friends/new'],
+          kinds: ['friends', 'team'],
+          done: '“We’ve got a dog,” said the voice from the next bed. They told each other everything, from the stairs to the toothpaste. By the time the sun came up, each of them knew two homes by heart, and {told}.',
+        },
+        {
+          kinds: ['sleep', 'stays'],
+          done: '{L} laid the scarf under one cheek, and they told each other the whole evening at home, from the stairs to the toothpaste. The pulling became a humming. Somewhere between the cat and the dog one of them stopped, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'plays',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'gets',
+            'sees',
+          ],
+          done: 'They told each other the whole evening at home, till the pulling became a humming, and the next thing was the sun. The scarf lay between the two bunks. Outside there was the stream, and somebody had lit the fire again, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -43,6 +43,26 @@ export const honesty: StorySourceInput = {
       done: 'There was the green coat! “Stop,” called {L}, quite out of breath. “You gave me too much. This is yours.” The coat turned round. Somebody looked into the purse, and went pale, and then smiled all over. “That was for the whole week,” they said. “Thank you!”',
       again:
         'In the square they greet {L} by name now. And {L’s} pocket is empty and as light as a feather, which is a very good way for a pocket to feel.',
+      outcomes: [
+        {
+          asked: ['reward/prize/gift/present/thank/give/keep/coin'],
+          kinds: ['gets', 'says'],
+          done: '“You gave me too much,” called {L}. “This is yours.” The green coat looked into the purse, and went pale, and then smiled all over. “That was for the whole week,” they said, and felt about in the other pocket, and {told}.',
+        },
+        {
+          asked: ['proud/happy/glad/honest/feel/good/light'],
+          kinds: ['happy'],
+          done: 'They caught up with the green coat two corners further on. “This is yours,” said {L}, and opened one hand. The purse went click. {L’s} hand was empty and hung at the end of the arm, as light as anything, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '“That was for the whole week!” said the one in the green coat, and looked as if a door had opened. In the basket there was flour, and some butter, and it could all go home and be baked after all. There was enough for two more, so {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'friends', 'team', 'stays', 'home', 'tells', 'sleep'],
+          done: 'There was the green coat. “Stop!” called {L}, quite out of breath. “This is yours.” Somebody looked into the purse and went pale, and then smiled all over. {F}, who would have kept it, stood there with red ears, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -64,6 +64,26 @@ export const hurryUp: StorySourceInput = {
       done: 'On the first day they used it to look at the snail. It crossed the path in nine minutes, with its horns out. They all lay on their tummies, and nobody said a word. “I haven’t done that for thirty years,” somebody murmured. Then they tied the lace.',
       again: 'Some days the ten minutes turn into twenty. Nobody notices, because the clock isn’t asked.',
       helper: { name: 'Mr Spring', creature: 'tortoise' },
+      outcomes: [
+        {
+          asked: ['slow/slowly/down/time/stop/hurry/wait/late'],
+          kinds: ['happy', 'says'],
+          done: '“Ten minutes. Slowly,” it said in red on every day. They used the first ones for the snail. It crossed the path in nine, with its horns out, and they all lay on their tummies. “I haven’t done that for thirty years,” somebody murmured, and {told}.',
+        },
+        {
+          asked: ['play/game/park/read/walk/together/snail'],
+          kinds: ['plays', 'tells', 'friends', 'team', 'sees'],
+          done: 'The first ten minutes were for the snail. It crossed the path in nine, and they all lay on their tummies, and nobody said “later”. Then there was one minute left. It was {L’s}, so {L} could say what it was for, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'makes', 'gets', 'home', 'sleep'],
+          done: 'The snail crossed the path in nine minutes, with its horns out, and nobody hurried it. They lay on their tummies in the grass. “Supper’s getting cold,” somebody said. “Then we’ll fetch it out here,” said somebody else, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'stays'],
+          done: 'They all lay on their tummies and watched the snail. It stopped halfway, to look at them. “It’s wondering why we’re so slow,” said {L}. “I haven’t done this for thirty years,” somebody murmured. Then they tied {L’s} lace, with a double bow, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -48,6 +48,26 @@ export const includingOthers: StorySourceInput = {
       again:
         'The game has a baker now as well, and a gatekeeper. When somebody sits on the bench, {L} goes over and asks what they can do.',
       helper: { name: 'Mr Sorrel', creature: 'badger' },
+      outcomes: [
+        {
+          asked: ['friend/friends/new'],
+          kinds: ['friends', 'team'],
+          done: 'The horses queued up at the yellow bench and held up their hooves. Bang, bang, bang! {F} gave each of them new shoes. {L’s} took the longest, because they had so much to say to each other meanwhile, and {told}.',
+        },
+        {
+          asked: ['play/join/everyone/everybody/all/together/bench/game'],
+          kinds: ['plays', 'invited'],
+          done: '“We need a blacksmith,” {L} had said. The horses queued up at the yellow bench and held up their hooves, bang, bang, bang. Two more stood by the fence and watched. A game that has a blacksmith needs a baker as well, so {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'makes', 'gets'],
+          done: 'Bang, bang, bang! {F} gave each of the horses new shoes, and a carrot made of air. After so much galloping the carrots were not enough. The bell rang for break, everybody squeezed on to the yellow bench, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'stays', 'home', 'says', 'tells', 'sleep'],
+          done: 'The horses held up their hooves, bang, bang, bang, and {F} gave each of them new shoes. One of them had six legs and a cough. “That’ll be extra,” said {F}, very gravely, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -45,6 +45,36 @@ export const jealousy: StorySourceInput = {
       again: 'The nibbling still comes by now and then. {L} knows what it’s called, and then it goes away.',
       object: 'kite',
       helper: { name: 'Aunt Magpie', creature: 'magpie' },
+      outcomes: [
+        {
+          asked: ['share/swap/kite/fly/together'],
+          kinds: ['shares', 'plays', 'makes'],
+          done: '“I’m jealous of yours,” {F} had said. So they swapped for one afternoon, and then they tied the kites together, the light one in front and the long tail behind. They went up higher than the barn. It needed four hands on the string, and {told}.',
+        },
+        {
+          asked: ['new kite', 'get/buy'],
+          kinds: ['gets'],
+          done: 'They swapped for one afternoon, and the blue kite was as heavy as {F} had said. Then they tied them together. The patch was in front, up over the barn, and nobody’s was better. On the way home there was ribbon for a tail in the shop, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'stays',
+            'says',
+            'party',
+            'eats',
+            'home',
+            'tells',
+            'sleep',
+          ],
+          done: '“I’m jealous of your kite.” – “And I’m jealous of yours.” It was out. They tied the light one in front and the long tail behind, and it flew higher than anyone’s. Nothing was nibbling any more, and {told}.',
+        },
+      ],
     },
     {
       id: 'green-feeling',
@@ -71,6 +101,36 @@ export const jealousy: StorySourceInput = {
         home: 'garden',
         main: 'village',
       },
+      outcomes: [
+        {
+          asked: ['win/prize/own/medal'],
+          kinds: ['gets'],
+          done: '“I was jealous of your whistle, all year,” said {F}. The green feeling shrank to the size of a pea, and rolled away. {L} whistled after it, through two fingers, so that the whole street turned round, and {told}.',
+        },
+        {
+          asked: ['share/proud/glad/happy'],
+          kinds: ['shares', 'happy', 'says'],
+          done: '“It’s wonderful what you did,” said {L}, and {F} went red. “I was jealous of your whistle, all year.” {F} put the prize on the wall between them, where both could see it shine, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'friends',
+            'team',
+            'stays',
+            'plays',
+            'party',
+            'eats',
+            'home',
+            'makes',
+            'tells',
+            'sleep',
+          ],
+          done: '“I was jealous,” said {L}. “Really?” said {F}. “I was jealous of your whistle, all year.” They looked at each other. The green feeling had shrunk to a pea, rolled off the step, and went plip into the drain, and {told}.',
+        },
+      ],
     },
   ],
 };

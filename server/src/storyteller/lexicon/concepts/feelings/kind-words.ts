@@ -47,6 +47,36 @@ export const kindWords: StorySourceInput = {
       again:
         'The paper heart hangs in the classroom. Round it everyone has written a kind word: “You can sit here.” “Well done.” “I like how you laugh.”',
       helper: { name: 'Miss Bloom', creature: 'rabbit' },
+      outcomes: [
+        {
+          asked: ['sorry/apologise/apologize/forgive/say/compliment'],
+          kinds: ['says'],
+          done: '{F} unfolded the painting, once, twice, three times. There were creases in it, but the windows were as yellow as before. “I didn’t mean the house,” said {L}. “I meant my puddle.” It was smoothed out with all four hands, and {told}.',
+        },
+        {
+          asked: ['wall/hang/class/teacher/painting/picture/display'],
+          kinds: ['gets', 'makes', 'sees', 'claps'],
+          done: '{F} unfolded the painting, once, twice, three times, and the windows were as yellow as before. “It is supper,” said {F}. “It’s pancakes.” {L} painted a path from the castle down to that door. They were one picture now, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'happy',
+            'friends',
+            'team',
+            'stays',
+            'plays',
+            'party',
+            'eats',
+            'shares',
+            'home',
+            'tells',
+            'sleep',
+          ],
+          done: '{F} unfolded the painting, three times. “I like your windows,” said {L}, “it looks as if supper was ready.” “It’s pancakes,” said {F}, “and you can come, even if you live in a puddle.” So {told}.',
+        },
+      ],
     },
   ],
 };

@@ -50,6 +50,26 @@ export const laziness: StorySourceInput = {
       again:
         'The bright spot on the floor is gone, of course. But there’s a bench outside now. {L} made it on the same day, as a tile was left over.',
       helper: { name: 'Old Liz', creature: 'lizard' },
+      outcomes: [
+        {
+          asked: ['roof/rain/dry/finish/work/house/mend/fix/build'],
+          kinds: ['makes'],
+          done: 'The last tile was in when the first drop fell. It rained all night, as if from buckets, and not a drop came in. {L} had one tile left over, and was wide awake, and {told}.',
+        },
+        {
+          asked: ['rest/lie/sleep/sun/nap/bed/proud'],
+          kinds: ['sleep', 'happy'],
+          done: 'The last tile was in when the first drop fell. It rained all night, and not a drop came in. Nothing pricked in the back. “Tomorrow’s soon enough,” said {L}, and this time it was true, so {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'gets', 'claps'],
+          done: 'The last tile was in when the first drop fell, and {F} came in with the ladder. It drummed above their heads, as if from buckets, and the floor stayed dry. Under such a roof one can have guests, so {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'friends', 'team', 'stays', 'home', 'says', 'tells'],
+          done: '{F} had held the ladder for the very last tile, when the first drop fell. It fell on {F’s} nose. After that it rained all night, and not a drop came in. They sat where the bright spot had been, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -31,6 +31,26 @@ export const lying: StorySourceInput = {
       again:
         'They stuck the eleven bits together again. You can see the cracks, and {L} likes them. That’s where the truth came out.',
       helper: { name: 'Grandpa Bark', creature: 'dog' },
+      outcomes: [
+        {
+          asked: ['forgive/sorry/apologise/apologize/thank/say'],
+          kinds: ['says'],
+          done: '“There wasn’t any wind,” {L} had said, in the middle of the kitchen. “It was me.” It was very quiet. The thing on {L’s} chest stood up and was gone. Eleven blue bits lay on the table between them, and {told}.',
+        },
+        {
+          asked: ['vase/jug/fix/mend/glue/help/clean'],
+          kinds: ['makes', 'helps'],
+          done: '“It was me,” said {L}, and the lie had nowhere left to sit. “Thank you for telling us. That was harder than breaking it.” The eleven blue bits were put on newspaper, one beside another, and somebody found the glue, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'happy', 'stays', 'home', 'laughs', 'friends', 'team'],
+          done: '“There wasn’t any wind. It was me,” said {L}, and {L’s} knees shook. “Thank you for telling us,” somebody said. “That was harder than breaking it.” The thing on {L’s} chest was as light as a feather and gone, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'plays', 'gets', 'tells', 'sleep', 'claps'],
+          done: '“It was me,” said {L}. “I’m sorry.” “Thank you for telling us,” they said. The truth had only been heavy once, just at the putting down. {L} could swallow again, and found that there was supper, and {told}.',
+        },
+      ],
     },
     {
       id: 'it-was-not-smoky',
@@ -57,6 +77,42 @@ export const lying: StorySourceInput = {
         'The flowers stand in a milk can now, and {L} juggles in the garden. Smoky lies in the grass and keeps an eye on the oranges.',
       helper: { name: 'Mrs Linden', creature: 'tortoise' },
       setting: { thing: 'the yellow vase' },
+      outcomes: [
+        {
+          asked: ['forgive/sorry/apologise/apologize/thank/say'],
+          kinds: ['says'],
+          done: '“It wasn’t Smoky. It was me,” {L} had said, and the rest followed. For a moment only the clock ticked. Then {L} opened the door for Smoky, who came in, tail up, and sat down in the middle. There was one more to be asked, and {told}.',
+        },
+        {
+          asked: ['cat/smoky/purr/pet/cuddle/forgive'],
+          done: '“Thank you for telling the truth,” they said. “That was brave.” {L} opened the door. In came Smoky, tail up, and lay down across {L’s} feet. A cat doesn’t ask who it was. It was warm and heavy there, and {told}.',
+        },
+        {
+          asked: ['vase/fix/mend/glue/help/clean/flower'],
+          kinds: ['makes', 'helps'],
+          done: '“It was me,” said {L}. “I was juggling, and I hit the vase.” “Thank you for telling the truth,” they said, and fetched the dustpan, and one more dustpan. Smoky came in and looked on. The flowers needed somewhere to stand, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'happy',
+            'stays',
+            'home',
+            'laughs',
+            'friends',
+            'team',
+            'party',
+            'eats',
+            'shares',
+            'plays',
+            'gets',
+            'tells',
+            'sleep',
+            'claps',
+          ],
+          done: '“It was me,” said {L}, and the clock ticked twice. “Thank you for telling the truth. That was brave.” {L} opened the door, and in came Smoky, tail up. Everyone was in the room they belonged in, and {told}.',
+        },
+      ],
     },
   ],
 };

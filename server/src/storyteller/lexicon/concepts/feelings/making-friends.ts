@@ -54,6 +54,22 @@ export const makingFriends: StorySourceInput = {
       done: '{F} looked up and beamed. “It hasn’t got an end yet. Do you know one?” {L} did. They sang it together, and by the third verse they were friends.',
       again: 'There’s a hole in the hedge now, just the right size, worn smooth by going through.',
       helper: { name: 'Mr Snail', creature: 'snail' },
+      outcomes: [
+        {
+          asked: ['friend/friends/friendship/best/never/lonely/alone'],
+          kinds: ['friends', 'team', 'stays'],
+          done: '“What’s that you’re singing?” {L} had asked. {F} looked up and beamed. “It hasn’t got an end yet. Do you know one?” {L} did. They sang it through the hedge, then across it, and then without a hedge. By the third verse {told}.',
+        },
+        {
+          asked: ['invite/party/birthday/school/sit/lunch/house'],
+          kinds: ['invited', 'party', 'eats', 'shares', 'gets'],
+          done: '“What’s that you’re singing?” {L} had asked, and it was half a hello. {F} had the other half. They sang it together, right to the end. “Can you come again tomorrow?” asked {F}. It wasn’t tomorrow yet, so {told}.',
+        },
+        {
+          kinds: ['plays', 'hugs', 'laughs', 'claps', 'happy', 'makes', 'home', 'says', 'tells', 'sleep'],
+          done: '“It hasn’t got an end yet,” said {F}. “Do you know one?” {L} did, and they sang it together, and the end came out quite differently each time. A ball that comes back from a wall never does that, and {told}.',
+        },
+      ],
     },
     {
       id: 'seesaw',
@@ -80,6 +96,22 @@ export const makingFriends: StorySourceInput = {
         home: 'village',
         main: 'garden',
       },
+      outcomes: [
+        {
+          asked: ['friend/friends/friendship/best/never/lonely/alone'],
+          kinds: ['friends', 'team', 'stays'],
+          done: 'Up went {L}, down went {F}, and up again. “It doesn’t work with one,” {L} had said. It had only been five words, with very red ears, but then there were hundreds. By the time the lamps were lit, {told}.',
+        },
+        {
+          asked: ['invite/party/birthday/school/sit/lunch/house'],
+          kinds: ['invited', 'party', 'eats', 'shares', 'gets'],
+          done: 'Up went {L}, down went {F}, and at the top you could see all the way to the church. They talked about everything at once. When the lamps were lit, they were both still in the middle of a sentence, so {told}.',
+        },
+        {
+          kinds: ['plays', 'hugs', 'laughs', 'claps', 'happy', 'makes', 'home', 'says', 'tells', 'sleep'],
+          done: '“I’ve been sitting here hoping,” {F} had said. Up went {L}, down went {F}, and the see-saw squeaked each time, like somebody who has been tickled. They both got the hiccups from it, and {told}.',
+        },
+      ],
     },
   ],
 };

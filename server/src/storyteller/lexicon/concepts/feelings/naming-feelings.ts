@@ -62,6 +62,26 @@ export const namingFeelings: StorySourceInput = {
       done: '{L} took a second tag and hung one under “excited” and one under “sad”. The feeling stopped jumping. It had been seen. “I didn’t know you were allowed to have two,” said {F}, and hung up a second one, under “scared”.',
       again: 'Upstairs the board hangs by the big windows. Each child has three tags now, just in case.',
       helper: { name: 'Miss Sparrow', creature: 'robin' },
+      outcomes: [
+        {
+          asked: ['happy/excited/brave/better/feel/calm/smile'],
+          kinds: ['happy', 'laughs'],
+          done: '{L} hung up two tags, one under “excited” and one under “sad”, and the feeling stopped jumping. It had been seen. When you have said hello to both, there’s room for a third, and {told}.',
+        },
+        {
+          asked: ['tell/say/talk/share/understand/know/friend/class/teacher'],
+          kinds: ['says', 'tells', 'friends', 'team', 'shares'],
+          done: '{L} hung up two tags, one under “excited” and one under “sad”. “I didn’t know you were allowed to have two,” said {F}, and hung up a second one, under “scared”. After that they all came with tags in both hands, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'makes', 'gets', 'claps'],
+          done: '{L} hung up two tags, and the feeling had been seen. The next day they carried the little old chairs upstairs after all, one each, for the grey side. The yellow side could run. They stood in the big new room, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'stays', 'home', 'sleep'],
+          done: '“It’s two!” {L} had said, yellow and grey. There was a tag for each of them now, and the jumping had stopped. {F} had a second one as well, under “scared”. Their tags hung side by side, so close that they touched, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -50,6 +50,35 @@ export const notInvited: StorySourceInput = {
       again:
         'On Monday there was a lot of talk about the magician, and {L} listened. “What did you do?” they asked. “We’ve got a den,” said {L}. “Do you want to see it?”',
       helper: { name: 'Aunt Linnet', creature: 'woman' },
+      outcomes: [
+        {
+          asked: ['invite/invitation/party/apologise/apologize/sorry'],
+          kinds: ['invited', 'says'],
+          done: 'They came, both of them, one with a saw and the other with plums, and by dark the den had a roof. On Monday there was a yellow envelope after all, from someone who had counted the chairs again, and wanted to see the den. So {told}.',
+        },
+        {
+          asked: ['friend/friends/new/den/own'],
+          kinds: ['friends', 'team', 'plays', 'makes'],
+          done: 'Two bells had been rung, and two came, one with a saw and the other with plums. They built until it grew dark. The den got a roof and a secret sign. “{L}, hold this!” they called, and {L} held it, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'happy',
+            'stays',
+            'home',
+            'eats',
+            'party',
+            'shares',
+            'gets',
+            'tells',
+            'sleep',
+            'claps',
+          ],
+          done: 'They came, one with a saw and the other with plums, and built until it grew dark. Once {L} thought of the magician. It hurt, for a moment. Then a plum rolled down through the new roof, plop, on {F’s} head, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -51,6 +51,22 @@ export const peace: StorySourceInput = {
         'It rained in September. They go on sitting on the bench all the same. That is where you hear the news.',
       object: 'bag',
       helper: { name: 'Old Aunt Juniper', creature: 'woman' },
+      outcomes: [
+        {
+          asked: ['friend/friends/friendship/peace/village/live'],
+          kinds: ['friends', 'team', 'happy', 'stays'],
+          done: 'One village came in the morning now, and the other in the evening, and nobody went short. The fence had turned into a bench. {L} and {F} sat down on it first. After that the ones with beans sat next to the ones with cows, and {told}.',
+        },
+        {
+          asked: ['party/feast/celebrate/share/dance/well/water/sing'],
+          kinds: ['party', 'eats', 'shares', 'plays'],
+          done: 'Out of the wood of the fence they built a bench by the well, long enough for everyone. One village brought beans for it, and the other cheese, and both of them drank the same water. {L} let down the bucket, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'says', 'sorry', 'makes', 'home', 'gets', 'tells', 'sleep'],
+          done: 'One came in the morning and the other in the evening, and nobody went short. On the bench that had been a fence {L} and {F} sat with one bucket between them. The two who had shouted loudest had to sit down somewhere, too, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -43,6 +43,37 @@ export const perfectionism: StorySourceInput = {
         'The boat has a scratch now, and a dent from the bridge. {L} knows how it got each of them, and would not paint over a single one.',
       object: 'boat',
       helper: { name: 'Mr Reed', creature: 'heron' },
+      outcomes: [
+        {
+          asked: ['win/won/race/prize/first/medal/boat/sail'],
+          kinds: ['gets'],
+          done: 'The wind pushed into the crooked sail, and the boat swung round in a curve, right past the big stone where all the others had got stuck. A straight one would never have got by. {L} ran along the bank, and {told}.',
+        },
+        {
+          asked: ['learn/perfect/mistake/proud/happy/fun/matter/love'],
+          kinds: ['happy', 'says'],
+          done: 'The wind pushed into the crooked sail, and the boat swung round the big stone in a curve. “Look at it go!” shouted {F}. One side was a tiny bit longer than the other, and that was what turned it. So {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'friends',
+            'team',
+            'stays',
+            'plays',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'home',
+            'tells',
+            'sleep',
+          ],
+          done: 'The boat with the crooked sail swung right past the big stone and bumped into the one with the drip. They went under the bridge side by side. {L} and {F} ran along the bank with wet feet and forgot to look for mistakes, and {told}.',
+        },
+      ],
     },
   ],
 };

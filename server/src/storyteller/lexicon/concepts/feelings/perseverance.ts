@@ -55,6 +55,37 @@ export const perseverance: StorySourceInput = {
       again:
         'Now {L} has a jigsaw of a polar bear in the snow. It is nearly all white. “One piece,” says {L}, and begins.',
       helper: { name: 'Uncle Mortimer', creature: 'tortoise' },
+      outcomes: [
+        {
+          asked: ['finish/complete/puzzle/piece/jigsaw/done/win/succeed/frame'],
+          kinds: ['gets'],
+          done: 'Click, before breakfast. Click, click, before supper. On Thursday there was one hole left in the sky, and one piece. {L} let {F} hold it first. Then it went in, without a bump, and {told}.',
+        },
+        {
+          asked: ['proud/never/give/keep/try/learn/can/best'],
+          kinds: ['happy', 'says'],
+          done: 'It took until Thursday, one piece and then one piece more. {F} had made a mark for each on a sheet of paper, and there were eighty-eight. {L} ran a hand over the whole wide sky. There was not a bump in it, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'friends',
+            'team',
+            'stays',
+            'plays',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'home',
+            'tells',
+            'sleep',
+          ],
+          done: 'On Thursday there was one hole left in the sky. And where was the piece? They looked under the table and in the box. {F} had been holding it the whole time, in a very warm hand. Click! So {told}.',
+        },
+      ],
     },
   ],
 };

@@ -39,6 +39,41 @@ export const petDied: StorySourceInput = {
         'In spring there are snowdrops round the stone. {L} goes there with a bit of news, now and then.',
       object: 'pebble',
       helper: { name: 'Mr Clay', creature: 'badger' },
+      outcomes: [
+        {
+          asked: ['heaven/star/rainbow/remember/memory/never/forget/heart/dream'],
+          kinds: ['says', 'tells'],
+          done: 'They put a round white stone on top, with a name on it. “You were warm,” they had said. “You were funny with socks.” In the evening {L} went out to the apple tree once more. The sky was clear over the stone, and {told}.',
+        },
+        {
+          asked: ['new/get/adopt/puppy/kitten/another'],
+          kinds: ['gets'],
+          done: 'They put a round white stone under the apple tree, with a name on it. “Goodbye,” said {L}, “and thank you.” The bowl stayed empty for a whole winter. Then there were snowdrops round the stone. {L} sat there for a while and said what was new, and {told}.',
+        },
+        {
+          asked: ['flower/plant/tree/candle/light/draw/photo/picture'],
+          kinds: ['makes', 'sees'],
+          done: 'They put a round white stone on top with a name on it. {L} had laid in the soft old cloth, and the drawing of the two of them. The earth was still dark and bare. It looked like a place for something, so {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'happy',
+            'stays',
+            'friends',
+            'team',
+            'home',
+            'laughs',
+            'eats',
+            'shares',
+            'plays',
+            'party',
+            'sleep',
+            'claps',
+          ],
+          done: 'They put a round white stone on top with a name on it. “Goodbye,” said {L}, “and thank you.” It still hurt. But there was a place to go with it, and nobody stood there alone. They stayed until the bell rang, and {told}.',
+        },
+      ],
     },
   ],
 };

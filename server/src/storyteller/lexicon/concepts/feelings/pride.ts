@@ -38,6 +38,36 @@ export const pride: StorySourceInput = {
       done: '{F} looked for a long time. “The horse is just about to jump,” said {F}, “because of the knees. And there, where you can’t tell, that’s the wind.” “Yes!” cried {L}. The tingling was back, from head to toe.',
       again:
         'It hangs beside the door. And when somebody shows {L} something, {L} sits down first, and then looks at the corners, too.',
+      outcomes: [
+        {
+          asked: ['hang/wall/fridge/frame/museum/show/prize/win'],
+          kinds: ['gets', 'sees'],
+          done: '“The horse is just about to jump,” said {F}, “because of the knees.” Then the one with the soup came to look, and the one on the telephone rang off. It took all of them a long time. There was a nail free beside the door, and {told}.',
+        },
+        {
+          asked: ['mum/mummy/dad/daddy/they/everyone/teacher/proud/love/look'],
+          kinds: ['happy', 'says', 'claps'],
+          done: '{F} looked for a long time. “The horse is just about to jump,” said {F}. “And there, where you can’t tell, that’s the wind.” The soup was taken off the stove, the telephone was put down, and they all asked to see the wind. So {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'friends',
+            'team',
+            'stays',
+            'plays',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'home',
+            'tells',
+            'sleep',
+          ],
+          done: '“There, where you can’t tell, that’s the wind,” said {F}, who had looked at every corner. “Yes!” cried {L}. The tingling was back, from head to toe. There was a second sheet and a second pencil, and {told}.',
+        },
+      ],
     },
   ],
 };

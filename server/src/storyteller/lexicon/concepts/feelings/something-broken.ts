@@ -41,6 +41,26 @@ export const somethingBroken: StorySourceInput = {
       again:
         'It stands in its old place now, cracks and all. When {L} walks past, it doesn’t look at {L} any more. Balls are for outside.',
       helper: { name: 'Grandpa Putty', creature: 'badger' },
+      outcomes: [
+        {
+          asked: ['sorry/forgive/apologise/apologize/say/thank/truth/tell'],
+          kinds: ['says', 'tells'],
+          done: '“It was me,” {L} had said, with the whole drawer in both arms. “I am sad about it,” they heard, “and I’m glad that you told me.” There was room for both, on the same newspaper, between the pieces, and {told}.',
+        },
+        {
+          asked: ['fix/mend/glue/repair/new/buy/together/make'],
+          kinds: ['makes', 'gets', 'helps'],
+          done: '“I am sad about it,” they heard, “and I’m glad that you told me.” The pieces were spread out on a newspaper, from the biggest to the crumb. {L} held them till they stuck, one by one, slowly, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'happy', 'stays', 'friends', 'team', 'home', 'laughs'],
+          done: '“I threw the ball. I’m sorry,” said {L}, and the tears came. Somebody put the drawer on the table, where it could be seen. It weighed nothing in {L’s} arms any more. There was space in them now, and {told}.',
+        },
+        {
+          kinds: ['eats', 'party', 'shares', 'plays', 'sleep', 'claps'],
+          done: 'They glued the pieces one by one, slowly, and you could see the cracks. “I am sad about it, and I’m glad that you told me,” they had said. {L} was hungry again, for the first time since the crash, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -62,6 +62,40 @@ export const somethingRuined: StorySourceInput = {
       again:
         'The picture hangs in the hall. Nobody knows which part was the accident, and {L} isn’t telling.',
       helper: { name: 'Mrs Glaze', creature: 'beaver' },
+      outcomes: [
+        {
+          asked: ['win/prize/wall/hang/frame/show/teacher/best/competition'],
+          kinds: ['gets', 'sees', 'claps'],
+          done: 'The hens turned into ducks, the hole became a boathouse, and the cow stood in the water up to its tummy. Nobody could find the accident, however long they looked. So the whole farm by the lake was carried to the hall, and {told}.',
+        },
+        {
+          asked: ['draw/paint/again/new/build/rebuild/together/better/fix'],
+          kinds: ['makes', 'helps'],
+          done: '“That isn’t a blot,” said {L}, “that’s a lake.” The hens turned into ducks, and {F} did the reeds. The cow stood in the water, just as it had always wanted. There were corners left with nothing in them yet, and {told}.',
+        },
+        {
+          asked: ['proud/happy/love/like/learn/mistake'],
+          kinds: ['happy', 'says'],
+          done: 'The blot was a lake, the hens were ducks, and the hole had a door that opened. “If it hadn’t tipped over,” said {F}, “nobody could have a swim.” {L} looked at the cow, up to its tummy in the blue, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'friends',
+            'team',
+            'stays',
+            'plays',
+            'party',
+            'eats',
+            'shares',
+            'home',
+            'tells',
+            'sleep',
+          ],
+          done: 'The hens turned into ducks, and {F} did the reeds. The cow stood in the lake up to its tummy. “It’s smiling,” said {F}. It really was, and nobody had drawn that. The glass of water was put a long way off, and {told}.',
+        },
+      ],
     },
   ],
 };

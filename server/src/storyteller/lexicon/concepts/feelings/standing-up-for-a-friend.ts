@@ -44,6 +44,40 @@ export const standingUpForAFriend: StorySourceInput = {
       again:
         'The next day it was cold. {F} wore the green coat, and {L} walked beside it, all the way to the door.',
       helper: { name: 'Mrs Harbour', creature: 'bear' },
+      outcomes: [
+        {
+          asked: ['sorry/apologise/apologize/say/forgive'],
+          kinds: ['says'],
+          done: '“Stop it. It’s a good coat,” {L} had said, right beside {F}, so close that their sleeves touched. {G} took the two big ones aside, and there was a long talk. They came back with their hands in their pockets, and {told}.',
+        },
+        {
+          asked: ['friend/friends/best/thank/thanks/brave/proud'],
+          kinds: ['friends', 'team', 'happy'],
+          done: 'The two big ones stopped laughing, and {G} took them aside. {F} breathed out. “You came,” said {F}. “It took me a while,” said {L}. There were three of them beside that coat by now, and {told}.',
+        },
+        {
+          asked: ['stop/leave/alone/never/bully/again'],
+          done: '{L} stood so close to {F} that their sleeves touched, and then another child stood there, too. {G} took the two big ones aside, and there was a long talk, and one more with their parents. It’s hard to laugh at a whole row, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'stays',
+            'home',
+            'plays',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'gets',
+            'claps',
+            'tells',
+            'sleep',
+          ],
+          done: 'The two big ones stopped laughing, and went off with {G} for a long talk. {F} breathed out. “You came,” said {F}. It was the first really cold day. The sleeves of the green coat were long enough for four hands, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -43,6 +43,34 @@ export const stubbornness: StorySourceInput = {
       again:
         'The plank is still just as narrow. Whoever gets to it now shouts from far off: “After you!” Sometimes nobody gets across because of that.',
       helper: { name: 'Old Tortoise Ted', creature: 'tortoise' },
+      outcomes: [
+        {
+          asked: ['friend/friends/sorry/let/turn/give/way/say'],
+          kinds: ['friends', 'says'],
+          done: '“After you,” said {L}, and took the hardest step of the day. “But I wanted to say that,” said {F}. They laughed so much that the plank bounced. Then the whole queue came over, flour and eggs and all, and {told}.',
+        },
+        {
+          asked: ['cake/bake/share/eat'],
+          kinds: ['eats', 'party', 'shares', 'makes'],
+          done: '“What do you need the flour for?” asked {F} on the other side. “For a cake. I need eggs,” said {L}. “I’ve got eggs,” said {F}, “I need flour.” They had stood nose to nose with the whole recipe for half a day. So {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'team',
+            'stays',
+            'home',
+            'plays',
+            'gets',
+            'tells',
+            'sleep',
+          ],
+          done: '“After you,” said {L}. “But I wanted to say that,” said {F}. The plank bounced, an egg jumped out of the basket and into the flour, and there was a white cloud. Nobody could see any more who was first, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -43,6 +43,36 @@ export const stutter: StorySourceInput = {
       done: 'And they came. Some jumped, some knocked three times, but nobody said one of them for {L}. It was the whole story, to the very end: the cave, the feather, the egg that was still warm. Nobody had looked at the clock. “Have you got any more?” asked {F}.',
       again:
         'The gate is still there. On some days it sticks and on others it doesn’t. But {L} raises a hand, and they all know how to wait.',
+      outcomes: [
+        {
+          asked: ['speak/talk/say/tell/word/read/voice/class/story'],
+          kinds: ['tells', 'says'],
+          done: '“Please wait. They’re c-coming,” {L} had said, and nobody looked at the clock. The words came. Some jumped and some knocked three times, but nobody said one of them for {L}. {F} leaned forward, and {told}.',
+        },
+        {
+          asked: ['proud/brave/confident/clap/cheer/listen'],
+          kinds: ['claps', 'happy'],
+          done: 'And they came, one after another: the cave, the feather, the egg that was still warm. Some words knocked three times, and nobody opened for them. When the very last one was out, it was quiet for a moment, and then {told}.',
+        },
+        {
+          kinds: [
+            'friends',
+            'team',
+            'hugs',
+            'laughs',
+            'stays',
+            'plays',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'gets',
+            'home',
+            'sleep',
+          ],
+          done: 'The words came, some jumping and some knocking, to the very end: the cave, the feather, the warm egg. “Have you got any more?” asked {F}, with both hands under {F.their~the} chin. {L} had, and {F} had all the time in the world, so {told}.',
+        },
+      ],
     },
     {
       id: 'the-soft-sound',
@@ -67,6 +97,36 @@ export const stutter: StorySourceInput = {
         'Some days it is soft and some days it is clear. {L} tells jokes on both. The snakes still meet on the stairs, for two minutes.',
       helper: { name: 'Uncle Moss', creature: 'tortoise' },
       setting: { topic: 'a sound that comes out soft', thing: 'the soft sound' },
+      outcomes: [
+        {
+          asked: ['speak/talk/say/tell/word/sound/clear/clearly/read'],
+          kinds: ['tells', 'says'],
+          done: 'On Friday the sound was there, once, quite clear, in the middle of a word, and {L} heard it. Two minutes on the stairs, like a snake that is half asleep. Nothing had to be pushed. The next word came by itself, and {told}.',
+        },
+        {
+          asked: ['proud/brave/confident/clap/cheer/listen'],
+          kinds: ['claps', 'happy'],
+          done: 'On Friday it was there, quite clear. And then {L} told the whole joke, to the end, with every sound just as it came. Nobody said anything after {L}. They had waited for the last word, and {told}.',
+        },
+        {
+          kinds: [
+            'friends',
+            'team',
+            'hugs',
+            'laughs',
+            'stays',
+            'plays',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'gets',
+            'home',
+            'sleep',
+          ],
+          done: '{L} told the whole joke, to the end, with every sound just as it came, and they laughed in the right place. “Do the snake,” begged {F} afterwards, on the stairs. They were both snakes, for two minutes, with an apple each, and {told}.',
+        },
+      ],
     },
   ],
 };

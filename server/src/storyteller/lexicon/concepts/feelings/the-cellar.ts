@@ -63,6 +63,34 @@ export const theCellar: StorySourceInput = {
       again:
         'There’s a torch on a hook behind the brown door now. {L} walks down slowly, and greets the string.',
       helper: { name: 'Mr Dial', creature: 'mole' },
+      outcomes: [
+        {
+          asked: ['afraid/scared/brave/fear/frightened/anymore/again/proud'],
+          kinds: ['happy', 'says'],
+          done: 'Click, and there was a cellar, with shelves, and a smell of apples. Hoo, it went, and it was a window that didn’t quite shut. {L} pushed it to. “Good morning, string,” said {L} on the way up, without running, and {told}.',
+        },
+        {
+          asked: ['jam/pancake/bread/toast/cherry/eat/find'],
+          kinds: ['eats', 'party', 'shares', 'makes', 'gets'],
+          done: 'Step one was a broom, step two a coat, and the thin finger was a string. At thirteen was the switch. Hoo, it went, and {L} shut the little window. Then {L} came up with the jam and with a jar of cherries, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'friends',
+            'team',
+            'stays',
+            'plays',
+            'home',
+            'tells',
+            'sleep',
+            'sees',
+          ],
+          done: '{L} followed the hoo to a small window, and it was only the wind. Then {L} took the jam, and turned round, and something touched a cheek, thin as a finger. “Good morning, string,” said {L} and {F}, both at once, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -56,6 +56,41 @@ export const theEscalator: StorySourceInput = {
       again:
         'They went up four times that afternoon. On the way down {L} told a small child in front: “Look at the yellow edge. One, two …” And the small child said: “Now!”',
       helper: { name: 'Mr Cog', creature: 'man' },
+      outcomes: [
+        {
+          asked: ['afraid/scared/brave/fear/frightened/anymore/proud'],
+          kinds: ['happy', 'says'],
+          done: 'The hats went by, and the lamps, and {L} hadn’t moved at all. “Yellow edge,” said {F} at the top. “One, two, now!” One big step, and there was firm floor. {L} looked down at where it had all begun, and {told}.',
+        },
+        {
+          asked: ['toy/book/buy/shop/store/teddy/present'],
+          kinds: ['gets', 'sees'],
+          done: '“One, two, now!” One big step, and there was firm floor under {L’s} feet, on the third floor, with shoelaces and all. The toys were on the left, the books were on the right. They had come the whole way by standing still, and {told}.',
+        },
+        {
+          asked: ['again/ride/down/up/fun'],
+          kinds: ['plays'],
+          done: 'The ground floor got smaller and smaller, the hats went by, and the rail said: now. One big step, and they were up. “And does it come down again?” asked {L}. It did, on the other side, with a yellow edge as well, and {told}.',
+        },
+        {
+          kinds: [
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'hugs',
+            'laughs',
+            'claps',
+            'friends',
+            'team',
+            'stays',
+            'home',
+            'tells',
+            'sleep',
+          ],
+          done: '“Yellow edge. One, two, now!” One big step, and there was firm floor under {L’s} feet. On the third floor it smelled of waffles. {F} still held {L’s} hand, out of pure habit, so they went in together, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -61,6 +61,36 @@ export const theGiggles: StorySourceInput = {
       again:
         'The photo hangs in the hall, and everybody says that it’s the best one they’ve got. If you look closely, you can see a small black dot, right at the edge. It’s flying away.',
       helper: { name: 'Miss Flash', creature: 'woman' },
+      outcomes: [
+        {
+          asked: ['photo/picture/camera/smile/best'],
+          kinds: ['gets', 'says', 'happy'],
+          done: 'Behind the door they had laughed until there was none left, not one hee. They went back and stood up straight, warm and red and very calm. The photographer bent down to the camera. The fly had gone to sleep in the curtain, so {told}.',
+        },
+        {
+          asked: ['everyone/everybody/all/photographer/family/mum/dad/grandma/teacher laugh/giggle/join'],
+          kinds: ['laughs'],
+          done: 'They stood up straight again, warm and red and very calm, with not one hee left. Then the fly came back. It sat down in the same place, and washed its hands, and this time they all saw it. “What is it?” asked the photographer, and {told}.',
+        },
+        {
+          kinds: [
+            'party',
+            'eats',
+            'plays',
+            'shares',
+            'makes',
+            'hugs',
+            'claps',
+            'friends',
+            'team',
+            'stays',
+            'home',
+            'tells',
+            'sleep',
+          ],
+          done: '“Perfect,” said the photographer. “At last you all look happy.” Click. The fly bowed, and flew off. Combed hair lasts no longer than a photo, and everybody let go of their tummies, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -58,6 +58,37 @@ export const theLift: StorySourceInput = {
       again:
         'Now {L} knows every floor by its smell. The third is soup, the seventh is paint. “Where to, please?” asks the captain when anybody gets in.',
       helper: { name: 'Mr Winch', creature: 'man' },
+      outcomes: [
+        {
+          asked: ['afraid/scared/brave/fear/frightened/anymore/proud'],
+          kinds: ['happy', 'says'],
+          done: 'First floor: bing! It was only a little tug, as if the floor took a breath. “All aboard,” said the captain of the buttons, in a firm voice, and the numbers lit up one after another. Aunt Vera stood there when the doors opened, and {told}.',
+        },
+        {
+          asked: ['top/view/see/river/roof/button/press/ride/again/up/down'],
+          kinds: ['sees', 'plays'],
+          done: '“Captain speaking,” said {L}. “Ninth floor. Doors are closing.” The numbers lit up one after another. Bing! The room without a window opened, and behind Aunt Vera there was nothing but window, with the whole river in it. So {told}.',
+        },
+        {
+          kinds: [
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'gets',
+            'hugs',
+            'laughs',
+            'claps',
+            'friends',
+            'team',
+            'stays',
+            'home',
+            'tells',
+            'sleep',
+          ],
+          done: '“Ninth floor,” said the captain, and the numbers lit up one after another. When the doors opened, there stood Aunt Vera, with the coat over one arm, ready to walk down all the stairs and look for them. “You came by lift!” said Aunt Vera, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -58,6 +58,35 @@ export const theLoudFlush: StorySourceInput = {
       again:
         'There’s always a yellow note in the bag now. At home the toilet says “whoosh”. “You’re a mouse,” says {L}. “I know your big brother.”',
       helper: { name: 'Mrs Bright', creature: 'woman' },
+      outcomes: [
+        {
+          asked: ['afraid/scared/brave/fear/frightened/anymore/proud/toilet/flush/own'],
+          kinds: ['happy', 'says', 'claps'],
+          done: '“Three, two, one,” said {L}, pulled off the yellow note, and ran. ROAR, it went, but it was {L} who had said when. It had missed, by three steps. {G} held the door and put down the mop, and {told}.',
+        },
+        {
+          asked: ['sticker/ice-cream/cream/toy/treat/reward/sweet'],
+          kinds: ['gets', 'eats'],
+          done: '“Three, two, one!” ROAR, went the steel lion behind {L}, and didn’t get anybody. {L} dried both hands on both trouser legs. Nobody’s legs were crossed any more, so they could walk slowly past all the windows, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'friends',
+            'team',
+            'stays',
+            'home',
+            'plays',
+            'party',
+            'shares',
+            'makes',
+            'tells',
+            'sleep',
+          ],
+          done: 'ROAR, it went behind {L}, and {L} was outside already, with the hood still on and the yellow note stuck to one finger. “Who won?” asked {F}. “I did,” said {L}, and stuck the note on {F’s} nose, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -77,6 +77,36 @@ export const theSmallPart: StorySourceInput = {
       again:
         'Nobody in the hall had noticed. But the king had. Right at the end the king bowed to the forest, very deeply.',
       helper: { name: 'Old Mr Beam', creature: 'mole' },
+      outcomes: [
+        {
+          asked: ['king/star/lead/main/next/part/role/princess/choose'],
+          kinds: ['gets'],
+          done: 'The third tree from the left had creaked, and bent down in the wind, and whispered four words. The king coughed, and the play went on. Afterwards the teacher looked for the one who knew every line of it by heart, and {told}.',
+        },
+        {
+          asked: ['clap/cheer/proud/mum/dad/family/audience/bow/thank/best/important'],
+          kinds: ['claps', 'happy', 'says'],
+          done: 'The king had forgotten everything, and it was terribly quiet. The third tree from the left bent down in the wind, and whispered four words. The king coughed, and it went on to the end. Then the king turned round to the forest, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'friends',
+            'team',
+            'stays',
+            'plays',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'home',
+            'tells',
+            'sleep',
+          ],
+          done: 'The third tree whispered four words to the king, and nobody in the hall noticed. Behind the curtain they got out of the scratchy brown, root by root. “Was that the wind?” asked {F}. “Some of it,” said {L}, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -41,6 +41,35 @@ export const theWayILook: StorySourceInput = {
       done: 'With that colour {L} painted the pilot. With {L’s} own hair, and all of it. “There you are,” said Grandma, and began to comb. {L} looked in the mirror for the whole story long, and did not look away.',
       again:
         'The book is read more than ever. On the last page there is one more person now, the colours are a bit lumpy, and it is clear to everyone that it is the captain.',
+      outcomes: [
+        {
+          asked: ['proud/love/like/beautiful/happy/look/self/herself/himself/mirror'],
+          kinds: ['happy', 'says'],
+          done: '{L} painted the pilot in a colour that wasn’t in any box, with {L’s} own hair, and all of it. “There you are,” said Grandma, and began to comb. The old photographs hung round the mirror, cheek by cheek, and {told}.',
+        },
+        {
+          asked: ['class/teacher/school/friend/book/show/everyone'],
+          kinds: ['friends', 'team', 'sees', 'gets'],
+          done: '{L} mixed the paint until nobody could tell it from {L’s} own skin. With that colour there were a pilot, and a princess, and the one with the dog. The book went to school in a bag, with the paints beside it, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'stays',
+            'plays',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'home',
+            'tells',
+            'sleep',
+          ],
+          done: '“There you are,” said Grandma, in front of the pilot with {L’s} own hair, and all of it. On the old photo somebody laughed with {L’s} chin. Grandma had it, too. They both held theirs up to the mirror, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -61,6 +61,37 @@ export const theWrongPresent: StorySourceInput = {
       done: '{L} put it on. It was warm right up to the chin. That evening they lay in the wet grass, Aunt Ida as well, with biscuits. You could see the Great Bear with no telescope at all. “Thank you for all of it,” said {L}.',
       again: '{L} is saving up for the telescope, and keeps the coins in the pocket with the blue button.',
       helper: { name: 'Mr Franks', creature: 'badger' },
+      outcomes: [
+        {
+          asked: ['telescope/star/get/moon'],
+          kinds: ['sees', 'gets'],
+          done: '{L} put the waistcoat on, and it was warm right up to the chin. In the wet grass you could see the Great Bear with no telescope at all. Aunt Ida had found one thing more in the tissue paper, for the pocket with the blue button, and {told}.',
+        },
+        {
+          asked: ['thank/thanks/like/love/happy/say'],
+          kinds: ['says', 'happy'],
+          done: '{L} put the waistcoat on, with a torch in one pocket and biscuits in the other. That evening they lay in the wet grass, Aunt Ida as well, and nobody had cold hands. The second thing in the parcel was easy to find by then, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'friends',
+            'team',
+            'stays',
+            'plays',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'home',
+            'tells',
+            'sleep',
+          ],
+          done: 'That evening they lay in the wet grass, and {L} was warm right up to the chin. You could see the Great Bear with no telescope at all. Aunt Ida’s hands were cold, and there was a pocket left, so {told}.',
+        },
+      ],
     },
   ],
 };

@@ -52,6 +52,36 @@ export const threeFriends: StorySourceInput = {
         'Some days it is two of them, and some days two others. But nobody has to ask any more whether there’s room.',
       object: 'rope',
       helper: { name: 'Mr Sparrow', creature: 'man' },
+      outcomes: [
+        {
+          asked: ['friend/friends/all/three/together/best'],
+          kinds: ['friends', 'team', 'stays'],
+          done: 'They jumped until the bell rang, and everybody was in the middle once. It doesn’t work with two, a rope like that. Then they carried a third chair to the table. It stood a bit crooked, but it stood, and {told}.',
+        },
+        {
+          asked: ['sorry/say/invite/apologise/apologize/forgive'],
+          kinds: ['says', 'invited'],
+          done: 'They jumped until the bell rang, and then they carried a third chair to the table by the window. “There were only two,” said Wren. “I didn’t know that you wanted to sit here.” Nobody had said it aloud before, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'plays',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'gets',
+            'home',
+            'tells',
+            'sleep',
+          ],
+          done: 'They jumped until the bell rang, and everybody was in the middle once. On the bus they took the long seat at the back, and {L} sat between the two of them and heard all the jokes, with both ears. So {told}.',
+        },
+      ],
     },
   ],
 };

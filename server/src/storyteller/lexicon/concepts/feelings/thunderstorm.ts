@@ -42,6 +42,26 @@ export const thunderstorm: StorySourceInput = {
         'The next storm came in August. “Come on,” said {L}, and moved over on the window seat, “we’ll count its elephants.”',
       object: 'blanket',
       helper: { name: 'Grandpa Drum', creature: 'elephant' },
+      outcomes: [
+        {
+          asked: ['rainbow/sun/star/moon/sky/stop/over/puddle'],
+          kinds: ['sees'],
+          done: 'They got to ten elephants, and twelve, and the thunder was only a grumble behind the hills. {L} opened the window. It smelled of wet grass, and the eaves still dripped, and {told}.',
+        },
+        {
+          asked: ['afraid/scared/brave/fear/frightened/anymore'],
+          kinds: ['happy', 'says'],
+          done: 'Flash! “Eleven elephants, twelve elephants.” The thunder was only a grumble behind the hills. It wasn’t angry with anybody, it was just late. {L} opened the window to say goodbye to it, and {told}.',
+        },
+        {
+          kinds: ['sleep', 'hugs', 'stays', 'home', 'tells'],
+          done: 'They got to ten elephants, and twelve, and then nobody could remember what comes after nineteen. The thunder was only a grumble behind the hills. The blanket was still warm from the two of them, and {told}.',
+        },
+        {
+          kinds: ['laughs', 'claps', 'friends', 'team', 'plays', 'party', 'eats', 'shares', 'makes', 'gets'],
+          done: 'They got to twelve elephants, and the thunder was only a grumble behind the hills. “That was the last one,” said {L}, “it’s got a cold.” They moved up on the window seat with the blanket, where so many elephants had been, and {told}.',
+        },
+      ],
     },
     {
       id: 'first-the-flash',
@@ -67,6 +87,26 @@ export const thunderstorm: StorySourceInput = {
       again:
         'The pans are back on their hooks. But when a dark cloud comes, {L} takes a wooden spoon out of the drawer and waits for the sign.',
       helper: { name: 'Mrs Footlight', creature: 'crane' },
+      outcomes: [
+        {
+          asked: ['rainbow/sun/star/moon/sky/stop/over/puddle'],
+          kinds: ['sees'],
+          done: 'The lightning gave the sign, the thunder played the big drum, and {L} conducted the pans. Each time the drum came a little later, and a little more softly. In the end only the rain was playing, and then it put down its sticks, and {told}.',
+        },
+        {
+          asked: ['afraid/scared/brave/fear/frightened/anymore'],
+          kinds: ['happy', 'says'],
+          done: '“I didn’t jump!” {L} had cried, with the wooden spoon in the air. The thunder played the big drum, and came when it was its turn, later each time, and more softly. A storm that keeps time is only a drummer, and {told}.',
+        },
+        {
+          kinds: ['sleep', 'hugs', 'stays', 'home', 'tells'],
+          done: 'They had a band, with lightning for the sign, the thunder for the drum, and {L} to conduct. In the end only the rain was playing, very softly, all by itself. The pans were hung back on their hooks one after another, and {told}.',
+        },
+        {
+          kinds: ['laughs', 'claps', 'friends', 'team', 'plays', 'party', 'eats', 'shares', 'makes', 'gets'],
+          done: 'The lightning gave the sign, the thunder played the big drum, and they played the pans. {F} had the lid of the jam pot and was always too early. Behind the hills the drum went home. {L} bowed with the spoon, and {told}.',
+        },
+      ],
     },
   ],
 };

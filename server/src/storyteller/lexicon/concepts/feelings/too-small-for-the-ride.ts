@@ -40,6 +40,25 @@ export const tooSmallForTheRide: StorySourceInput = {
         'At home there is a line on the door frame now, with the date. Next year it will be higher. {L} isn’t in a hurry.',
       object: 'balloon',
       helper: { name: 'Mrs Ticket', creature: 'hen' },
+      outcomes: [
+        {
+          asked: ['grow/tall/taller/next/year/big/ride/rollercoaster/enough'],
+          done: '{L} shouted all the way round in the teacup, and no tall one could come along. At home there was a line on the door frame, with the date. {L} stood up straight beside it, once a month and on birthdays, and {told}.',
+        },
+        {
+          asked: ['best/fun/happy/favourite/again/love'],
+          kinds: ['happy', 'says'],
+          done: 'The cup spun, the ghosts lifted their feet, and {L} shouted all the way round. Three big children stood at the fence and wished. “What’s it like in there?” they asked. “You’d have to be smaller,” said {L}, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'gets', 'plays'],
+          done: 'The cup spun, the ghosts lifted their feet, and {L} shouted all the way round, under the tables and through the hole in the wall. It stopped right behind the candyfloss. There were still two coins in {L’s} pocket, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'friends', 'team', 'stays', 'home', 'makes', 'tells', 'sleep'],
+          done: 'The teacup ran under the tables of the haunted castle and through the hole in the wall. {F} had lost a shoe to a ghost, and the ghost brought it back. They climbed out with very round eyes, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -45,6 +45,36 @@ export const trust: StorySourceInput = {
       again: 'Afterwards they changed over. {L} told {F} about every root, and even about a snail.',
       object: 'scarf',
       helper: { name: 'Mrs Alder', creature: 'woman' },
+      outcomes: [
+        {
+          asked: ['friend/friends/trust/best'],
+          kinds: ['friends', 'team', 'stays'],
+          done: 'Whatever {F} said was what came, every time: the root, the branch, the puddle. Then it was the last tree. {L} pulled off the scarf and looked back at the whole length of the rope. They had come by that with four feet and two eyes, and {told}.',
+        },
+        {
+          asked: ['surprise/gift/present/treasure/find/view/see'],
+          kinds: ['gets', 'sees'],
+          done: 'They went over a log and through a puddle, and whatever {F} said was what came. “Stop,” said {F}. “Put out a hand.” It was the last tree. “And now take off the scarf, but slowly,” said {F}, in an odd voice, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'plays',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'home',
+            'says',
+            'tells',
+            'sleep',
+          ],
+          done: '“Duck,” said {F}, and {L} ducked, and leaves brushed past overhead. Whatever {F} said was what came. At the last tree they changed over. Now it was {F} who stuck out both arms, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -45,6 +45,27 @@ export const worries: StorySourceInput = {
       turn: 'They tipped the bag out on the grass. {L} picked up the first one. “What if it rains?” “Is it raining?” asked {F}. “No.” “Can you do something?” “I can take an umbrella.” Then it was only a pebble. On to the next one.',
       done: 'For some there was something to be done, and they did it. For some there was nothing, and those they put on the wall, where the sun shone on them. In the bag there were only three left. “I can carry that many,” said {L}, and stood up straight.',
       again: 'Every evening at six {L} looks through the bag. At ten past six it’s shut.',
+      outcomes: [
+        {
+          asked: ['sleep/asleep/night'],
+          kinds: ['sleep'],
+          done: 'For some of the worries there was something to be done, and they did it. The others lay on the wall, in the last of the sun. At six {L} looked through the bag once more, and at ten past six it was shut. So {told}.',
+        },
+        {
+          asked: ['happy/better/calm/brave/smile/feel/gone/okay/fine/worry'],
+          kinds: ['happy', 'laughs'],
+          done: '“Is it true now? And can I do something?” they had asked each of them. Most of the What-Ifs were only pebbles, and those they put on the wall, where the sun shone on them. In the bag there were three left. {L} swung it with one finger, and {told}.',
+        },
+        {
+          asked: ['tell/say/talk/mum/dad/teacher/friend/share'],
+          kinds: ['says', 'tells', 'friends', 'team', 'shares'],
+          done: 'In the bag there were only three What-Ifs left. “I’ll carry one,” said {F}. {L} had not known that you can do that with worries. There were others who could take one as well, if somebody asked, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'stays', 'home', 'plays', 'party', 'eats', 'makes', 'gets', 'claps'],
+          done: 'For some there was something to be done, and they did it. Those that could wait lay on the wall, in the sun. In the bag there were only three left. You can climb with that many, and laugh with them, and {told}.',
+        },
+      ],
     },
   ],
 };

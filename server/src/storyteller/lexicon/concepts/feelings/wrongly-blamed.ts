@@ -70,6 +70,40 @@ export const wronglyBlamed: StorySourceInput = {
       again:
         'They have made a rule: first ask, then look, then talk. And the geranium lives in a saucepan, where it seems to like it.',
       helper: { name: 'Judge Quill', creature: 'owl' },
+      outcomes: [
+        {
+          asked: ['sorry/apologise/apologize/say/believe/forgive'],
+          kinds: ['says'],
+          done: 'Behind the curtain it went “miaow”. There sat the neighbour’s cat, with a geranium petal on its nose. For a moment nobody spoke. Then they knelt down in front of {L}, all of them, one after another, and {told}.',
+        },
+        {
+          asked: ['cat/cuddle/pet/purr'],
+          done: 'Behind the curtain it went “miaow”. There sat the neighbour’s cat, with earth on one paw and a petal on its nose. “We didn’t listen to you,” they said to {L}. “We’re sorry.” It had had a fright as well, with that pot, so {told}.',
+        },
+        {
+          asked: ['happy/proud/detective/clever/better/hero/reward/ice-cream/cream'],
+          kinds: ['gets', 'happy', 'claps'],
+          done: '“The mark has four toes,” {L} had said, quite calmly. Behind the curtain sat the neighbour’s cat, with a petal on its nose. “That was unfair of us,” they said. “And who taught you to look like that?” So {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'friends',
+            'team',
+            'stays',
+            'plays',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'home',
+            'tells',
+            'sleep',
+          ],
+          done: 'There sat the neighbour’s cat, with a geranium petal on its nose. They knelt down in front of {L}. “We didn’t listen to you. That was unfair. We’re sorry.” The hot thing in {L’s} throat went down again, and {told}.',
+        },
+      ],
     },
   ],
 };

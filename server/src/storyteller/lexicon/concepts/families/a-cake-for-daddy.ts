@@ -63,7 +63,7 @@ export const aCakeForDaddy: StorySourceInput = {
             'proud',
             'cry/tear happy/joy',
           ],
-          kinds: ['says', 'gets'],
+          kinds: ['says', 'says-words', 'gets', 'given-by', 'all-get'],
           done: 'At five o’clock the key turned. {S} put down the bag and stopped. On the table stood a train with biscuit wheels, and the candle burned in its chimney. Out of seven broken pieces it had come chugging in, straight up to {S}, and {told}.',
         },
         {
@@ -71,7 +71,18 @@ export const aCakeForDaddy: StorySourceInput = {
           done: 'At five o’clock the key turned, and {S} stopped: on the table stood a train with a candle in its chimney. “It has to be unloaded before the raspberries fall off,” said {L}, and fetched plates for the whole house. {S} took the engine driver’s seat, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'stays'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+          ],
           done: 'At five o’clock the key turned. {S} put down the bag and stopped. “Is that a train? For me?” asked {S}, in quite a small voice. {L} nodded, with chocolate up to both elbows. Then {S} opened both arms, and {told}.',
         },
       ],

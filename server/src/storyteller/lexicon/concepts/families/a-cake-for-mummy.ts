@@ -63,7 +63,7 @@ export const aCakeForMummy: StorySourceInput = {
             'proud',
             'cry/tear happy/joy',
           ],
-          kinds: ['says', 'gets'],
+          kinds: ['says', 'says-words', 'gets', 'given-by', 'all-get'],
           done: 'In the morning {S} came yawning into the dark kitchen. “Surprise!” called {L}. There stood a cake with a heart on the top, and {S} had thought that somebody was tidying up. Somebody else had baked for once, and {told}.',
         },
         {
@@ -71,7 +71,18 @@ export const aCakeForMummy: StorySourceInput = {
           done: 'In the morning {S} came yawning into the kitchen. “Surprise!” called {L}, and there stood the cake with its heart of raspberries. {G} came over from next door with the plates, and the biggest slice went to whoever never gets one. They pushed the chairs together, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'stays'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+          ],
           done: 'In the morning {S} came yawning into the kitchen. “Surprise!” called {L}. There stood the cake with its candles alight. {S} looked at the raspberry heart, and at {L} with flour up to the ears, and put the kettle down again. Both hands were free, and {told}.',
         },
       ],

@@ -54,12 +54,12 @@ export const aNewPartner: StorySourceInput = {
             'like/love/friend/get/along stepdad/stepmum/stepmom/partner/boyfriend/girlfriend/him/her/new',
             'become/be friend/friends',
           ],
-          kinds: ['friends', 'team'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team'],
           done: 'The big shoes stood side by side again. “Thank you,” said the new one. “I was worried, too.” {L} thought about that, and fetched the frying pan. It was {L} who showed how pancakes go in this house, with jam in the middle, and {told}.',
         },
         {
           asked: ['family/together happy/one/new/big/live/belong', 'marry/wedding/married'],
-          kinds: ['happy', 'stays', 'home'],
+          kinds: ['happy', 'feels', 'stays', 'home', 'way-home'],
           done: 'The big shoes stood side by side again, and the extra chair had stopped being extra. “Not one crumb less,” {L} heard once more at bedtime, from the voice {L} had known for ever. There was room at that table, so {told}.',
         },
         {
@@ -68,7 +68,7 @@ export const aNewPartner: StorySourceInput = {
           done: 'The big shoes stood side by side again. “I don’t know how you do pancakes here,” said the new one. “With jam in the middle,” said {L}, and moved the extra chair a bit closer to the stove. It was a beginning, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'says', 'gets', 'tells'],
+          kinds: ['hugs', 'laughs', 'says', 'says-words', 'gets', 'given-by', 'all-get', 'tells'],
           done: 'The big shoes stood side by side again. “Thank you,” said the new one, quietly. “I was worried, too.” {L} had not thought that somebody with such big feet could be worried. It made the table feel smaller and warmer, and {told}.',
         },
       ],

@@ -53,12 +53,12 @@ export const allKindsOfFamilies: StorySourceInput = {
             'teacher hang/hung/show/display/put picture/drawing',
             'picture hang/hung/wall/corridor/best/prize',
           ],
-          kinds: ['gets', 'sees'],
+          kinds: ['gets', 'given-by', 'all-get', 'sees'],
           done: 'In the end the picture was longer than the room. There were families of two and of nine, and families with a dog or with somebody on a screen. It fitted on no board, so they opened the door to the corridor, and {told}.',
         },
         {
           asked: ['learn/understand/know/see/realise/realize family/families/different/special/love'],
-          kinds: ['says', 'happy'],
+          kinds: ['says', 'says-words', 'happy', 'feels'],
           done: 'In the end the picture was longer than the room. Ben found Grandpa and the soup in it, and nobody’s family was wrong. In each of them somebody was holding somebody’s hand. You could see it from the door, and {told}.',
         },
         {
@@ -66,7 +66,7 @@ export const allKindsOfFamilies: StorySourceInput = {
           done: 'In the end the picture was longer than the room, with families of two and of nine. “I’d like to meet the one who plaits,” said Ben. “And I’d like Grandpa’s soup,” said Nila. The teacher wrote invitations to all of them, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'friends', 'team'],
+          kinds: ['hugs', 'laughs', 'claps', 'friends', 'new-friend', 'still-friends', 'team'],
           done: 'In the end the picture was longer than the room. Ben stood in front of Ayo’s five brothers, Lotte in front of the dog, and in each family somebody was holding somebody’s hand. It looked so easy that they tried it out, and {told}.',
         },
       ],

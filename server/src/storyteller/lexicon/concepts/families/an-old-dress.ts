@@ -51,12 +51,12 @@ export const anOldDress: StorySourceInput = {
             'proud',
             'beautiful/princess',
           ],
-          kinds: ['happy'],
+          kinds: ['happy', 'feels'],
           done: 'The last end went over {L’s} shoulder and stayed there by itself: mother, river, day. There was nothing pinned and nothing pegged. Grandma opened the door to the feast as wide as it would go, and {told}.',
         },
         {
           asked: ['grandma/granny/nana/she/grandmother smile/cry/proud/happy/tear/laugh', 'hug grandma'],
-          kinds: ['hugs', 'laughs', 'claps', 'says'],
+          kinds: ['hugs', 'laughs', 'claps', 'says', 'says-words'],
           done: 'The last end went over {L’s} shoulder, and it stayed there by itself. {L} said every fold aloud: “My mother. The river. The day.” Grandma knew whose hands had said it first, and {told}.',
         },
         {
@@ -64,7 +64,7 @@ export const anOldDress: StorySourceInput = {
           done: 'The last end went over {L’s} shoulder, and {L} had both hands free. Outside the music began, and the river and all the other folds wanted to move. Grandma pointed to the long table under the lamps, and {told}.',
         },
         {
-          kinds: ['gets', 'tells', 'stays', 'friends'],
+          kinds: ['gets', 'given-by', 'all-get', 'tells', 'stays', 'friends', 'new-friend', 'still-friends'],
           done: 'The last end went over {L’s} shoulder, and it stayed there by itself. Grandma folded the tissue paper and laid it in {L’s} hand. “It was mine, and my mother’s, and now it has found you,” said Grandma. So {told}.',
         },
       ],

@@ -43,16 +43,16 @@ export const awayForWork: StorySourceInput = {
       outcomes: [
         {
           asked: ['come/comes/came/return/arrive/back/home'],
-          kinds: ['home', 'sees'],
+          kinds: ['home', 'way-home', 'sees'],
           done: 'The boat was past the island, and then round the cape, and the lid of the jar would not shut. One morning the thread had come to its end. There was a big bag in the hall again, it smelled of far away, and {told}.',
         },
         {
           asked: ['call/phone/talk/video/ring', 'letter/write/postcard/send/message/parcel'],
-          kinds: ['says', 'gets', 'tells'],
+          kinds: ['says', 'says-words', 'gets', 'given-by', 'all-get', 'tells'],
           done: 'The boat crept along its thread, one finger’s width each evening, and the jar grew full. When it was past the island, {L} looked at all the feathers and tickets and sentences. There was so much in there to tell, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'happy', 'stays', 'sleep'],
+          kinds: ['hugs', 'laughs', 'happy', 'feels', 'stays', 'sleep'],
           done: 'The boat was past the island, and then round the cape. It came into harbour on the very last finger’s width of thread. There was a key in the lock and a big bag in the hall. {L} held the full jar in both arms, and {told}.',
         },
         {

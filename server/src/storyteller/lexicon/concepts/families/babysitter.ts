@@ -42,12 +42,22 @@ export const babysitter: StorySourceInput = {
         },
         {
           asked: ['mum/dad/mummy/daddy/parent/they come/back/home/return'],
-          kinds: ['home'],
+          kinds: ['home', 'way-home'],
           done: 'Dot held the torch behind both hands, and a bird flew over the wall, and then a dog that could bark. {L’s} bird was still in the air when there was a key in the door and a smell of perfume in the hall. So {told}.',
         },
         {
           asked: ['come/again/next/back/every babysitter/dot/again', 'like/love/best babysitter/her/him/dot'],
-          kinds: ['friends', 'says', 'stays', 'gets'],
+          kinds: [
+            'friends',
+            'new-friend',
+            'still-friends',
+            'says',
+            'says-words',
+            'stays',
+            'gets',
+            'given-by',
+            'all-get',
+          ],
           done: 'Over the wall flew a bird, made of nothing but a torch and both Dot’s hands. “That’s one thing they can’t do,” said {L}, and made one as well. There were eleven more animals where that came from, said Dot, and {told}.',
         },
         {
@@ -55,7 +65,7 @@ export const babysitter: StorySourceInput = {
           done: 'The bread was in triangles, and the bear had quite a deep voice by now. Dot turned out the lamp, held up a torch, and over the wall flew a bird. “We’ve got till you’re asleep,” said Dot, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'team'],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'team'],
           done: 'Dot turned out the lamp, held a torch behind both hands, and over the wall flew a bird. After that came a dog that could bark, and it barked at the bear. {L} came out from behind the coats for good, and {told}.',
         },
       ],

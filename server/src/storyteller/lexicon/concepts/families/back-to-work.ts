@@ -71,7 +71,7 @@ export const backToWork: StorySourceInput = {
       outcomes: [
         {
           asked: ['come/home/back/pick/return'],
-          kinds: ['home', 'sees'],
+          kinds: ['home', 'way-home', 'sees'],
           done: '{L} crossed off one window after the other: birds, lunch, a nap, the park. At ten past five the bus stopped, just as the last window said. One hand in a coat pocket was holding a red button, and {told}.',
         },
         {
@@ -80,11 +80,23 @@ export const backToWork: StorySourceInput = {
           done: '{L} crossed off one window after the other. At ten past five the bus stopped, and {S} got off, with a hand in one pocket. The button had been held all day, and the ticket was quite soft. The whole evening was theirs, and {told}.',
         },
         {
-          kinds: ['eats', 'shares', 'party', 'gets', 'says'],
+          kinds: ['eats', 'shares', 'party', 'gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'At ten past five the bus stopped, and {S} got off. “I held on to it all day,” said {S}, and showed the red button. The birds had had their crusts at breakfast. There were two people who had something to tell over supper, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'stays', 'sleep'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'sleep',
+          ],
           done: '{L} crossed off the last window. At ten past five the bus stopped, and {S} got off, with a hand round the red button. “I held on to it all day,” said {S}. “So did I,” said {L}, and held up the ticket, and {told}.',
         },
       ],

@@ -64,7 +64,7 @@ export const ballOverTheFence: StorySourceInput = {
       outcomes: [
         {
           asked: ['ball back/return/give/get'],
-          kinds: ['gets'],
+          kinds: ['gets', 'given-by', 'all-get'],
           done: 'They planted the beans again, and tied them up. Mr Grimble had very gentle hands. Then the shed door was opened, and there stood a basket with eleven balls in it, all of them pumped up. “Nobody ever rang the bell,” said Mr Grimble, and {told}.',
         },
         {
@@ -76,7 +76,7 @@ export const ballOverTheFence: StorySourceInput = {
           asked: [
             'neighbour/neighbor/man/lady/he/she/grimble smile/friend/kind/nice/lonely/happy/invite/laugh',
           ],
-          kinds: ['friends', 'team', 'happy', 'laughs', 'invited'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team', 'happy', 'feels', 'laughs', 'invited'],
           done: '“Nobody ever rang the bell,” said Mr Grimble, when the beans stood in a row again. “They only ran away.” There were eleven balls in a basket in the shed, all pumped up, waiting for someone to ask. {L} had asked, and {told}.',
         },
         {
@@ -84,7 +84,7 @@ export const ballOverTheFence: StorySourceInput = {
           done: 'They planted the beans together, and tied them up. Mr Grimble gave back eleven balls in a basket, and went in and rattled about with cups. The first beans would be ripe in July, there was a jar of last year’s, and {told}.',
         },
         {
-          kinds: ['hugs', 'claps', 'says', 'stays', 'home'],
+          kinds: ['hugs', 'claps', 'says', 'says-words', 'stays', 'home', 'way-home'],
           done: 'They planted the beans together, and tied them up. From the shed Mr Grimble fetched a basket with eleven balls, all pumped up. The eyebrows looked much less like brushes from close by, and {told}.',
         },
       ],

@@ -44,7 +44,7 @@ export const beingATwin: StorySourceInput = {
       outcomes: [
         {
           asked: ['get/present/gift own/different/drum/microscope/two/each/name'],
-          kinds: ['gets'],
+          kinds: ['gets', 'given-by', 'all-get'],
           done: 'Everybody who came to tea read the posters on the front door. “Eleven beetles? And a drummer?” they said. Nobody could give the two of them one parcel after that. They went home and came back with other ones, and {told}.',
         },
         {
@@ -52,7 +52,7 @@ export const beingATwin: StorySourceInput = {
             'twin/they/people/everyone/teacher different/same/know/tell/apart/special',
             'own/self/themselves',
           ],
-          kinds: ['says', 'sees'],
+          kinds: ['says', 'says-words', 'sees'],
           done: 'Everybody who came to tea read the posters on the front door: who drums on everything, and who hates custard. Nobody asked any more which one was which. It had been written down by the one who knows best, and {told}.',
         },
         {
@@ -60,7 +60,18 @@ export const beingATwin: StorySourceInput = {
           done: 'Everybody who came to tea read the posters. Somebody gave {F} two wooden spoons and a saucepan, and {L} was asked for all eleven beetles. Then came the cake with two candles, one for each side, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'stays'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+          ],
           done: 'Everybody who came to tea read the posters. {L} read the one about {L} last of all. “You noticed the custard,” said {L}. “You noticed the moths,” said {F}. The striped jumpers lay under the sofa, and {told}.',
         },
       ],

@@ -72,16 +72,16 @@ export const betterThanMe: StorySourceInput = {
       outcomes: [
         {
           asked: ['good/best/talent/proud/win/first/confident/own/something'],
-          kinds: ['gets', 'happy'],
+          kinds: ['gets', 'given-by', 'all-get', 'happy', 'feels'],
           done: '“What if I’m not the first this time?” whispered {S} on the edge of the bath. “Then I’ll still save you the window seat,” said {L}. {S} breathed out. “You always notice. I can’t do that at all.” {L} went red with pleasure up to the ears, and {told}.',
         },
         {
           asked: ['play/game/swim/run/chess/teach/show/help/together/team'],
-          kinds: ['plays', 'helps', 'makes', 'shares', 'team', 'friends'],
+          kinds: ['plays', 'helps', 'makes', 'shares', 'team', 'friends', 'new-friend', 'still-friends'],
           done: '“What if I’m not the first this time?” whispered {S}. “Then I’ll still save you the window seat,” said {L}. {S} breathed out, a very long breath, and looked at {L} as one looks at somebody big. They both let the cups be cups, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'says', 'stays', 'home'],
+          kinds: ['hugs', 'laughs', 'claps', 'says', 'says-words', 'stays', 'home', 'way-home'],
           done: '“What if I’m not the first this time?” whispered {S}. “Then I’ll still save you the window seat,” said {L}. “How did you know?” asked {S}. “You always notice. I can’t do that at all.” The swimming gala could wait a minute, and {told}.',
         },
       ],

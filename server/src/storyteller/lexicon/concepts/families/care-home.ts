@@ -45,25 +45,25 @@ export const careHome: StorySourceInput = {
       outcomes: [
         {
           asked: ['make/new/find friend', 'friend/friends', 'play/game/bingo/card'],
-          kinds: ['friends', 'plays'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'plays'],
           done: 'The blue cup stood on the window sill. {L} hung a bird feeder outside, and a robin came! The door of the room stood open, and a lady with a stick looked in. “Is that your robin?” There were two cups on the tray by then, and {told}.',
         },
         {
           asked: ['visit/come/see every/day/week/saturday/again/often', 'visit/visits'],
-          kinds: ['stays', 'home', 'sees'],
+          kinds: ['stays', 'home', 'way-home', 'sees'],
           done: 'The blue cup stood on the window sill, and a robin sat on the feeder. At seven the telephone rang in the new room. “Good night,” said {L}. {S} had hung the coat in the cupboard and put a cross on every Saturday, and {told}.',
         },
         {
           asked: ['happy/like/love/home/feel/settle/room'],
-          kinds: ['happy'],
+          kinds: ['happy', 'feels'],
           done: 'The blue cup stood on the window sill. {L} hung a bird feeder outside, filled it, and they waited. A robin came! {S} took off the coat at last and hung it in the cupboard. There was somebody to say good night to, and {told}.',
         },
         {
-          kinds: ['eats', 'shares', 'makes', 'gets', 'party'],
+          kinds: ['eats', 'shares', 'makes', 'gets', 'given-by', 'all-get', 'party'],
           done: 'On Saturday the blue cup stood on the window sill, and a robin sat on the feeder outside. {S} hung the coat in the cupboard and pulled up the second chair. {L} had brought a bag of crumbs, and cake for those who weren’t robins, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'says', 'tells', 'claps', 'team'],
+          kinds: ['hugs', 'laughs', 'says', 'says-words', 'tells', 'claps', 'team'],
           done: 'The blue cup stood on the window sill. {L} filled the feeder, and they sat on the bed and waited, side by side. A robin came! {S} held up one finger to keep it quiet, the coat slipped off, and {told}.',
         },
       ],

@@ -52,14 +52,14 @@ export const choosingAName: StorySourceInput = {
       outcomes: [
         {
           asked: ['name/call puppy/kitten/baby/dog/cat/it/he/she/him/her/pet'],
-          kinds: ['says'],
+          kinds: ['says', 'says-words'],
           done: 'They went to the back door one after the other. Some names were hard to call, and one made the neighbour answer. Then the small one came running with a sock, straight to whoever had found the right word, and {told}.',
           again:
             'On the bowl the name stands in twelve colours, because everybody painted a bit. It is called at the back door every evening, and every evening somebody comes running with a sock.',
         },
         {
           asked: ['puppy/kitten/baby/pet/dog/cat/it happy/wag/bark/purr/lick/smile/laugh/come/run'],
-          kinds: ['happy', 'gets'],
+          kinds: ['happy', 'feels', 'gets', 'given-by', 'all-get'],
           done: 'They went to the back door and called it, one after the other. It was easy to call. Round the corner came the small one, ears flying, with a sock. The word tickled it from the nose to the tail, and {told}.',
         },
         {
@@ -67,7 +67,17 @@ export const choosingAName: StorySourceInput = {
           done: '“Socks!” they called at the back door, and round the corner, ears flying, came Socks. Nobody needed a vote. Somebody folded up the newspaper, {F} painted the first letter on the bowl, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'friends', 'team', 'stays', 'sleep'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'sleep',
+          ],
           done: '“Socks!” they called at the back door, and round the corner, ears flying, with a sock, came Socks. It dropped the sock in front of {L}, and turned round twice, and lay down on it. Everybody sat down on the floor as well, and {told}.',
         },
       ],

@@ -46,7 +46,7 @@ export const cousinsComeToStay: StorySourceInput = {
       outcomes: [
         {
           asked: ['stay/come/visit again/longer/back/summer/every/next'],
-          kinds: ['stays', 'home', 'says'],
+          kinds: ['stays', 'home', 'way-home', 'says', 'says-words'],
           done: 'They put the old tent up in the garden, with eleven hands on every pole, and {L} lay in the middle of the row. There was so much to tell in the dark that one night was not enough for it. So {told}.',
         },
         {
@@ -59,7 +59,20 @@ export const cousinsComeToStay: StorySourceInput = {
           done: 'They put the old tent up in the garden, with eleven hands on every pole. It was as big as a hall, and nobody was in the way any more. {L} knew where the lanterns were, and the biscuits, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'gets'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'gets',
+            'given-by',
+            'all-get',
+          ],
           done: 'They put the old tent up in the garden, with eleven hands on every pole. It fell down twice, on everybody at once, and somebody’s foot was in somebody’s hat. The third time it stood, with {L} in the middle, and {told}.',
         },
       ],

@@ -34,12 +34,12 @@ export const cousins: StorySourceInput = {
       outcomes: [
         {
           asked: ['stay/come/visit again/longer/back/summer/every/next/year', 'sleep/tent/night'],
-          kinds: ['stays', 'home', 'sleep', 'says'],
+          kinds: ['stays', 'home', 'way-home', 'sleep', 'says', 'says-words'],
           done: 'They sailed all afternoon, past a desert island with cake and through a storm from the watering can. Then the aunts called from the three cars. But the captain was the smallest, and the captain did not give the order to land. So {told}.',
         },
         {
           asked: ['photo/picture/memory/remember', 'tell story'],
-          kinds: ['tells', 'makes', 'gets'],
+          kinds: ['tells', 'makes', 'gets', 'given-by', 'all-get'],
           done: 'They sailed all afternoon. There was a storm from the watering can, and cake on a desert island. The one with the book wrote it all down, with the names of the whole crew, from the captain to the sail-maker, and {told}.',
         },
         {
@@ -47,7 +47,17 @@ export const cousins: StorySourceInput = {
           done: 'They sailed all afternoon. There was a storm from the watering can, and the little ones bailed. Behind the washing line lay a desert island. Aunt Rose had put a tablecloth on it, and something under a cover, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+          ],
           done: 'They sailed all afternoon, the big ones at the sails and the smallest at the helm. Then a storm came out of the watering can. They all held on to one another, so that nobody would go overboard, and {told}.',
         },
       ],

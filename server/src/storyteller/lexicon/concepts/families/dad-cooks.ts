@@ -65,12 +65,12 @@ export const dadCooks: StorySourceInput = {
       outcomes: [
         {
           asked: ['pizza/takeaway/sandwich/restaurant/order'],
-          kinds: ['gets'],
+          kinds: ['gets', 'given-by', 'all-get'],
           done: 'It hissed softly, and the omelette was yellow and round and as big as a plate. It was also gone in two minutes. “One course down,” said {S}, and looked at the book with the lettuce, and shut it. {L} nodded, and {told}.',
         },
         {
           asked: ['delicious/best/love/like/tasty/yummy dinner/meal/supper/food/it/cook/ever', 'proud'],
-          kinds: ['says', 'happy'],
+          kinds: ['says', 'says-words', 'happy', 'feels'],
           done: 'It hissed softly, and it smelled of Sunday. {S} gave the pan a shake, and a round yellow omelette slid onto the big plate, with potatoes like coins in it. {L} put a face of cucumber on top. Nobody missed the five courses, and {told}.',
         },
         {
@@ -78,7 +78,7 @@ export const dadCooks: StorySourceInput = {
           done: 'It hissed softly, and it smelled of Sunday. A round yellow omelette slid onto the big plate, with potatoes like coins in it. {G} had stayed in the door with a fork in one hand, just to see. {S} laid another place, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'friends', 'team'],
+          kinds: ['hugs', 'laughs', 'claps', 'friends', 'new-friend', 'still-friends', 'team'],
           done: '{S} gave the pan a shake, and a round yellow omelette flew up, turned over, and came down where it should. {L} put a face of cucumber on it. It looked just like {S} with the apron the wrong way round, and {told}.',
         },
       ],

@@ -62,23 +62,23 @@ export const deployed: StorySourceInput = {
       outcomes: [
         {
           asked: ['come/home/back/return'],
-          kinds: ['home', 'sees'],
+          kinds: ['home', 'way-home', 'sees'],
           done: 'There was the moon over the roofs, evening after evening, and somebody else looked at it too. Then the second clock was taken down, because one was enough. The green bag stood in the hall, with very dusty boots beside it, and {told}.',
           again:
             'The window at seven is for three now: two at the sill, and the moon. The box next to the clocks is empty, because it has all been shown.',
         },
         {
           asked: ['call/phone/talk/video/ring/letter/write/send/parcel/message'],
-          kinds: ['says', 'tells', 'gets'],
+          kinds: ['says', 'says-words', 'tells', 'gets', 'given-by', 'all-get'],
           done: 'There was the moon, over the roofs. Somebody else was looking at it, with the same eyes as {L’s}. {L} told it about the tooth and the ticket. The second clock said ten over there, and it was a good hour, so {told}.',
         },
         {
           asked: ['proud/brave/hero'],
-          kinds: ['claps', 'happy'],
+          kinds: ['claps', 'happy', 'feels'],
           done: 'There was the moon, over the roofs, and two pairs of eyes were looking at it. {L} stood at the window at seven, every day, even in the rain. “You never missed one,” said the voice on the telephone. “Nor did I.” So {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'stays', 'friends', 'team'],
+          kinds: ['hugs', 'laughs', 'stays', 'friends', 'new-friend', 'still-friends', 'team'],
           done: 'At seven {L} stood at the window. There was the moon, and somebody else looked at it as well, until it was no longer needed. One evening there were two at the same window. The boots stood in the hall, and {told}.',
         },
         {

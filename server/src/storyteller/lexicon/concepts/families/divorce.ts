@@ -50,7 +50,7 @@ export const divorce: StorySourceInput = {
       outcomes: [
         {
           asked: ['both/two parent/home/house/love/mum/dad/room/bed', 'love/loved'],
-          kinds: ['says', 'happy'],
+          kinds: ['says', 'says-words', 'happy', 'feels'],
           done: '{L} hung up a drawing in each house: the same sun, the same {L}, and a path between. Here the cup got a twin, and there the bear got a bed. “Always,” it had been behind the one door, “everywhere,” behind the other, and {told}.',
         },
         {
@@ -58,7 +58,21 @@ export const divorce: StorySourceInput = {
           done: '{L} hung up a drawing in each house: the same sun, the same {L}, and a path between. On {L’s} special days both of them walked that path, one from each end, and met where {L} was. So {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'friends', 'team', 'gets', 'stays', 'home', 'sleep'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'gets',
+            'given-by',
+            'all-get',
+            'stays',
+            'home',
+            'way-home',
+            'sleep',
+          ],
           done: '{L} hung up a drawing in each house: the same sun, the same {L}, and a path between. Here the cup got a twin, and there the bear got a bed. At every door somebody was waiting who wanted to hear how it had been, and {told}.',
         },
         {
@@ -99,7 +113,7 @@ export const divorce: StorySourceInput = {
       outcomes: [
         {
           asked: ['both/two parent/home/house/love/mum/dad/room/bed', 'love/loved'],
-          kinds: ['says', 'happy'],
+          kinds: ['says', 'says-words', 'happy', 'feels'],
           done: 'There was a bed here and a bed there, two cups, and two toothbrushes. Each house had a hook with {L’s} name on it. On Wednesday the telephone rang, from the other home, to say good night. Nobody had to choose, and {told}.',
         },
         {
@@ -107,7 +121,21 @@ export const divorce: StorySourceInput = {
           done: 'There was a bed here and a bed there, two cups, and two hooks with the name of {L}. A picture with all of them in it hung in both halls. When there was something for {L} to show, both of them came to see it, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'friends', 'team', 'gets', 'stays', 'home', 'sleep'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'gets',
+            'given-by',
+            'all-get',
+            'stays',
+            'home',
+            'way-home',
+            'sleep',
+          ],
           done: 'There was a bed here and a bed there, two cups and two toothbrushes, and the small suitcase held only the soft rabbit. Behind both doors there was somebody who came running when {L} rang the bell, and {told}.',
         },
         {

@@ -61,12 +61,12 @@ export const falseTeeth: StorySourceInput = {
             'grandma/grandpa/granny/grandad/she/he find/get/put/wear/have teeth/tooth/back',
             'find/found teeth/tooth',
           ],
-          kinds: ['gets'],
+          kinds: ['gets', 'given-by', 'all-get'],
           done: 'In the larder, next to the apple tart, stood a glass of water, and it smiled. {L} bore it up the stairs like a crown. {S} turned to the wall, just for a moment, and back again with the whole face, and {told}.',
         },
         {
           asked: ['photo/picture/photographer/smile'],
-          kinds: ['claps', 'sees', 'says'],
+          kinds: ['claps', 'sees', 'says', 'says-words'],
           done: 'It smiled out of its glass, next to the apple tart. {L} bore it up the stairs like a crown, and {S} put the smile where it belongs. “Say cheese,” called the photographer. “Tart!” cried {S}, and {told}.',
         },
         {
@@ -74,7 +74,17 @@ export const falseTeeth: StorySourceInput = {
           done: 'It smiled out of its glass, right next to the apple tart. {L} bore it up the stairs like a crown. {S} tried it out with a click, left and right. The roast was on the table, with crackling, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'happy', 'friends', 'team', 'stays'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'happy',
+            'feels',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+          ],
           done: 'It smiled. {L} bore it up the stairs like a crown. {S} turned to the wall, and back again with the whole face, and there was a crumb of apple tart in the corner of it. “Who’s been in the larder?” asked {L}, and {told}.',
         },
       ],

@@ -49,7 +49,7 @@ export const familyPicnic: StorySourceInput = {
         },
         {
           asked: ['friend/friends/new/meet/join'],
-          kinds: ['friends', 'team', 'says'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team', 'says', 'says-words'],
           done: 'Soon there were four blankets in a row under the willow. At first it was “your plums” and “our cards”. Then the fiddle began, the blankets slid together, and nobody could say whose was whose. So {told}.',
         },
         {
@@ -57,7 +57,7 @@ export const familyPicnic: StorySourceInput = {
           done: 'Soon there were four blankets in a row under the willow: one brought plums, one a cheese as big as a wheel, one had a fiddle. {L’s} was the biggest, so everything was put down in the middle of it, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'home', 'stays', 'sleep'],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'home', 'way-home', 'stays', 'sleep'],
           done: 'Soon there were four blankets in a row under the willow, with bread and cheese and plums on them, and somebody had a fiddle. “And who packed the basket?” asked the man with the cheese. They all pointed at one another, and {told}.',
         },
       ],

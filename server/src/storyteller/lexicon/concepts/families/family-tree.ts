@@ -59,7 +59,7 @@ export const familyTree: StorySourceInput = {
       outcomes: [
         {
           asked: ['class/school/teacher/show/tell/present'],
-          kinds: ['tells', 'says', 'claps', 'gets'],
+          kinds: ['tells', 'says', 'says-words', 'claps', 'gets', 'given-by', 'all-get'],
           done: '“Bertha bit the mayor!” It bubbled out, the goose and the cart and the pump, and {L} wrote it all down. On Friday the tree had a picture on every branch, and one of them had come to school in person, with a stick. So {told}.',
         },
         {
@@ -72,7 +72,19 @@ export const familyTree: StorySourceInput = {
           done: 'The child on the photograph was that very person at the window, ninety years ago. One name pulled the next one after it, and by the evening there were eleven branches. {L} rang them all up, as they belonged together, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'happy', 'friends', 'team', 'home', 'stays'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'happy',
+            'feels',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'home',
+            'way-home',
+            'stays',
+          ],
           done: 'The child was that very person at the window, ninety years ago, with the goose that bit the mayor. {L} held the photograph beside the old face. There it was, the crooked grin. Then {L} looked in the mirror and saw it once more, and {told}.',
         },
       ],

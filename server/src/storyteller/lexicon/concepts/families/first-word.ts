@@ -49,22 +49,22 @@ export const firstWord: StorySourceInput = {
       outcomes: [
         {
           asked: ['say/says/said/call name/her/his/mum/dad/mama/dada/brother/sister/word/first/me'],
-          kinds: ['says'],
+          kinds: ['says', 'says-words'],
           done: '“Bird!” said {L}, and the baby looked as if {L} had switched on a lamp. “Buh!” it said, and laughed with its whole tummy. When somebody has understood you once, you want to say more. It looked round at {L} and took a breath. And {told}.',
         },
         {
           asked: [
             'mum/dad/parent/mummy/daddy/grandma/everyone/everybody cry/happy/proud/cheer/hear/call/clap',
           ],
-          kinds: ['claps', 'happy', 'gets', 'tells'],
+          kinds: ['claps', 'happy', 'feels', 'gets', 'given-by', 'all-get', 'tells'],
           done: '“Bird!” said {L}, and the baby looked as if {L} had switched on a lamp. “Buh!” it said, and laughed with its whole tummy. {F} wrote it down: Tuesday, ten past nine, blackbird. The telephone was held up so that Grandma could hear, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'friends', 'team', 'plays', 'stays'],
+          kinds: ['hugs', 'laughs', 'friends', 'new-friend', 'still-friends', 'team', 'plays', 'stays'],
           done: '“You mean the bird!” said {L}. The baby looked as if {L} had switched on a lamp. “Buh!” it said, and bounced. The blackbird flew once round the garden. On the carpet, one fist went up and down, and then {L’s} did, and {told}.',
         },
         {
-          kinds: ['party', 'eats', 'shares', 'makes', 'sleep', 'home'],
+          kinds: ['party', 'eats', 'shares', 'makes', 'sleep', 'home', 'way-home'],
           done: '“You mean the bird!” said {L}. “Buh!” said the baby, and laughed with its whole tummy. The butter had been held up for nothing, but it was on the table now, with the ball and a cake. Somebody put crumbs out for the blackbird, and {told}.',
         },
       ],

@@ -41,20 +41,20 @@ export const fledFromHome: StorySourceInput = {
       outcomes: [
         {
           asked: ['new friend', 'friend', 'play/game/football'],
-          kinds: ['friends', 'plays', 'team'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'plays', 'team'],
           done: 'Under the elder bush {L} said the word for tree, and {F} said it back. Then the other way round. By evening they had a word each for leaf, for bin, and for door. It was enough to begin with, and {told}.',
         },
         {
           asked: ['safe/home/house/live/belong/happy/feel'],
-          kinds: ['happy', 'home', 'stays'],
+          kinds: ['happy', 'feels', 'home', 'way-home', 'stays'],
           done: 'Under the elder bush {L} said the word for tree, and {F} said it back. A bang came from the street. “Just a bin,” said {F}, and took {L’s} hand. They painted a blue door on a board and leaned it against the trunk, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'says', 'sleep'],
+          kinds: ['hugs', 'laughs', 'says', 'says-words', 'sleep'],
           done: 'Under the elder bush {L} said the word for tree, and {F} said it back. A bang came from the street, and {L} flinched. “Just a bin,” said {F}. They stayed there, close together, with the key between them, until it got warm, and {told}.',
         },
         {
-          kinds: ['party', 'eats', 'shares', 'makes', 'gets', 'tells', 'invited'],
+          kinds: ['party', 'eats', 'shares', 'makes', 'gets', 'given-by', 'all-get', 'tells', 'invited'],
           done: 'Under the elder bush {L} said the word for tree, and {F} said it back. Then {L} drew the fig tree by the blue door, and how the figs taste. {F} ran home for bread and something sweet. They sat under the bush, and {told}.',
         },
       ],

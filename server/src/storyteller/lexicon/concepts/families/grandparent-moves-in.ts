@@ -50,7 +50,7 @@ export const grandparentMovesIn: StorySourceInput = {
         },
         {
           asked: ['best/love/like/glad/happy live/here/family/friend/friends/house/together'],
-          kinds: ['happy', 'stays', 'home', 'friends'],
+          kinds: ['happy', 'feels', 'stays', 'home', 'way-home', 'friends', 'new-friend', 'still-friends'],
           done: 'By noon it was done. The armchair stood by the window, and the train ran round it, under the fringe of the lamp and back. The radio played a good one. Somebody had put both names on the door, and {told}.',
         },
         {
@@ -59,7 +59,18 @@ export const grandparentMovesIn: StorySourceInput = {
           done: 'By noon the armchair stood by the window, and the train ran round it, under the fringe of the lamp. It stopped at the armrest with a biscuit in each wagon. There was a whole kitchen full of boxes left to open, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'team', 'plays', 'says', 'gets'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'team',
+            'plays',
+            'says',
+            'says-words',
+            'gets',
+            'given-by',
+            'all-get',
+          ],
           done: 'By noon the armchair stood by the window, with the rails all round it. “All aboard,” said somebody in the chair, and switched the points with one foot. The train went under the fringe and came out with the lamp’s hat on, and {told}.',
         },
       ],

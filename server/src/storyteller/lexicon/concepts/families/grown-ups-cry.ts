@@ -73,20 +73,30 @@ export const grownUpsCry: StorySourceInput = {
       outcomes: [
         {
           asked: ['dad/daddy/mum/mummy/he/she/grandpa/grandma smile/feel/happy/better/stop/okay/ok'],
-          kinds: ['happy', 'laughs'],
+          kinds: ['happy', 'feels', 'laughs'],
           done: '“Crying helps,” said {S}. “It does when you’re small and it does when you’re big.” {L} held out the blue towel, and there was room for two faces in it. Afterwards they had hot milk, with a skin on it, and {told}.',
         },
         {
           asked: ['talk/tell/say/explain/understand/learn/know/sad'],
-          kinds: ['says', 'tells'],
+          kinds: ['says', 'says-words', 'tells'],
           done: '“I was sad about something that grown-ups have to sort out,” said {S}, “and I’ll manage. It had nothing to do with you.” {L} held out the blue towel. It’s easier to speak out of a towel, and {told}.',
         },
         {
-          kinds: ['hugs', 'friends', 'team', 'stays', 'home', 'sleep'],
+          kinds: [
+            'hugs',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'home',
+            'way-home',
+            'sleep',
+          ],
           done: '“I was sad, and I’ll manage,” said {S}. “It does help, to cry.” {L} held out the blue towel, and it went round both of them, like a tent. Nobody was on that chair alone any more, and {told}.',
         },
         {
-          kinds: ['eats', 'shares', 'party', 'plays', 'makes', 'gets'],
+          kinds: ['eats', 'shares', 'party', 'plays', 'makes', 'gets', 'given-by', 'all-get'],
           done: '“I was sad, and I’ll manage,” said {S}. “Crying helps.” {L} held out the blue towel. When it was wet through, they hung it up by the stove, and looked for something for two people who are hungry afterwards. So {told}.',
         },
       ],

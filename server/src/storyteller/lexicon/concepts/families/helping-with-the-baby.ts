@@ -81,11 +81,11 @@ export const helpingWithTheBaby: StorySourceInput = {
             'mum/mummy/dad/daddy/parent/mom/they proud/thank/thanks/say/call/best/help',
             'best/good brother/sister/helper',
           ],
-          kinds: ['says', 'gets', 'happy', 'claps'],
+          kinds: ['says', 'says-words', 'gets', 'given-by', 'all-get', 'happy', 'feels', 'claps'],
           done: 'Nine spoons of carrot went in, and the tenth was for the elbow. Then {L} pushed the pram to the pond and back, and at the gate nothing in it cried. The telephone was put down at last, and the bag as well, and {told}.',
         },
         {
-          kinds: ['hugs', 'friends', 'team', 'stays', 'home'],
+          kinds: ['hugs', 'friends', 'new-friend', 'still-friends', 'team', 'stays', 'home', 'way-home'],
           done: 'Nine spoons of carrot went in, and the tenth was for the elbow. The baby banged with its own small spoon. Then it stretched out both orange hands, over the tray, to the one who had made the fish face, and {told}.',
         },
         {

@@ -48,21 +48,21 @@ export const immigration: StorySourceInput = {
       outcomes: [
         {
           asked: ['new friend', 'friend', 'play/game/football'],
-          kinds: ['friends', 'plays', 'team', 'invited'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'plays', 'team', 'invited'],
           done: '{F} came first, sniffing, and then two from upstairs with an empty plate. {L} said the word for rice, and {F} said another word for it. By the bottom of the dish they had nine words each, and {told}.',
         },
         {
           asked: ['home/feel/happy/belong/like/love/house'],
-          kinds: ['happy', 'home', 'stays'],
+          kinds: ['happy', 'feels', 'home', 'way-home', 'stays'],
           done: '{F} came first, sniffing, and then two from upstairs, and an old man with a loaf. They ate from one big dish. The kitchen smelled of the yellow spice and of square bread, both at once, and the door stood open, and {told}.',
         },
         {
           asked: ['learn/speak/say/talk language/english/word', 'school/teacher'],
-          kinds: ['says', 'tells'],
+          kinds: ['says', 'says-words', 'tells'],
           done: 'They ate from one big dish. {L} said the word for rice, and all of them said it, even the old man with the bread. Then {F} held up a spoon and said what that was called. It went round the table, thing by thing, and {told}.',
         },
         {
-          kinds: ['party', 'eats', 'shares', 'makes', 'gets'],
+          kinds: ['party', 'eats', 'shares', 'makes', 'gets', 'given-by', 'all-get'],
           done: '{F} came first, sniffing. Then came two from upstairs, and an old man with bread, from another country again. {L} put the round tin with the yellow spice in the middle of the floor, everybody had brought something, and {told}.',
         },
         {

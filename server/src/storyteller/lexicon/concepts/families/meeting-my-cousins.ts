@@ -78,19 +78,19 @@ export const meetingMyCousins: StorySourceInput = {
             'visit/come/see/stay/fly again/back/next/every/soon/home/longer',
             'promise/call/video/screen',
           ],
-          kinds: ['stays', 'home', 'says'],
+          kinds: ['stays', 'home', 'way-home', 'says', 'says-words'],
           done: 'Soon they were clapping in a ring, and by evening they were all up in the fig tree. The smallest cousin hid {L’s} shoes, so that the plane would have to go without them. There was a whole list still to be shown, and {told}.',
         },
         {
-          kinds: ['friends', 'plays', 'team'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'plays', 'team'],
           done: '{L} taught them a word for every clap, and they taught {L} one of theirs. The middle one knew another ending, and the biggest did it twice as fast. By evening they were all up in the fig tree, talking at once, and {told}.',
         },
         {
-          kinds: ['party', 'eats', 'shares', 'makes', 'gets'],
+          kinds: ['party', 'eats', 'shares', 'makes', 'gets', 'given-by', 'all-get'],
           done: 'Soon they were clapping in a ring, and nobody looked at their shoes. Auntie Maya came out to see what the noise was, and went in again for the big tablecloth. There were figs to go with it, straight off the tree, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'tells', 'sleep'],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'tells', 'sleep'],
           done: '{L} clapped the game from home, slowly. The smallest cousin tried it, missed, and clapped {L’s} nose instead. Nobody could be shy after that. They were all up in the fig tree by evening, talking at once, and {told}.',
         },
       ],

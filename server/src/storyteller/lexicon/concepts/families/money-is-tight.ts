@@ -73,16 +73,26 @@ export const moneyIsTight: StorySourceInput = {
       outcomes: [
         {
           asked: ['fair/ride/ticket/shoe/trainer/trip/money/job/win/find'],
-          kinds: ['gets'],
+          kinds: ['gets', 'given-by', 'all-get'],
           done: 'They shouted under the bridge, and ate blackberries until their teeth were blue. The free list had got as far as fifty-three when there was something in the jar again. It rattled. {L} had not hoped for it any more, and {told}.',
         },
         {
           asked: ['learn/realise/realize/understand/know/matter/important/rich/love'],
-          kinds: ['happy', 'says'],
+          kinds: ['happy', 'feels', 'says', 'says-words'],
           done: 'They shouted under the bridge, ate blackberries until their teeth were blue, and built a dam. From the hill you could see the whole fair, with all its lights. “We’ve got the best seats,” said {F}. It hadn’t cost a penny, and {told}.',
         },
         {
-          kinds: ['friends', 'team', 'hugs', 'laughs', 'stays', 'home'],
+          kinds: [
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'hugs',
+            'laughs',
+            'stays',
+            'home',
+            'way-home',
+          ],
           done: '“I only wanted you to come along,” {F} had said. So they shouted under the bridge and built a dam, and in the evening they sat on the hill above the lights of the fair. There was no secret by the back door any more, and {told}.',
         },
         {

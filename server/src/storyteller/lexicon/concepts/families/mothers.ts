@@ -53,7 +53,7 @@ export const mothers: StorySourceInput = {
       outcomes: [
         {
           asked: ['best/love/favourite day/mum/mummy/mom/friend/other/ever'],
-          kinds: ['says', 'happy', 'stays'],
+          kinds: ['says', 'says-words', 'happy', 'feels', 'stays'],
           done: 'It was exactly the same height! “So that’s how big you were,” whispered {L}, “just like me.” They sat down side by side in the doorway, and it was hard to see which was the one who knows everything. So {told}.',
         },
         {
@@ -66,7 +66,21 @@ export const mothers: StorySourceInput = {
           done: 'It was exactly the same height! They looked at each other, the one who was six and the one who had been. “And what did you do, when you were this big?” asked {L}. {S} stood up to show it, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'friends', 'team', 'home', 'gets', 'sleep'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'home',
+            'way-home',
+            'gets',
+            'given-by',
+            'all-get',
+            'sleep',
+          ],
           done: 'It was exactly the same height! {L} made a new mark on that very line. Then {S} knelt down and was just as small as it says on the door. There was even the gap in the teeth, if you knew where to look, and {told}.',
         },
       ],

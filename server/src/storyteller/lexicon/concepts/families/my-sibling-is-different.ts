@@ -74,17 +74,17 @@ export const mySiblingIsDifferent: StorySourceInput = {
       outcomes: [
         {
           asked: ['ice-cream/cream/home/bus/shop'],
-          kinds: ['eats', 'gets', 'home'],
+          kinds: ['eats', 'gets', 'given-by', 'all-get', 'home', 'way-home'],
           done: 'They counted all the red things from the window, and {L} drew a new plan on a paper bag: window, bus, ice cream, home. {S}’s hands began to flap. There was a picture for everything again, so they went from one to the next, and {told}.',
         },
         {
           asked: ['talk/say/speak/smile/laugh/hug/happy/calm brother/sister/he/she/first'],
-          kinds: ['laughs', 'happy', 'says'],
+          kinds: ['laughs', 'happy', 'feels', 'says', 'says-words'],
           done: 'From the window they counted all the red things, and {S}’s hands began to flap. “Is that good?” asked the woman who had stared. “It’s very good,” said {L}. {S} leaned against the glass, with one sleeve touching {L’s}, and {told}.',
         },
         {
           asked: ['understand/learn/know/everyone/people/kind/proud/love'],
-          kinds: ['friends', 'team', 'helps'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team', 'helps'],
           done: '{L} had sat down on the floor, not too close, and called out the buses, until they could walk to the window and count all the red things. The one at the till had watched. So had a boy with a balloon, and {told}.',
         },
         {

@@ -56,15 +56,15 @@ export const newNeighbours: StorySourceInput = {
         },
         {
           asked: ['best/new friend/friends', 'friend/friends'],
-          kinds: ['friends', 'team'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team'],
           done: 'Knock, knock-knock, it had gone through the wall, and somebody had knocked back. In the morning they both opened their doors at the same moment, with the same flag and the same question. By noon there was a path across the hedge, and {told}.',
         },
         {
-          kinds: ['party', 'eats', 'shares', 'makes', 'invited', 'gets'],
+          kinds: ['party', 'eats', 'shares', 'makes', 'invited', 'gets', 'given-by', 'all-get'],
           done: 'In the morning they both opened their doors at the same moment. “Was that you?” – “Was that YOU?” Seven boxes that said “books” were still in the hall, and nobody could find the plates. So the whole street brought some, with something on them, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'says', 'stays', 'sleep'],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'says', 'says-words', 'stays', 'sleep'],
           done: 'In the morning they both opened their doors at the same moment. “Was that you?” asked {L}. “Was that YOU?” said the child with the flag. They knocked it once more, on each other’s doors, to be quite sure, and {told}.',
         },
       ],

@@ -47,7 +47,7 @@ export const newStepsibling: StorySourceInput = {
       outcomes: [
         {
           asked: ['friend/friends/best/brother/sister/like/love/get/along'],
-          kinds: ['friends', 'team', 'happy'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team', 'happy', 'feels'],
           done: 'There was no syrup left, and the lemon was gone. They found peanut butter and a banana, and ate two each, sitting on the kitchen floor. Neither family had ever done it like that. It was theirs, and nobody was to know, and {told}.',
         },
         {
@@ -56,11 +56,11 @@ export const newStepsibling: StorySourceInput = {
           done: 'They ate the cold pancakes on the kitchen floor, with peanut butter and a banana. “I miss our old kitchen,” the voice in the other bed had said, and {L} had missed one as well. They crept up the stairs again on the silent side, and {told}.',
         },
         {
-          kinds: ['plays', 'party', 'eats', 'makes', 'gets'],
+          kinds: ['plays', 'party', 'eats', 'makes', 'gets', 'given-by', 'all-get'],
           done: 'There was no syrup left, and the lemon was gone. They found peanut butter and a banana, and ate two each, on the kitchen floor. In the morning a third kind of pancake stood on the table, and two people grinned, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'says', 'stays', 'home', 'claps', 'tells'],
+          kinds: ['hugs', 'laughs', 'says', 'says-words', 'stays', 'home', 'way-home', 'claps', 'tells'],
           done: 'They ate their midnight pancakes sitting on the kitchen floor, with peanut butter and a banana. It stuck to the roof of the mouth, so that neither of them could say a word. You can still look at each other, though, and {told}.',
         },
       ],

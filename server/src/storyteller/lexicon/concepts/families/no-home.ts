@@ -68,16 +68,26 @@ export const noHome: StorySourceInput = {
       outcomes: [
         {
           asked: ['home/house/room/live/flat/key/door/bed/shelter'],
-          kinds: ['home', 'stays'],
+          kinds: ['home', 'way-home', 'stays'],
           done: 'It was socks that were needed. They collected eleven pairs and took them to the soup bus, where somebody helped Mr Ash to ask for a room. It took until the snow came. There was a form, and then a key, and {told}.',
         },
         {
           asked: ['help/give/bring/soup/blanket/food/sock/coat/collect/money'],
-          kinds: ['helps', 'eats', 'shares', 'gets'],
+          kinds: ['helps', 'eats', 'shares', 'gets', 'given-by', 'all-get'],
           done: '“What do you need?” asked {L}. It was socks. They collected eleven pairs in the house and took them to the soup bus. The flower lady saw it, and the man from the kiosk. Everyone had looked the other way because everyone else did, and {told}.',
         },
         {
-          kinds: ['friends', 'says', 'happy', 'laughs', 'tells'],
+          kinds: [
+            'friends',
+            'new-friend',
+            'still-friends',
+            'says',
+            'says-words',
+            'happy',
+            'feels',
+            'laughs',
+            'tells',
+          ],
           done: 'They brought eleven pairs of socks to the soup bus, and somebody there helped Mr Ash to ask for a room. It took until the snow came. Every day in between there was one good morning, holding on to a big hand, and {told}.',
         },
         {

@@ -43,12 +43,12 @@ export const onlyChild: StorySourceInput = {
       outcomes: [
         {
           asked: ['friend/friends/new'],
-          kinds: ['friends', 'team'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team'],
           done: 'First a girl from number nine read the sign. Then came two boys with a dog, and {F}, running. They went up and down, whee, until it got dark. You can’t choose a brother, but a seesaw asks the right ones, and {told}.',
         },
         {
           asked: ['brother/sister/baby/sibling/puppy/dog/pet/cat/kitten/rabbit'],
-          kinds: ['gets'],
+          kinds: ['gets', 'given-by', 'all-get'],
           done: 'First a girl from number nine came by, then two boys with a dog, and then {F}, running. They went up and down until it got dark. “I’d know who for the other end,” said {L} at home. They had thought about that for a while, too, and {told}.',
           again:
             'The seesaw stands in the garden, with a very small seat at one end. On the others there are still five to try things out.',
@@ -58,7 +58,19 @@ export const onlyChild: StorySourceInput = {
           done: 'A girl from number nine read the sign, and two boys with a dog, and {F} came running. The jug on the gatepost was soon empty, so there had to be another one, and something to go with it. They built a second seesaw, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'says', 'stays', 'home', 'sleep'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'says',
+            'says-words',
+            'stays',
+            'home',
+            'way-home',
+            'sleep',
+          ],
           done: 'First a girl from number nine came, then two boys with a dog, and then {F}, running. Up went {L}, and somebody sat at the other end, and then two, and a dog. Whoever was down had to say something funny, and {told}.',
         },
       ],

@@ -47,22 +47,33 @@ export const parentAway: StorySourceInput = {
       outcomes: [
         {
           asked: ['come/comes/came/return/arrive/back/home'],
-          kinds: ['home', 'sees'],
+          kinds: ['home', 'way-home', 'sees'],
           done: 'Then came an answer, a thick one, with all the voices written down. The chain got shorter, ring by ring, from the window to the door. There was one ring left on the nail. On that evening a key turned in the lock, and {told}.',
           again:
             'The last ring hangs on the nail, in case it’s needed. And {L} can do all the voices now, when somebody is too tired to read aloud.',
         },
         {
           asked: ['call/phone/talk/video/ring', 'letter/write/postcard/send/message/parcel'],
-          kinds: ['says', 'gets', 'tells'],
+          kinds: ['says', 'says-words', 'gets', 'given-by', 'all-get', 'tells'],
           done: 'One ring a day came off the chain and went into the envelope: “There was soup. I love you.” Then came an answer, a thick one, with a long story in it and all the voices written down. There was one more surprise on the last page, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'happy', 'stays', 'sleep'],
+          kinds: ['hugs', 'laughs', 'happy', 'feels', 'stays', 'sleep'],
           done: 'Then came an answer, a thick one! The voices were written down so well that {L} could do them all. The chain grew shorter, until there was one ring left, and {L} wore it on one thumb. There were steps at the door, and {told}.',
         },
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'friends', 'team', 'claps'],
+          kinds: [
+            'party',
+            'eats',
+            'plays',
+            'shares',
+            'makes',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'claps',
+          ],
           done: 'Then came an answer, with a drawing and all the voices written down. The chain got shorter, from the window to the door. On the day of the last ring they hung up a new one, right across the hall, in every colour, and {told}.',
         },
       ],

@@ -69,12 +69,12 @@ export const parentStudies: StorySourceInput = {
       outcomes: [
         {
           asked: ['pass/passed/certificate/exam/test/graduate/licence/license/degree/job/star'],
-          kinds: ['gets'],
+          kinds: ['gets', 'given-by', 'all-get'],
           done: 'On the morning of the exam {L} had one yellow card left. “Ask me,” said {S}, with one arm in the coat. And {S} knew it! The whole pile went along in the coat pocket, with a rubber band round it, and {told}.',
         },
         {
           asked: ['proud/teach/help/thank'],
-          kinds: ['happy', 'says', 'helps'],
+          kinds: ['happy', 'feels', 'says', 'says-words', 'helps'],
           done: 'They had played it on the swing, at the sink, and in the queue at the shop, until {L} had one yellow card left. On the morning of the exam {S} won that one, too. Two weeks later there was a letter on the mat, and {told}.',
         },
         {
@@ -82,7 +82,19 @@ export const parentStudies: StorySourceInput = {
           done: 'On the morning of the exam {S} won the last yellow card from {L}. When {S} came home, the book as thick as a loaf went under the table, to hold up the short leg. There was time for the park again, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'friends', 'team', 'stays', 'home', 'sleep'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'home',
+            'way-home',
+            'sleep',
+          ],
           done: 'On the morning of the exam there was one yellow card left. “Ask me,” said {S}, with one arm in the coat. And {S} knew it! They did not get the other arm into that coat for a while, and {told}.',
         },
       ],

@@ -47,18 +47,29 @@ export const parentWorries: StorySourceInput = {
       outcomes: [
         {
           asked: ['job/work/money/find/new/peace/safe/better'],
-          kinds: ['gets'],
+          kinds: ['gets', 'given-by', 'all-get'],
           done: 'They told the whole of it, in words that you could understand. It was not small. But it had a name now, and it was carried by the ones with the strong arms. A little while later the telephone rang in the kitchen, and {told}.',
           again:
             'The trip to the sea is on the calendar again. But they put up the tent in the kitchen all the same, on Saturdays, with pancakes without anything.',
         },
         {
           asked: ['talk/tell/say/understand/know/worry/okay/alright'],
-          kinds: ['says', 'tells', 'happy'],
+          kinds: ['says', 'says-words', 'tells', 'happy', 'feels'],
           done: '“Please say it in a normal voice,” {L} had said, and put down the spoon. They told the whole of it. It was much smaller than what {L} had imagined at night, and it had no place at the table any more, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'stays', 'friends', 'team', 'home', 'sleep'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'stays',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'home',
+            'way-home',
+            'sleep',
+          ],
           done: 'They told the whole of it, in words that you could understand. “You needn’t mend it,” they said. “We’ll do that.” The worry had to move up, because there were suddenly so many arms on that side of the table, and {told}.',
         },
         {

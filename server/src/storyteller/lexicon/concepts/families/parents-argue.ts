@@ -44,7 +44,7 @@ export const parentsArgue: StorySourceInput = {
       outcomes: [
         {
           asked: ['sorry/apologise/apologize/promise/make up/explain/talk/say'],
-          kinds: ['says', 'tells'],
+          kinds: ['says', 'says-words', 'tells'],
           done: '“It was never because of you,” they said, one after the other, kneeling on the kitchen floor. “We were cross, and we’re working it out.” The knot in {L’s} tummy came undone. They looked at each other over {L’s} head, and {told}.',
         },
         {
@@ -52,11 +52,23 @@ export const parentsArgue: StorySourceInput = {
           done: '“I heard you,” {L} had said, and the boots had nothing to do with it. “It was never because of you,” they said. They had not known how it sounds from the bed. From then on they did, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'happy', 'stays', 'home', 'friends', 'team'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'happy',
+            'feels',
+            'stays',
+            'home',
+            'way-home',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+          ],
           done: '“It was never because of you,” they said, one after the other. “We love you, both of us, on the loud days too.” They were both still kneeling on the floor. The knot in {L’s} tummy came undone, bit by bit, and {told}.',
         },
         {
-          kinds: ['sleep', 'plays', 'eats', 'shares', 'party', 'makes', 'gets'],
+          kinds: ['sleep', 'plays', 'eats', 'shares', 'party', 'makes', 'gets', 'given-by', 'all-get'],
           done: '“It was never because of you,” they said. “We were cross with each other, and we’re working it out.” The knot in {L’s} tummy came undone. In the kitchen you could hear the fridge again, and the tap, and somebody who hums, and {told}.',
         },
       ],

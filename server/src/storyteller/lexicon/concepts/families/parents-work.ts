@@ -56,12 +56,12 @@ export const parentsWork: StorySourceInput = {
       outcomes: [
         {
           asked: ['boss/job/help/work/grow/idea/office'],
-          kinds: ['says', 'helps'],
+          kinds: ['says', 'says-words', 'helps'],
           done: 'Nobody in that room had ever played in that playground. {L} had. They moved the swings up the hill, next to the tree, and the boss wrote {L’s} name under the plan. Then the ninth chair was pushed up to the table, and {told}.',
         },
         {
           asked: ['proud/love/dad/mum/mummy/daddy/parent/lunch/cake/together'],
-          kinds: ['eats', 'party', 'shares', 'gets', 'happy'],
+          kinds: ['eats', 'party', 'shares', 'gets', 'given-by', 'all-get', 'happy', 'feels'],
           done: 'Nobody in that room had ever played in that playground. {L} had. They moved the swings up the hill, where there is no mud, and the boss wrote {L’s} name under the plan. At lunch a ninth plate was put out, and {told}.',
         },
         {
@@ -69,7 +69,19 @@ export const parentsWork: StorySourceInput = {
           done: 'They moved the swings up the hill, next to the tree, because {L} knew where the mud was. “Now we ought to test it,” said the boss, and took off the tie. There were nine chairs in that room that could spin, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'friends', 'team', 'stays', 'home', 'sleep', 'tells'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'home',
+            'way-home',
+            'sleep',
+            'tells',
+          ],
           done: 'Nobody in that room had ever played there. {L} had. They moved the swings up the hill, next to the tree, and wrote {L’s} name under the plan. In the lift the floors went by backwards, somebody took {L’s} hand, and {told}.',
         },
       ],

@@ -41,18 +41,28 @@ export const prisonVisit: StorySourceInput = {
       outcomes: [
         {
           asked: ['come/comes/came/home/out/free/release/back'],
-          kinds: ['home'],
+          kinds: ['home', 'way-home'],
           done: 'At page nine they both had to laugh, and the ticket moved on through the book, Thursday by Thursday. When there were only a few pages left, so were there Thursdays. The gap on the shelf at home was dusted, and {told}.',
           again:
             'The book stands in its gap on the shelf, with the ticket still in it. On Thursdays they read a page, one the bear and one the rest, and no bell rings.',
         },
         {
           asked: ['letter/write/call/draw/picture/send/phone'],
-          kinds: ['tells', 'gets', 'says'],
+          kinds: ['tells', 'gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'At page nine they both had to laugh, and the bell rang at page thirteen. The ticket was put in as a bookmark. There were six days till the blue chair, and things happen on every one of them, so {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'happy', 'stays', 'friends', 'team'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'happy',
+            'feels',
+            'stays',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+          ],
           done: 'They moved the blue chair closer, until their elbows touched, and read, one the bear and one the rest. At page nine they both had to laugh. The bell had not rung yet. The bear held out both arms, and {told}.',
         },
         {

@@ -65,7 +65,7 @@ export const quietPlease: StorySourceInput = {
         },
         {
           asked: ['thank/thanks/proud/say/good'],
-          kinds: ['says', 'happy', 'gets'],
+          kinds: ['says', 'says-words', 'happy', 'feels', 'gets', 'given-by', 'all-get'],
           done: 'The feather sailed over three books and round the teapot. Nobody noticed how late it was, until the door opened. There stood {S}, with colour in both cheeks. “Is anyone here at all?” asked {S}. “It was so quiet that I slept.” So {told}.',
         },
         {
@@ -73,7 +73,7 @@ export const quietPlease: StorySourceInput = {
           done: 'The feather sailed round the teapot and through the handle of a cup, until the door opened. “Is anyone here at all?” asked {S}, with colour in both cheeks. The drum was allowed out of the cupboard again, and so was the cake tin, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'friends', 'team', 'stays'],
+          kinds: ['hugs', 'laughs', 'claps', 'friends', 'new-friend', 'still-friends', 'team', 'stays'],
           done: 'The feather sailed through the handle of a cup, and the door opened. There stood {S}, with colour in both cheeks. “It was so quiet that I slept,” said {S}, and blew, just once. The feather landed on {L’s} nose, and {told}.',
         },
       ],

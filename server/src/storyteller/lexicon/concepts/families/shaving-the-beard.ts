@@ -43,15 +43,15 @@ export const shavingTheBeard: StorySourceInput = {
         },
         {
           asked: ['same/dad/daddy/he/still/know/recognise/recognize/like/love/get used/handsome/dimple'],
-          kinds: ['happy', 'says'],
+          kinds: ['happy', 'feels', 'says', 'says-words'],
           done: '{L} opened one eye. It was a funny chin, with a dimple that nobody had known of. “It’s got my dimple!” said {L}. They looked in the mirror, cheek to cheek. The ears were right, the nose was bent to the left, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'friends', 'team', 'stays'],
+          kinds: ['hugs', 'laughs', 'claps', 'friends', 'new-friend', 'still-friends', 'team', 'stays'],
           done: '{L} opened one eye. It was a pink and pointed chin, with a dimple. “It’s got my dimple!” said {L}. Dad wiggled it. The warm place at the neck, where {L’s} face always goes, was still where it had been, and {told}.',
         },
         {
-          kinds: ['plays', 'party', 'eats', 'shares', 'makes', 'gets', 'sleep'],
+          kinds: ['plays', 'party', 'eats', 'shares', 'makes', 'gets', 'given-by', 'all-get', 'sleep'],
           done: '{L} opened one eye. “It’s got my dimple!” They looked in the mirror, two dimples, and no beard anywhere. Then {L} made Dad a new one, out of white foam, with two icicles and a crumb, and {told}.',
         },
       ],

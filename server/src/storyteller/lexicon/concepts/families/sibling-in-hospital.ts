@@ -77,22 +77,43 @@ export const siblingInHospital: StorySourceInput = {
       outcomes: [
         {
           asked: ['brother/sister/he/she/they come/home/better/well/back/leave', 'home', 'better/well'],
-          kinds: ['home'],
+          kinds: ['home', 'way-home'],
           done: 'Into the box went the sound of the tap, a hair from the cat, and a crust. {S} smelled it, and laughed. “It’s like home.” The box travelled there and back, week after week, a bit fuller each time, and then {told}.',
           again:
             'At night you can hear two breathing again. And on Wednesdays one of the grown-ups still belongs to {L}, for a whole hour.',
         },
         {
           asked: ['mum/dad/parent/mummy/daddy time/play/hug/hour/attention/notice', 'hug'],
-          kinds: ['hugs', 'stays', 'happy'],
+          kinds: ['hugs', 'stays', 'happy', 'feels'],
           done: 'In the box were the sound of the tap and a hair from the cat. {S} smelled it, and laughed. And at home, on Wednesdays, one of the grown-ups belonged to {L} for a whole hour, with the gap in {L}’s teeth to start with. So {told}.',
         },
         {
-          kinds: ['laughs', 'says', 'tells', 'friends', 'team', 'sees'],
+          kinds: [
+            'laughs',
+            'says',
+            'says-words',
+            'tells',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'sees',
+          ],
           done: 'Into the box went the sound of the tap, on tape, a hair from the cat, and a crust. On Sunday {L} was allowed to take it there. {S} was pale. But {S} smelled the box. “It’s like home,” said {S}, and {told}.',
         },
         {
-          kinds: ['plays', 'party', 'eats', 'shares', 'makes', 'gets', 'claps', 'sleep'],
+          kinds: [
+            'plays',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'gets',
+            'given-by',
+            'all-get',
+            'claps',
+            'sleep',
+          ],
           done: 'On Sunday {L} took the box to the hospital: the sound of the tap, a hair from the cat, the crust. {S} smelled it. “It’s like home.” The lid was as big as a tray, and there was room for two on the bed, so {told}.',
         },
       ],

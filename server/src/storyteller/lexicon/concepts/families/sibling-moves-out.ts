@@ -69,16 +69,27 @@ export const siblingMovesOut: StorySourceInput = {
       outcomes: [
         {
           asked: ['come/comes/visit/home/back/christmas/holiday/weekend'],
-          kinds: ['home', 'sees'],
+          kinds: ['home', 'way-home', 'sees'],
           done: 'On Thursdays it went knock, knock, knock, on a table two hours away, and {L} knocked back on the wood of the bed. The comb lay on the window sill, in case. One evening nobody had rung, and there was a knock on the wall, and {told}.',
         },
         {
           asked: ['call/phone/video/talk/letter/write/message/postcard'],
-          kinds: ['says', 'tells', 'gets'],
+          kinds: ['says', 'says-words', 'tells', 'gets', 'given-by', 'all-get'],
           done: 'On Thursday at eight the telephone crackled, and it went knock, knock, knock, on a table two hours away. {L} knocked back on the wood of the bed. The pencil had gone right through the paper, it was so sure about Thursday, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'happy', 'stays', 'friends', 'team', 'sleep'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'happy',
+            'feels',
+            'stays',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'sleep',
+          ],
           done: 'On Thursday at eight it went knock, knock, knock, on a table two hours away, and {L} knocked back on the wood of the bed. That meant: good night, you over there. By the next Thursday but one it came through the wall, and {told}.',
         },
         {

@@ -35,7 +35,7 @@ export const siblings: StorySourceInput = {
       outcomes: [
         {
           asked: ['sorry/apologise/apologize/forgive/make up'],
-          kinds: ['says'],
+          kinds: ['says', 'says-words'],
           done: '{F} tied the torn blanket fast with seven knots, and {L} held it up above. Over the tear they pinned a big leaf. “I pulled as well,” said {L} through the new window. The line on the grass was hard to see from there, and {told}.',
         },
         {
@@ -44,11 +44,24 @@ export const siblings: StorySourceInput = {
           done: 'Over the tear they pinned a big leaf, and that was the window. Inside there was room for all of them, if everybody pulled in their elbows. It got dark, and nobody called them in. They had the blanket, so {told}.',
         },
         {
-          kinds: ['party', 'eats', 'shares', 'makes', 'gets'],
+          kinds: ['party', 'eats', 'shares', 'makes', 'gets', 'given-by', 'all-get'],
           done: 'Over the tear they pinned a big leaf, and that was the window. Inside there was room for all of them, if everybody pulled in their elbows. The last pancake was passed in through the leaf, in equal pieces, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'happy', 'friends', 'team', 'stays', 'plays', 'tells', 'claps'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'happy',
+            'feels',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'plays',
+            'tells',
+            'claps',
+          ],
           done: 'With {F’s} seven knots and {L’s} climbing the blanket stayed up, tear and all, with a big leaf for a window. Inside, everybody had somebody’s elbow in their ribs. There was no line in there, and no room for one, and {told}.',
         },
       ],

@@ -67,12 +67,12 @@ export const teachingGrandma: StorySourceInput = {
         },
         {
           asked: ['send/message/picture/photo/text/selfie/game/emoji'],
-          kinds: ['plays', 'gets'],
+          kinds: ['plays', 'gets', 'given-by', 'all-get'],
           done: 'Cat. Camera. Click! A thumb, and a bit of {L}. Arrow. Heart. Whoosh, it was gone, and in the next room something went ping. {S} pushed the card away and sat down on it, to try without. {L} waited, even though it tickled, and {told}.',
         },
         {
           asked: ['proud/thank/thanks/teach/learn'],
-          kinds: ['happy', 'says', 'claps'],
+          kinds: ['happy', 'feels', 'says', 'says-words', 'claps'],
           done: '{L} sat on both hands. Cat. Camera. Arrow. Heart. Whoosh! In the next room something went ping. “That was me!” cried {S}, and the tea cosy flew into the air. The thing that took no notice of anybody did as it was told, and {told}.',
         },
         {
@@ -80,9 +80,12 @@ export const teachingGrandma: StorySourceInput = {
             'hugs',
             'laughs',
             'friends',
+            'new-friend',
+            'still-friends',
             'team',
             'stays',
             'home',
+            'way-home',
             'eats',
             'party',
             'shares',

@@ -73,15 +73,27 @@ export const theBabyWhoDidNotCome: StorySourceInput = {
       outcomes: [
         {
           asked: ['remember/name/say/talk/star/tree/blossom/flower/candle/light'],
-          kinds: ['says', 'tells'],
+          kinds: ['says', 'says-words', 'tells'],
           done: '{L} hung the boots on the lowest branch of the little apple tree. “I’m the big one,” said {L}. “I still am.” “Yes,” they said, “you are, and you always will be.” There was a place for the baby now, and {told}.',
         },
         {
-          kinds: ['hugs', 'happy', 'stays', 'friends', 'team', 'home', 'laughs'],
+          kinds: [
+            'hugs',
+            'happy',
+            'feels',
+            'stays',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'home',
+            'way-home',
+            'laughs',
+          ],
           done: '{L} hung the small blue boots on the lowest branch. “I’m the big one,” said {L} to the tree. “Yes,” they said, “and you always will be.” Nobody had to speak after that. They stood close together on the grass, and {told}.',
         },
         {
-          kinds: ['makes', 'shares', 'eats', 'gets', 'plays', 'sleep'],
+          kinds: ['makes', 'shares', 'eats', 'gets', 'given-by', 'all-get', 'plays', 'sleep'],
           done: 'On Saturday they planted a little apple tree, and {L} hung the boots on the lowest branch. “I’m the big one,” said {L}. “I still am.” They stayed out there until the lamp went on in the kitchen, all of them, and {told}.',
         },
       ],

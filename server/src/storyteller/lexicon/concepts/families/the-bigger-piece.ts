@@ -71,7 +71,7 @@ export const theBiggerPiece: StorySourceInput = {
         },
         {
           asked: ['mum/mummy/dad/grandma/bake/another/more cake/bake/one/pie'],
-          kinds: ['makes', 'gets'],
+          kinds: ['makes', 'gets', 'given-by', 'all-get'],
           done: '{L} had cut, and {F} chose, and there was no difference to be found. The plate was licked clean. Somebody had watched from the door, and had never seen two pieces of cake like that. It was worth an apron and six more plums, and {told}.',
         },
         {
@@ -79,7 +79,21 @@ export const theBiggerPiece: StorySourceInput = {
           done: '{F} looked at the left half and at the right half, and there was no difference to be found. “You can have either,” said {F}. “You can,” said {L}. One plum had rolled to the edge of the plate. They cut that, too, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'happy', 'friends', 'team', 'stays', 'plays', 'says', 'claps'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'happy',
+            'feels',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'plays',
+            'says',
+            'says-words',
+            'claps',
+          ],
           done: '{F} looked at the left half and at the right half, with one eye shut, and then the other. There was no difference to be found, not by a crumb. {L} had even divided the crust. They both let go of the plate, and {told}.',
         },
       ],

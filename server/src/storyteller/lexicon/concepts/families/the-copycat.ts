@@ -79,7 +79,17 @@ export const theCopycat: StorySourceInput = {
         },
         {
           asked: ['friend/friends/best/love/proud/teach/show/help/hero'],
-          kinds: ['friends', 'team', 'happy', 'says', 'helps'],
+          kinds: [
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'happy',
+            'feels',
+            'says',
+            'says-words',
+            'helps',
+          ],
           done: 'They rolled down the hall, first {S} and then {L}. “Now you!” said {S}, and meant it kindly. Somebody who walks behind you all day must think that you know the way. {L} put the green hat on {S’s} head, and {told}.',
         },
         {
@@ -87,7 +97,18 @@ export const theCopycat: StorySourceInput = {
           done: 'They rolled down the hall, barked at the post, and put jam on a cucumber. It was dreadful. Then they drew a ship together, each at one end, and in the middle it fitted, flags and all. A ship like that needs a crew and a meal, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'stays', 'home', 'sleep', 'tells', 'gets'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'stays',
+            'home',
+            'way-home',
+            'sleep',
+            'tells',
+            'gets',
+            'given-by',
+            'all-get',
+          ],
           done: 'They rolled down the hall and barked at the post, {S} in front and {L} behind. “Stop copying me!” said {S}, very severely. “Stop copying me!” said {L}. Then they couldn’t go on, either of them, and {told}.',
         },
       ],

@@ -74,7 +74,7 @@ export const theTinyBaby: StorySourceInput = {
       outcomes: [
         {
           asked: ['come/home/bigger/grow/strong/out/well/healthy/better/grew'],
-          kinds: ['home'],
+          kinds: ['home', 'way-home'],
           done: '{L} sang about the snail through the little round window, every Sunday, and the beeping grew calm. On the fridge the strip of paper got longer, line by line. Then it was longer than two rulers, the cot was dry, and {told}.',
           again:
             'The strip of paper still hangs on the fridge. The ruler isn’t long enough any more, and the ball is just the right size.',
@@ -85,11 +85,34 @@ export const theTinyBaby: StorySourceInput = {
           done: 'The baby turned its head to the song about the snail. The beeping grew slower and calmer. Nurse Feather opened the little window all the way. {L’s} hands were clean right up to the elbows, and {told}.',
         },
         {
-          kinds: ['hugs', 'happy', 'stays', 'says', 'friends', 'team', 'sleep'],
+          kinds: [
+            'hugs',
+            'happy',
+            'feels',
+            'stays',
+            'says',
+            'says-words',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'sleep',
+          ],
           done: 'The baby knew the song about the snail. It turned its head, and a hand no bigger than a coin took hold of {L’s} finger. “Hello,” said {L}. “That’s me.” Nobody on that side of the glass let go, and {told}.',
         },
         {
-          kinds: ['gets', 'makes', 'plays', 'eats', 'shares', 'party', 'tells', 'claps'],
+          kinds: [
+            'gets',
+            'given-by',
+            'all-get',
+            'makes',
+            'plays',
+            'eats',
+            'shares',
+            'party',
+            'tells',
+            'claps',
+          ],
           done: 'The baby turned its head to the song about the snail, and held on to {L’s} finger with a hand like a coin. “That’s me,” said {L}. It was as good as a birthday, two months early, so {told}.',
         },
       ],

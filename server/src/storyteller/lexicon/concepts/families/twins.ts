@@ -33,7 +33,7 @@ export const twins: StorySourceInput = {
       outcomes: [
         {
           asked: ['know/tell/apart/right/name/who/which/different/own'],
-          kinds: ['says'],
+          kinds: ['says', 'says-words'],
           done: 'From then on {L} never mixed them up again. One always had sand on both knees, and the other always had a book in a pocket. {L} told it to their grandmother, who looked, and looked again, and {told}.',
         },
         {
@@ -41,11 +41,26 @@ export const twins: StorySourceInput = {
           done: 'One had sand on both knees, and the other had a book in a pocket, and {L} never mixed them up again. Nobody else had noticed it yet. “We could use that,” said one twin. “Just once,” said the other, and {told}.',
         },
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'gets'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'gets', 'given-by', 'all-get'],
           done: 'One twin was for volcanoes and the other was for books. They built one out of cushions, under the table, and one sat in it and read to the other. There was room in the crater for everybody, with a plate, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'stays', 'home', 'sleep', 'tells'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'home',
+            'way-home',
+            'sleep',
+            'tells',
+          ],
           done: 'From then on nobody called them “You two”. One had sand on both knees, and the other had a book in a pocket. Under the table stood a volcano of cushions. “You’re not like me at all,” said one twin, quite pleased, and {told}.',
         },
       ],

@@ -45,12 +45,12 @@ export const twoLanguagesAtHome: StorySourceInput = {
       outcomes: [
         {
           asked: ['proud/thank/thanks/help/translate/understand/mum/dad/teacher/parent/grandma'],
-          kinds: ['says', 'happy', 'gets', 'helps'],
+          kinds: ['says', 'says-words', 'happy', 'feels', 'gets', 'given-by', 'all-get', 'helps'],
           done: '{G} took the difficult words, and {L} said what only {L} knew: about the painting, and the friends, and the sums. Nobody looked at {L} and waited any more. On the way out the letter was in somebody else’s bag, and {told}.',
         },
         {
           asked: ['friend/teach/learn/speak/language/word/sing/song/class'],
-          kinds: ['friends', 'team', 'plays', 'tells'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team', 'plays', 'tells'],
           done: '{G} translated what was difficult, and {L} did the part about {L}. They laughed twice, once in each language. {F} had waited by the gate. “How do you say it?” asked {F}, and pointed at the loaf, and then at the rain, and {told}.',
         },
         {
@@ -58,7 +58,7 @@ export const twoLanguagesAtHome: StorySourceInput = {
           done: '{G} took the difficult words, and {L} did the rest. They laughed twice, once in each language. On the way home they bought bread, and it was still warm. {L} had two words for it, and both meant: sit down, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'stays', 'home', 'sleep'],
+          kinds: ['hugs', 'laughs', 'claps', 'stays', 'home', 'way-home', 'sleep'],
           done: '“Please say it more simply,” {L} had said, and it was allowed. {G} took the difficult words. {L} told about the painting and the friends, and they laughed twice, once in each language. Then the folder was shut, and {told}.',
         },
       ],

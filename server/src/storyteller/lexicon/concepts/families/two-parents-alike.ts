@@ -54,12 +54,12 @@ export const twoParentsAlike: StorySourceInput = {
       outcomes: [
         {
           asked: ['proud/love/family/special/happy/best/perfect/real'],
-          kinds: ['happy', 'says', 'stays'],
+          kinds: ['happy', 'feels', 'says', 'says-words', 'stays'],
           done: 'In the end the tree had just as many branches as it needed, and a face on each: one who sings in the car, one who finds the socks, and the dog. “That’s us,” said {L}, and held it up high, and {told}.',
         },
         {
           asked: ['teacher/class/wall/hang/show/sorry'],
-          kinds: ['claps', 'gets', 'sees'],
+          kinds: ['claps', 'gets', 'given-by', 'all-get', 'sees'],
           done: 'It grew and grew, until there was a face on every branch. “That’s us,” said {L}. The teacher looked at it, and at the old sheets with their two words, and took them all away. Everybody got empty paper, and {told}.',
         },
         {
@@ -67,7 +67,18 @@ export const twoParentsAlike: StorySourceInput = {
           done: 'It grew and grew, with a face on each branch. “That’s us,” said {L}. The others wanted to meet the one who sings in the car and the dog. So the teacher asked all of them, from twenty trees, for Friday, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'friends', 'team', 'home', 'sleep', 'tells'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'home',
+            'way-home',
+            'sleep',
+            'tells',
+          ],
           done: 'It grew and grew, with a face on each branch. {L} rolled it up and carried it home under one arm. It was too long for the fridge. It had to go up in the hall, and they all stood in front of it, and {told}.',
         },
       ],
@@ -98,15 +109,28 @@ export const twoParentsAlike: StorySourceInput = {
       outcomes: [
         {
           asked: ['proud/love/family/special/happy/best/perfect/real'],
-          kinds: ['happy', 'says', 'stays'],
+          kinds: ['happy', 'feels', 'says', 'says-words', 'stays'],
           done: '“They bake my cake and they know my songs,” {L} had said, and on the list there was only one word now: “Family”. In the evening they all sat in the front row. {L} could see every one of them from the stage, and {told}.',
         },
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'claps', 'gets'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'claps', 'gets', 'given-by', 'all-get'],
           done: 'The one with the list crossed out both lines and wrote a single word at the top: “Family”. In the evening they all sat in the front row, and the bench was just long enough. The lanterns went on, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'friends', 'team', 'home', 'sleep', 'tells', 'sees', 'invited'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'home',
+            'way-home',
+            'sleep',
+            'tells',
+            'sees',
+            'invited',
+          ],
           done: 'The list had one word on it now, “Family”, and everybody was on it. In the evening {L’s} people all sat in the front row and clapped the loudest. Then they had to squeeze together for the photograph, and {told}.',
         },
       ],
@@ -138,15 +162,27 @@ export const twoParentsAlike: StorySourceInput = {
       outcomes: [
         {
           asked: ['proud/love/family/special/happy/best/perfect/real'],
-          kinds: ['happy', 'says', 'stays'],
+          kinds: ['happy', 'feels', 'says', 'says-words', 'stays'],
           done: 'There were two grandmas with cocoa, an uncle with a torch, and a dog who had to be held. They all squeezed under one blanket and counted until the next bang. Nobody asked who was the mother and who was the father, and {told}.',
         },
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited', 'gets'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited', 'gets', 'given-by', 'all-get'],
           done: 'There were two grandmas with cocoa, an uncle with a torch, and a dog who was frightened. They counted until the thunder was over, under one blanket. “And what’s it like in your house, when it’s morning?” asked {F}. So {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'friends', 'team', 'home', 'sleep', 'tells', 'claps'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'home',
+            'way-home',
+            'sleep',
+            'tells',
+            'claps',
+          ],
           done: 'There were two grandmas with cocoa, an uncle with a torch, and a dog who was frightened and had to be held. {L} drummed on the roof once more. They all squeezed under one blanket, and the dog was in the middle, and {told}.',
         },
       ],

@@ -73,16 +73,26 @@ export const visitingTheGrave: StorySourceInput = {
       outcomes: [
         {
           asked: ['flower/plant/candle/light/stone/song/sing/draw/letter/bring'],
-          kinds: ['makes', 'plays', 'gets'],
+          kinds: ['makes', 'plays', 'gets', 'given-by', 'all-get'],
           done: '“What’s new,” said {L} quietly, “is that I can swim.” The one who was crying laughed, and told something, too. There were still an acorn and a crumb of pancake in {L’s} pocket. The watering can had a drop left, and {told}.',
         },
         {
           asked: ['remember/talk/tell/story/memory/feel/know/near/close/heart/love/miss'],
-          kinds: ['tells', 'says', 'happy'],
+          kinds: ['tells', 'says', 'says-words', 'happy', 'feels'],
           done: 'They sat on the bench until the sun came round the birch, with the news about the swimming and the fat cat. Then it was the hat’s turn, and the whistling, and how the car had rolled into the pond. So {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'stays', 'friends', 'team', 'home'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'stays',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'home',
+            'way-home',
+          ],
           done: 'They sat on the bench until the sun came round the birch. They remembered the hat, and how the car had rolled into the pond. {L} laid an acorn on the stone. It had been a visit after all, and {told}.',
         },
         {

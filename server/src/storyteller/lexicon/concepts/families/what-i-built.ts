@@ -63,7 +63,7 @@ export const whatIBuilt: StorySourceInput = {
       outcomes: [
         {
           asked: ['sorry/apologise/apologize/forgive/make up'],
-          kinds: ['says'],
+          kinds: ['says', 'says-words'],
           done: '{S} fetched every brick out from under the sofa, one by one, and {L} built, with thicker walls this time. The gate was so wide that an arm could reach in. When it came to the flag, {S} held it out to {L} first, and {told}.',
         },
         {
@@ -73,11 +73,26 @@ export const whatIBuilt: StorySourceInput = {
         },
         {
           asked: ['mum/dad/mummy/daddy/photo/picture/show/prize/proud'],
-          kinds: ['gets', 'claps', 'sees'],
+          kinds: ['gets', 'given-by', 'all-get', 'claps', 'sees'],
           done: '{S} fetched the bricks, and {L} built, with thicker walls and a wide gate. At the end {L} lifted {S} up, and {S} put in the flag. It was higher than before, by one small arm. They fetched everyone to look, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'happy', 'friends', 'team', 'stays', 'party', 'eats', 'shares', 'home'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'happy',
+            'feels',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'party',
+            'eats',
+            'shares',
+            'home',
+            'way-home',
+          ],
           done: '{S} fetched every brick out from under the sofa, and {L} built. At the end {L} lifted {S} up, and {S} put in the flag, very slowly, with the tip of the tongue showing. The wall held. They both breathed out, and {told}.',
         },
       ],

@@ -68,7 +68,7 @@ export const whenDaddyWasLittle: StorySourceInput = {
       outcomes: [
         {
           asked: ['marble/find/found/treasure/discover'],
-          kinds: ['sees', 'gets'],
+          kinds: ['sees', 'gets', 'given-by', 'all-get'],
           done: 'They went there that very afternoon. The wall was still standing. {S} counted the stones from the gate, knelt down, and scratched out the moss. “Hold your hand under it,” said somebody who was seven, and {told}.',
         },
         {
@@ -78,11 +78,26 @@ export const whenDaddyWasLittle: StorySourceInput = {
         },
         {
           asked: ['tell/story/listen/hear/photo/album/picture'],
-          kinds: ['tells', 'says'],
+          kinds: ['tells', 'says', 'says-words'],
           done: 'There it lay behind the moss, green, with a twist inside. “Found it!” shouted {S}. They sat down against the wall, with the marble between them, and it was warm from the stone. It had waited all that time, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'happy', 'friends', 'team', 'stays', 'home', 'party', 'eats', 'shares'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'happy',
+            'feels',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'home',
+            'way-home',
+            'party',
+            'eats',
+            'shares',
+          ],
           done: 'They counted the stones from the gate, and {S} scratched out the moss. There it lay, green, with a twist inside. “Found it!” shouted somebody who was seven. It wasn’t {L}. It had plasters on both knees, very nearly, and {told}.',
         },
       ],

@@ -58,11 +58,24 @@ export const wishForASibling: StorySourceInput = {
         },
         {
           asked: ['friend/friends/best/play/help/show/teach'],
-          kinds: ['friends', 'team', 'plays', 'helps'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team', 'plays', 'helps'],
           done: 'They found six snails, and gave each of them a leaf. Milo fell over, and {L} blew on the knee. “{L}, again!” called Milo, with both arms in the air. There is always one snail more if you look under the bench, so {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'happy', 'stays', 'says', 'home', 'gets'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'happy',
+            'feels',
+            'stays',
+            'says',
+            'says-words',
+            'home',
+            'way-home',
+            'gets',
+            'given-by',
+            'all-get',
+          ],
           done: 'They found six snails, and Milo fell over, and {L} blew on the knee. “Again!” called Milo, with both arms in the air. “{L}, again!” Nobody had ever called {L’s} name like that, and {told}.',
         },
         {

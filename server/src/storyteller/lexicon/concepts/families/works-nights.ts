@@ -48,13 +48,27 @@ export const worksNights: StorySourceInput = {
         },
         {
           asked: ['day/new job/night/stop/change'],
-          kinds: ['gets'],
+          kinds: ['gets', 'given-by', 'all-get'],
           done: 'They had toast at half past six, with the day in one half of it and the night in the other. The notebook on the pillow told it as well, page after page, and everybody read it. When it was full, {told}.',
           again:
             'Good night is said in the evening now, like everywhere. But on Sundays at half past six they still have toast, one the supper and one the breakfast.',
         },
         {
-          kinds: ['hugs', 'laughs', 'happy', 'stays', 'says', 'friends', 'team', 'home'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'happy',
+            'feels',
+            'stays',
+            'says',
+            'says-words',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'home',
+            'way-home',
+          ],
           done: 'The key turned in the lock, and {L} sat on the stairs, wide awake. “What are you doing up?” asked somebody, with the work jacket still on. “Our circles touch here,” said {L}, and held up the drawing, and {told}.',
         },
         {

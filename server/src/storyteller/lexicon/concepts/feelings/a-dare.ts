@@ -74,12 +74,12 @@ export const aDare: StorySourceInput = {
       outcomes: [
         {
           asked: ['new/good/real/true/better friend', 'friend/friends'],
-          kinds: ['friends', 'team'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team'],
           done: '“I don’t either,” it came from behind. “Nor me,” said {F}. One after another took two steps away from the wall, and in the end the one with the password came along, too. None of them was a chicken, and all of them had bones to keep, so {told}.',
         },
         {
           asked: ['proud/brave/right/adult/teacher/mum/dad/tell/grown-up'],
-          kinds: ['happy', 'says', 'gets', 'claps'],
+          kinds: ['happy', 'feels', 'says', 'says-words', 'gets', 'given-by', 'all-get', 'claps'],
           done: '“Not me, and not today,” {L} had said, with a hammering heart. Then somebody coughed. “I don’t either.” One after another took two steps. {G} had watched it all, with the dog on the lead, and knew how hard those two steps are, and {told}.',
         },
         {
@@ -88,7 +88,7 @@ export const aDare: StorySourceInput = {
           done: '“I don’t either,” it came from behind. One after another took two steps, until only the one with the password was left, and then came along, too. Down by the brook there was willow enough for a new den, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'stays', 'home', 'tells', 'sleep'],
+          kinds: ['hugs', 'laughs', 'stays', 'home', 'way-home', 'tells', 'sleep'],
           done: '“Nor me,” said {F}, and took two steps back, right beside {L}. Then the others came, one after another. The wall stood there, with all its missing bits, and nobody had to walk on it. {L’s} heart grew quiet again, and {told}.',
         },
       ],

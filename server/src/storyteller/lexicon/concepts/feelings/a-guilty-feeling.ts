@@ -70,20 +70,31 @@ export const aGuiltyFeeling: StorySourceInput = {
       outcomes: [
         {
           asked: ['forgive/sorry/apologise/apologize/confess/tell truth/say/sorry/him/her'],
-          kinds: ['says'],
+          kinds: ['says', 'says-words'],
           done: 'Mrs Moss looked at the hat, and at the glue. “I was so fond of that hat,” said Mrs Moss. Then they knelt in the wet grass together and held it on tight till it stuck. It’s easier to speak when you both look at a gnome, and {told}.',
         },
         {
           asked: ['better/feel/light/happy/relief/relieved/gone/sleep'],
-          kinds: ['happy', 'sleep'],
+          kinds: ['happy', 'feels', 'sleep'],
           done: 'The two of them knelt in the wet grass and held the hat on tight till it stuck. “There,” said Mrs Moss. On the way home {L} listened inside. Somebody said “hat” by the bakery, and nothing rolled over, and {told}.',
         },
         {
-          kinds: ['eats', 'party', 'shares', 'plays', 'makes', 'gets', 'tells'],
+          kinds: ['eats', 'party', 'shares', 'plays', 'makes', 'gets', 'given-by', 'all-get', 'tells'],
           done: 'They knelt in the wet grass, {L} and Mrs Moss, and held the hat on tight till it stuck. Glue takes its time. So Mrs Moss brought out two cups and a plate and put one crumb down for the gnome, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'friends', 'team', 'stays', 'home', 'claps'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'home',
+            'way-home',
+            'claps',
+          ],
           done: '“I was so fond of that hat,” said Mrs Moss. The two of them knelt in the wet grass and held it on tight till it stuck. It had turned a little, and now the gnome looked as if it were winking. They both saw it, and {told}.',
         },
       ],

@@ -63,12 +63,12 @@ export const aToldSecret: StorySourceInput = {
       outcomes: [
         {
           asked: ['forgive/sorry/apologise/apologize/trust/promise'],
-          kinds: ['says'],
+          kinds: ['says', 'says-words'],
           done: '{L} stood on the wall by the gate and called out that it wasn’t true, and who had begun it. You can’t pick up every feather. But {F} had heard it from round the corner. On Saturday {F} came by with a towel, and {told}.',
         },
         {
           asked: ['friend/friends/again/still/best'],
-          kinds: ['friends', 'team', 'happy'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team', 'happy', 'feels'],
           done: '“What you heard comes from me,” {L} called from the wall by the gate, “and it wasn’t mine to tell.” On Saturday {F} stood there with a towel. “You’re coming along,” said {F}, “and not a word.” They hooked their little fingers, and {told}.',
         },
         {
@@ -82,11 +82,14 @@ export const aToldSecret: StorySourceInput = {
             'laughs',
             'stays',
             'home',
+            'way-home',
             'eats',
             'party',
             'shares',
             'makes',
             'gets',
+            'given-by',
+            'all-get',
             'tells',
             'sleep',
           ],

@@ -46,12 +46,12 @@ export const afraidOfClowns: StorySourceInput = {
       outcomes: [
         {
           asked: ['friend/friends/like/love/funny/bert/nice'],
-          kinds: ['friends', 'happy'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'happy', 'feels'],
           done: 'On went the eyebrow, and the white, and the red. When the mouth was done, it laughed, and the eyes laughed, too. It was still Bert, who likes tea. “Hello, Bert,” said {L}, and took one step into the wagon, and {told}.',
         },
         {
           asked: ['nose/paint/face/balloon/trick/circus/show/juggle'],
-          kinds: ['plays', 'gets', 'makes', 'claps'],
+          kinds: ['plays', 'gets', 'given-by', 'all-get', 'makes', 'claps'],
           done: 'On went the eyebrow, and the white, and the red, and it was still Bert. “Have you got some of that left?” asked {L}, from quite close by. Bert held out the small pot and the mirror, and let {L} say when, and {told}.',
         },
         {
@@ -65,10 +65,12 @@ export const afraidOfClowns: StorySourceInput = {
             'team',
             'stays',
             'home',
+            'way-home',
             'eats',
             'party',
             'shares',
             'says',
+            'says-words',
             'tells',
             'sleep',
           ],

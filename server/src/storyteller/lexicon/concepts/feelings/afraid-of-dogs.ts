@@ -47,12 +47,12 @@ export const afraidOfDogs: StorySourceInput = {
         },
         {
           asked: ['friend/friends/best/like/love'],
-          kinds: ['friends', 'happy'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'happy', 'feels'],
           done: '“Biscuit,” they said, and the dog yawned. {L} came by the short way the next day, too, and stood like a tree, with hands like leaves. On the fourth day Biscuit was at the fence before {L} was, and {told}.',
         },
         {
           asked: ['own/get/have/adopt puppy/dog'],
-          kinds: ['gets'],
+          kinds: ['gets', 'given-by', 'all-get'],
           done: '“Bye, Biscuit,” said {L}, and walked past, slowly, right to the end of the fence. It took all summer. {L} learned what a tail says, and what the ears say, and could read all of it by the time the leaves fell, and {told}.',
         },
         {
@@ -72,7 +72,9 @@ export const afraidOfDogs: StorySourceInput = {
             'team',
             'stays',
             'home',
+            'way-home',
             'says',
+            'says-words',
             'tells',
             'sleep',
           ],
@@ -113,12 +115,12 @@ export const afraidOfDogs: StorySourceInput = {
         },
         {
           asked: ['friend/friends/best/like/love/happy'],
-          kinds: ['friends', 'happy'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'happy', 'feels'],
           done: 'Page by page the stool moved across the grass. On the last page it stood under the plum tree, and Pepper was lying on the other side of the boards and listening. Neither of them was new any more, and {told}.',
         },
         {
           asked: ['own/get/have/adopt puppy/dog'],
-          kinds: ['gets'],
+          kinds: ['gets', 'given-by', 'all-get'],
           done: 'Page by page the stool moved across the grass, and whenever {L} wanted it to stay, it stayed. In the end it was under the plum tree, and Pepper sighed behind the fence. By then they had read nine books. {L} knew a good deal about dogs, and {told}.',
         },
         {
@@ -134,7 +136,9 @@ export const afraidOfDogs: StorySourceInput = {
             'team',
             'stays',
             'home',
+            'way-home',
             'says',
+            'says-words',
             'tells',
             'sleep',
           ],

@@ -46,7 +46,7 @@ export const afraidOfHeights: StorySourceInput = {
       outcomes: [
         {
           asked: ['afraid/scared/brave/fear/frightened/anymore/again/proud'],
-          kinds: ['happy', 'says'],
+          kinds: ['happy', 'feels', 'says', 'says-words'],
           done: 'Then there was rock under {L’s} foot, hard and grey, and it didn’t sway at all. “I was afraid the whole way,” said {L}, “and I’ve come across.” The chimney of the hut stood as still as ever. {L} nodded to it, and {told}.',
         },
         {
@@ -55,11 +55,23 @@ export const afraidOfHeights: StorySourceInput = {
           done: 'Then there was rock under {L’s} foot, and the bridge hung behind them. The chimney had got them across, plank by plank. From the hut you could look out over seven valleys. {L} held on to the railing, breathed out, and then {told}.',
         },
         {
-          kinds: ['eats', 'party', 'shares', 'makes', 'plays', 'gets', 'tells'],
+          kinds: ['eats', 'party', 'shares', 'makes', 'plays', 'gets', 'given-by', 'all-get', 'tells'],
           done: 'Then there was rock under {L’s} foot, hard and grey, and it didn’t sway at all. “I’ve come across,” said {L}. There was smoke from the chimney now, and the soup had been put on at the eleventh plank. So {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'friends', 'team', 'stays', 'home', 'sleep'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'home',
+            'way-home',
+            'sleep',
+          ],
           done: 'Then there was rock under {L’s} foot, and it didn’t sway at all. {L} sat down on it, with tears in both eyes, and laughed. {F} had counted every plank in the same step, and lost count at the end. So {told}.',
         },
       ],

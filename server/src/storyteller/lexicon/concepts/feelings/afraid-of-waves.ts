@@ -71,12 +71,12 @@ export const afraidOfWaves: StorySourceInput = {
         },
         {
           asked: ['afraid/scared/brave/fear/frightened/anymore/love/like/friend/friends'],
-          kinds: ['friends', 'happy'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'happy', 'feels'],
           done: 'Just before the line every wave got as thin as lace and went back, hissing. {L} laughed. The next one was allowed to come a little nearer, and lick one toe. It came, it lay down, it went home, and {told}.',
         },
         {
           asked: ['castle/sandcastle/shell/shore/beach/collect/find'],
-          kinds: ['makes', 'gets'],
+          kinds: ['makes', 'gets', 'given-by', 'all-get'],
           done: 'The wave ran up, got as thin as lace just before the line, and went back, hissing. So they knew where it was dry, and where it was just wet enough. {L} dug along the line with both hands, and {told}.',
         },
         {
@@ -87,10 +87,12 @@ export const afraidOfWaves: StorySourceInput = {
             'team',
             'stays',
             'home',
+            'way-home',
             'eats',
             'party',
             'shares',
             'says',
+            'says-words',
             'tells',
             'sleep',
           ],

@@ -57,17 +57,17 @@ export const bullying: StorySourceInput = {
       outcomes: [
         {
           asked: ['sorry/apologise/apologize/forgive'],
-          kinds: ['says'],
+          kinds: ['says', 'says-words'],
           done: 'Nobody laughed along when {L} said it, with {F} on one side and the teacher near. The grown-ups talked with the one at the gate, for a long time and more than once. Then one morning the one at the gate stood there without a laugh, and {told}.',
         },
         {
           asked: ['stop/leave/alone/never/nobody/safe'],
-          kinds: ['happy'],
+          kinds: ['happy', 'feels'],
           done: '“Stop. I don’t like that,” {L} had said, in a voice that shook but was loud enough. {F} stood there, and the teacher. Nobody laughed along. The grown-ups saw to the rest, at the gate, every day for weeks, and {told}.',
         },
         {
           asked: ['friend/friends/play/join/together/kind/nice'],
-          kinds: ['friends', 'team', 'plays', 'shares'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team', 'plays', 'shares'],
           done: 'Nobody laughed along this time. The grown-ups talked with the one at the gate, more than once, until there was nothing left to laugh at. The way to school was just a way again, with room for more than two on it, and {told}.',
         },
         {
@@ -77,9 +77,12 @@ export const bullying: StorySourceInput = {
             'claps',
             'stays',
             'home',
+            'way-home',
             'makes',
             'eats',
             'gets',
+            'given-by',
+            'all-get',
             'tells',
             'party',
             'sleep',
@@ -120,17 +123,17 @@ export const bullying: StorySourceInput = {
       outcomes: [
         {
           asked: ['sorry/apologise/apologize/forgive'],
-          kinds: ['says'],
+          kinds: ['says', 'says-words'],
           done: 'One of those who had looked at their shoes came over, and another, until there was a whole row beside {L}. The teacher talked to the ones who had been mean, for a long time. They went red. They held out the cap, and {told}.',
         },
         {
           asked: ['stop/leave/alone/never/nobody/safe'],
-          kinds: ['happy'],
+          kinds: ['happy', 'feels'],
           done: '{F} had said it, too: “I don’t want that either.” One after another came over, until there was a whole row. The teacher talked to the ones who had been mean, for a long time, and on all the days after that, and {told}.',
         },
         {
           asked: ['friend/friends/play/join/together/kind/nice'],
-          kinds: ['friends', 'team', 'plays', 'shares'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team', 'plays', 'shares'],
           done: 'One of those who had looked at their shoes came over, and another, until there was a whole row. The teacher talked to the ones who had been mean, for a long time. The cap came back. On the bench by the gate they all moved up, and {told}.',
         },
         {
@@ -140,9 +143,12 @@ export const bullying: StorySourceInput = {
             'claps',
             'stays',
             'home',
+            'way-home',
             'makes',
             'eats',
             'gets',
+            'given-by',
+            'all-get',
             'tells',
             'party',
             'sleep',
@@ -175,20 +181,33 @@ export const bullying: StorySourceInput = {
       outcomes: [
         {
           asked: ['sorry/apologise/apologize/forgive'],
-          kinds: ['says'],
+          kinds: ['says', 'says-words'],
           done: '“I like it. Please don’t laugh,” {L} had said, and one of them went red and looked down. The teacher talked to all three, for a long time. In the cloakroom somebody had put a note in one of the pockets, and {told}.',
         },
         {
           asked: ['wear/proud/dress/happy/self/himself/herself/love/pink'],
-          kinds: ['happy'],
+          kinds: ['happy', 'feels'],
           done: '“Does it turn?” asked a small one at the gate. {L} turned, and the dress flew out like a wheel, a little later, like a wave. The teacher had talked to the three who had laughed. They watched it, and didn’t, and {told}.',
         },
         {
-          kinds: ['friends', 'team', 'plays', 'shares', 'makes', 'claps'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team', 'plays', 'shares', 'makes', 'claps'],
           done: 'A small one came up to {L} and asked, “Does it turn?” {L} turned, and the dress flew out like a wheel. “Again!” said the small one, and then there were more of them, in skirts and scarves and trousers, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'stays', 'home', 'eats', 'gets', 'tells', 'party', 'sleep'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'stays',
+            'home',
+            'way-home',
+            'eats',
+            'gets',
+            'given-by',
+            'all-get',
+            'tells',
+            'party',
+            'sleep',
+          ],
           done: '“Does it turn?” asked a small one at the gate. {L} turned, and the dress flew out like a wheel. {F} had walked along all the way, as promised. The teacher saw to the three who had laughed, so {told}.',
         },
       ],

@@ -59,12 +59,12 @@ export const calmingDown: StorySourceInput = {
       outcomes: [
         {
           asked: ['calm/breathe/better/happy/feel/quiet/sleep/relax/asleep'],
-          kinds: ['happy', 'sleep'],
+          kinds: ['happy', 'feels', 'sleep'],
           done: 'Smell the flower. Blow out the candle. The glitter whirled, and sank, and lay at the bottom of the jar. The water was clear, and {L’s} hands were just hands again. Nothing was racing any more, and {told}.',
         },
         {
           asked: ['sorry/apologise/apologize/forgive/say'],
-          kinds: ['says'],
+          kinds: ['says', 'says-words'],
           done: 'The glitter lay at the bottom of the jar, and the water was clear. “I was so angry,” said {L}. “I know,” said {F}, with the sleeve that had caught the tower rolled right up. It was quiet enough now to hear each other, and {told}.',
         },
         {
@@ -78,12 +78,17 @@ export const calmingDown: StorySourceInput = {
             'laughs',
             'claps',
             'friends',
+            'new-friend',
+            'still-friends',
             'team',
             'stays',
             'home',
+            'way-home',
             'party',
             'eats',
             'gets',
+            'given-by',
+            'all-get',
             'tells',
           ],
           done: 'The glitter had sunk, and {L’s} hands were just hands again. “I was so angry,” said {L}. “I know,” said {F}, “it was louder than the zoo.” They looked through the clear water at each other, with very big noses, and {told}.',

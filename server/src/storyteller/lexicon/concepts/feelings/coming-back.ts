@@ -68,7 +68,7 @@ export const comingBack: StorySourceInput = {
       outcomes: [
         {
           asked: ['mum/mummy/dad/daddy/mom/she/he come/back/home/return/kiss', 'morning/wake'],
-          kinds: ['home', 'sees'],
+          kinds: ['home', 'way-home', 'sees'],
           done: 'There were noodles, and a game, and half a scarf on the pillow. In the hall the clock went on, and the street got quiet. Then there were steps, the very ones that {L} had listened to until they were gone, and {told}.',
         },
         {
@@ -77,11 +77,23 @@ export const comingBack: StorySourceInput = {
           done: 'There were noodles, and a game, and the half of a red scarf on the pillow, which smelled of {S}. The other half was out there, and it was tied to the same evening. So {told}.',
         },
         {
-          kinds: ['plays', 'eats', 'party', 'shares', 'makes', 'friends', 'gets'],
+          kinds: [
+            'plays',
+            'eats',
+            'party',
+            'shares',
+            'makes',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'gets',
+            'given-by',
+            'all-get',
+          ],
           done: 'It wasn’t easy, even so. But there were noodles, and somebody nice, and half a scarf that was good for all sorts of things: a flag, a river, a bandage for the bear. The other half was on its way, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'team', 'stays', 'says'],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'team', 'stays', 'says', 'says-words'],
           done: 'When {L} woke in the morning, there were two halves on the pillow, so close that you couldn’t see the cut. And where the second half was, {S} could not be far. The door stood open by a crack, and {told}.',
         },
       ],

@@ -52,12 +52,12 @@ export const confidence: StorySourceInput = {
       outcomes: [
         {
           asked: ['win/prize/medal/show/stage/perform'],
-          kinds: ['gets'],
+          kinds: ['gets', 'given-by', 'all-get'],
           done: 'One loop came free, and another, and then, whoosh, the curtain flew open! The whole show could begin, because of two hands. The line next to {L’s} name was empty no longer, somebody wrote “knots” on it, and {told}.',
         },
         {
           asked: ['proud/believe/confident/good/talent/brave/self/herself/himself'],
-          kinds: ['happy', 'says'],
+          kinds: ['happy', 'feels', 'says', 'says-words'],
           done: 'The rope slid, one loop came free, and another, and then, whoosh, the curtain flew open! “That,” said {F}, “is what you’re good at.” {L} looked at {L.their~both} hands, for quite a while, and {told}.',
         },
         {
@@ -65,7 +65,19 @@ export const confidence: StorySourceInput = {
           done: 'It was so quiet that you could hear the rope slide. One loop came free, and another, and then, whoosh, the curtain flew open! And there sat {L}, in the middle of the stage, with the rope in both hands, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'friends', 'team', 'stays', 'home', 'tells', 'sleep'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'home',
+            'way-home',
+            'tells',
+            'sleep',
+          ],
           done: 'One loop came free, and another, and the curtain flew open. “That,” said {F}, “is what you’re good at.” The ones who juggle and the ones who sing came running with all their laces, undone on purpose, and {told}.',
         },
       ],

@@ -49,7 +49,7 @@ export const courage: StorySourceInput = {
         },
         {
           asked: ['proud/brave/afraid/scared/fear/hero/medal'],
-          kinds: ['happy', 'says', 'gets'],
+          kinds: ['happy', 'feels', 'says', 'says-words', 'gets', 'given-by', 'all-get'],
           done: '“I’m scared,” {L} had said, “and I’m going.” Plank by plank the oak came nearer, and then there was grass. {L} looked back. It was still a long way down. {G} had seen it all, with knees that know that bridge, and {told}.',
         },
         {
@@ -58,7 +58,21 @@ export const courage: StorySourceInput = {
           done: 'Then there were no more planks, and {L} had come all the way across. On the other side somebody small stood in front of the bridge, and did not dare. “Hold both ropes,” called {L}, “and look at the oak.” So {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'friends', 'team', 'stays', 'home', 'party', 'tells', 'sleep'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'home',
+            'way-home',
+            'party',
+            'tells',
+            'sleep',
+          ],
           done: '{F} had counted every plank out loud, and at the last one there was grass. {L’s} knees still wobbled. “Mine too,” said {F}, “and I only watched.” They sat down among the blackberries, with wobbly knees, and {told}.',
         },
       ],

@@ -51,7 +51,7 @@ export const curiosity: StorySourceInput = {
         },
         {
           asked: ['proud/thank/medal/prize/mayor/town/people/hero/clock'],
-          kinds: ['gets', 'says', 'happy', 'claps'],
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words', 'happy', 'feels', 'claps'],
           done: 'The clockmaker fixed a board outside the window, in the sun, and nine pigeons sat on it in a row. At noon the clock didn’t stop, for the first time in forty years. The whole town was on time, down in the square, and {told}.',
         },
         {
@@ -64,9 +64,12 @@ export const curiosity: StorySourceInput = {
             'hugs',
             'laughs',
             'friends',
+            'new-friend',
+            'still-friends',
             'team',
             'stays',
             'home',
+            'way-home',
             'tells',
             'sleep',
           ],

@@ -50,7 +50,7 @@ export const deathOfSomebody: StorySourceInput = {
       outcomes: [
         {
           asked: ['remember/memory/never/forget/heart/always/know/near/close/watch'],
-          kinds: ['says', 'tells'],
+          kinds: ['says', 'says-words', 'tells'],
           done: 'They had told each other about the laugh, and the song, and how the jacket smelled. In the garden they planted a rose, the same red. {L} pressed the earth down hard. The missing had a place to go to, and {told}.',
         },
         {
@@ -59,11 +59,23 @@ export const deathOfSomebody: StorySourceInput = {
           done: 'They sat on the floor in front of the chair and told each other things, and some of it made them smile. Then the love wanted something to do. In the garden there was a good place for that, beside the bench, and {told}.',
         },
         {
-          kinds: ['hugs', 'stays', 'happy', 'friends', 'team', 'home', 'laughs'],
+          kinds: [
+            'hugs',
+            'stays',
+            'happy',
+            'feels',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'home',
+            'way-home',
+            'laughs',
+          ],
           done: 'In the garden they planted a rose, the same red as that jacket. “I still miss you,” said {L}. It was sad, and it was also warm. {F} stood close on one side, and the others on the other side, and {told}.',
         },
         {
-          kinds: ['eats', 'shares', 'plays', 'party', 'gets', 'sleep', 'claps'],
+          kinds: ['eats', 'shares', 'plays', 'party', 'gets', 'given-by', 'all-get', 'sleep', 'claps'],
           done: 'They planted a rose in the garden, the same red as that jacket. Then they went in, with earth on all their hands. Somebody set the table and put one plate too many, and nobody took it away. So {told}.',
         },
       ],
@@ -93,7 +105,7 @@ export const deathOfSomebody: StorySourceInput = {
       outcomes: [
         {
           asked: ['remember/memory/never/forget/heart/always/know/near/close/watch'],
-          kinds: ['says', 'tells'],
+          kinds: ['says', 'says-words', 'tells'],
           done: 'There was a button in the box, a recipe in crooked letters, and a photograph. {L} knew things that were new, about a dance in the rain, and a song. Everyone had a different piece, and all of it was kept now, and {told}.',
         },
         {
@@ -102,11 +114,23 @@ export const deathOfSomebody: StorySourceInput = {
           done: 'When the box was full, {L} knew things that were new: about a dance in the rain, and a song that nobody had hummed for a long time. They laid the button and the photograph on top, and {told}.',
         },
         {
-          kinds: ['hugs', 'stays', 'happy', 'friends', 'team', 'home', 'laughs'],
+          kinds: [
+            'hugs',
+            'stays',
+            'happy',
+            'feels',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'home',
+            'way-home',
+            'laughs',
+          ],
           done: 'A button came into the box, a photograph, and a recipe in crooked letters. At the dance in the rain somebody laughed, and somebody cried at the same time. They were all sitting on the floor by then, close together, and {told}.',
         },
         {
-          kinds: ['eats', 'shares', 'party', 'gets', 'sleep', 'claps'],
+          kinds: ['eats', 'shares', 'party', 'gets', 'given-by', 'all-get', 'sleep', 'claps'],
           done: 'When the box was full, there was a recipe in it, in crooked letters. “We could try that,” said somebody quietly. The kitchen smelled as it used to on Sundays. It was sad and good, both at once, and {told}.',
         },
       ],
@@ -143,7 +167,7 @@ export const deathOfSomebody: StorySourceInput = {
       outcomes: [
         {
           asked: ['remember/memory/never/forget/heart/always/know/near/close/watch'],
-          kinds: ['says', 'tells'],
+          kinds: ['says', 'says-words', 'tells'],
           done: 'When the box was full, {L} put it on the chair by the window and lit a small light beside it. With each thing there was a story, and {F} knew them all by then, too. The chair was not quite so empty, and {told}.',
         },
         {
@@ -152,11 +176,23 @@ export const deathOfSomebody: StorySourceInput = {
           done: 'A button, a photo, and a note with a song on it lay in the box. {L} put it on the chair by the window, with a small light beside it. Outside it had got dark, and in the glass there were two lights, and {told}.',
         },
         {
-          kinds: ['hugs', 'stays', 'happy', 'friends', 'team', 'home', 'laughs'],
+          kinds: [
+            'hugs',
+            'stays',
+            'happy',
+            'feels',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'home',
+            'way-home',
+            'laughs',
+          ],
           done: '{L} put the box on the chair by the window, with a small light beside it. They had cried and laughed, and some of it was funny. {F} moved a bit closer. “Good night,” said {L} to the chair, and {told}.',
         },
         {
-          kinds: ['eats', 'shares', 'plays', 'party', 'gets', 'sleep', 'claps'],
+          kinds: ['eats', 'shares', 'plays', 'party', 'gets', 'given-by', 'all-get', 'sleep', 'claps'],
           done: '{L} put the full box on the chair and lit a small light beside it. “Tell me one more,” said {F}. There was a story for the button, and one for the photo. They sat there in the small light, and {told}.',
         },
       ],

@@ -82,12 +82,12 @@ export const everythingGoesWrong: StorySourceInput = {
         },
         {
           asked: ['better/best/good/happy/fine/end/tomorrow/right/great'],
-          kinds: ['happy', 'says'],
+          kinds: ['happy', 'feels', 'says', 'says-words'],
           done: '{L} told the list, from the rug to the pigeon, and acted the bowl and the bus. At the pigeon they both had to hold on to the wall. The rotten day had turned into the best story of the week, with {F} in it, and {told}.',
         },
         {
           asked: ['mum/dad/mummy/daddy/grandma/hug/cocoa/chocolate/home/bed/sleep'],
-          kinds: ['hugs', 'home', 'sleep'],
+          kinds: ['hugs', 'home', 'way-home', 'sleep'],
           done: '{L} told the list from one to ten, and at the pigeon they had to hold on to the wall. Then {L} told it once more at the door, with the cap still on. There was nothing to do about any of it, and someone had listened, and {told}.',
         },
         {
@@ -97,8 +97,12 @@ export const everythingGoesWrong: StorySourceInput = {
             'shares',
             'makes',
             'gets',
+            'given-by',
+            'all-get',
             'plays',
             'friends',
+            'new-friend',
+            'still-friends',
             'team',
             'stays',
             'claps',

@@ -53,7 +53,7 @@ export const excitedOrDisappointed: StorySourceInput = {
           done: 'They went on the expedition all the same, under the table, up the stairs and over the sofa to the great rain window. {L} drew a map of it. Then the telephone rang a second time, about the great day, and {told}.',
         },
         {
-          kinds: ['party', 'eats', 'shares', 'makes', 'gets'],
+          kinds: ['party', 'eats', 'shares', 'makes', 'gets', 'given-by', 'all-get'],
           done: 'By torchlight they went under the table, up the stairs, and over the sofa to the great rain window. “I’ve never been here before,” said {L}. They put down the blanket and undid the bag. The sandwiches tasted of far away, and {told}.',
         },
         {
@@ -61,7 +61,23 @@ export const excitedOrDisappointed: StorySourceInput = {
           done: 'The bag held a torch, a blanket, sandwiches and a whistle. It was packed for a great day, and so they had one: under the table, by torchlight, up the stairs, and over the sofa. At the great rain window {L} blew the whistle, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'stays', 'home', 'says', 'sleep'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'home',
+            'way-home',
+            'says',
+            'says-words',
+            'sleep',
+          ],
           done: 'First {L} was properly disappointed, on {F’s} shoulder. Then they went on the expedition all the same, by torchlight, under the table and over the sofa. At the great rain window they sat down, two explorers with one sandwich, and {told}.',
         },
       ],

@@ -50,7 +50,7 @@ export const forgiveness: StorySourceInput = {
       outcomes: [
         {
           asked: ['friend/friends/again/best/still/make up'],
-          kinds: ['friends', 'team'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team'],
           done: 'They tied the stick on together, and {L} held the knot while {F} cut the string. The kite climbed up over the meadow, with a crooked patch in the middle. {L} was not limping any more, with no stone in the shoe, and {told}.',
         },
         {
@@ -64,12 +64,17 @@ export const forgiveness: StorySourceInput = {
             'laughs',
             'claps',
             'happy',
+            'feels',
             'stays',
             'says',
+            'says-words',
             'home',
+            'way-home',
             'party',
             'eats',
             'gets',
+            'given-by',
+            'all-get',
             'tells',
             'sleep',
           ],

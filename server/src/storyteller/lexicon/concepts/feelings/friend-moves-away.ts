@@ -49,12 +49,12 @@ export const friendMovesAway: StorySourceInput = {
         },
         {
           asked: ['letter/write/call/phone/video/send/postcard/parcel'],
-          kinds: ['says', 'tells', 'gets'],
+          kinds: ['says', 'says-words', 'tells', 'gets', 'given-by', 'all-get'],
           done: '{L} held up half a shell and a torch: two short ones. You could not see whether anybody answered. On Tuesday the postman had something in crooked writing: “I saw it! Two short ones back.” There was a question in it, too, and {told}.',
         },
         {
           asked: ['new/another/other friend', 'friend/friends'],
-          kinds: ['friends', 'team', 'stays'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team', 'stays'],
           done: 'On Friday {L} held up half a shell to the moon, and on Tuesday the answer came: “Two short ones back.” The gap beside {L} was just as wide as Jo. But a gap is also room to walk in, and {F} went that way as well, so {told}.',
         },
         {
@@ -62,7 +62,9 @@ export const friendMovesAway: StorySourceInput = {
             'hugs',
             'laughs',
             'happy',
+            'feels',
             'home',
+            'way-home',
             'plays',
             'makes',
             'eats',
@@ -107,12 +109,12 @@ export const friendMovesAway: StorySourceInput = {
         },
         {
           asked: ['letter/write/call/phone/video/send/postcard/parcel/promise'],
-          kinds: ['says', 'tells', 'gets'],
+          kinds: ['says', 'says-words', 'tells', 'gets', 'given-by', 'all-get'],
           done: 'They had said the three things: what was good, what they’d keep, and when they’d meet again. They hugged for a long time, and the van drove off. The red marble lay on the windowsill, the blue one was on its way, and {told}.',
         },
         {
           asked: ['new/another/other friend', 'friend/friends'],
-          kinds: ['friends', 'team', 'stays'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team', 'stays'],
           done: 'They sat on the wall once more, and Ari counted the red cars. Then they hugged, and {L} waved until the van had gone round the corner. It was a proper goodbye. {F} was sitting in the grass by the hedge, as before, and {told}.',
         },
         {
@@ -120,7 +122,9 @@ export const friendMovesAway: StorySourceInput = {
             'hugs',
             'laughs',
             'happy',
+            'feels',
             'home',
+            'way-home',
             'plays',
             'makes',
             'eats',

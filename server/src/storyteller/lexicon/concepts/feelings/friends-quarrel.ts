@@ -55,7 +55,7 @@ export const friendsQuarrel: StorySourceInput = {
       outcomes: [
         {
           asked: ['sorry/apologise/apologize/forgive/make up'],
-          kinds: ['says'],
+          kinds: ['says', 'says-words'],
           done: '“It can be half blue,” {L} had said at {F’s} gate. The two halves of the raft were carried together again, and there was a new knot. It was the braver one who had begun, and the other one had been just about to, so {told}.',
         },
         {
@@ -64,11 +64,23 @@ export const friendsQuarrel: StorySourceInput = {
           done: 'It took them an hour to carry the two halves together and ten minutes for a new knot. The flag was red at the front and blue at the back. Then they pushed off. It did not even wobble, and {told}.',
         },
         {
-          kinds: ['friends', 'hugs', 'laughs', 'happy', 'team', 'stays', 'home'],
+          kinds: [
+            'friends',
+            'new-friend',
+            'still-friends',
+            'hugs',
+            'laughs',
+            'happy',
+            'feels',
+            'team',
+            'stays',
+            'home',
+            'way-home',
+          ],
           done: 'It took an hour to carry the two halves together, because they stopped all the time to say sorry for one more thing. Then they pushed off, under a flag that was red and blue. Half a raft each had not floated at all, and {told}.',
         },
         {
-          kinds: ['party', 'eats', 'shares', 'gets', 'claps', 'tells', 'sleep'],
+          kinds: ['party', 'eats', 'shares', 'gets', 'given-by', 'all-get', 'claps', 'tells', 'sleep'],
           done: 'They knotted the two halves together, and pushed off, under a flag that was red at the front and blue at the back. Old Perch saw it from the bridge, and let down a basket on a line, and {told}.',
         },
       ],

@@ -51,7 +51,7 @@ export const frustration: StorySourceInput = {
         },
         {
           asked: ['proud/calm/happy/learn/again/never/give/up/try'],
-          kinds: ['happy', 'says', 'gets'],
+          kinds: ['happy', 'feels', 'says', 'says-words', 'gets', 'given-by', 'all-get'],
           done: 'Rrrrr, round the second corner, over the bridge, down the last tube, plop, into {F’s} bowl! {L} had growled, and had a drink of water, and had come back. The cupboard could keep the first marble. They sent all the others, and {told}.',
         },
         {
@@ -60,6 +60,8 @@ export const frustration: StorySourceInput = {
             'laughs',
             'claps',
             'friends',
+            'new-friend',
+            'still-friends',
             'team',
             'stays',
             'plays',
@@ -68,6 +70,7 @@ export const frustration: StorySourceInput = {
             'shares',
             'makes',
             'home',
+            'way-home',
             'tells',
             'sleep',
           ],

@@ -56,22 +56,25 @@ export const goodAtSomething: StorySourceInput = {
       outcomes: [
         {
           asked: ['thank/thanks/clap/prize/medal/show/star'],
-          kinds: ['claps', 'gets', 'says'],
+          kinds: ['claps', 'gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: '{L} had written it on the list, slowly: “I notice things.” On Friday, behind the curtain, {L} saw whose knees were shaking, and held a hand each time. The show went on until the last of them had bowed. Then they looked round for somebody, and {told}.',
         },
         {
           asked: ['proud/talent/good/happy/know/special/confident/find/discover'],
-          kinds: ['happy'],
+          kinds: ['happy', 'feels'],
           done: '“You noticed that I was crying,” one had said. “You listen till the end,” said {F}. {L} went to the door and wrote on the empty line: “I notice things.” It looked good there, between the juggling and the cartwheels, and {told}.',
         },
         {
           kinds: [
             'friends',
+            'new-friend',
+            'still-friends',
             'team',
             'hugs',
             'laughs',
             'stays',
             'home',
+            'way-home',
             'party',
             'eats',
             'shares',

@@ -48,12 +48,12 @@ export const gratitude: StorySourceInput = {
       outcomes: [
         {
           asked: ['thank/thanks/jar/write/note/read'],
-          kinds: ['says', 'tells'],
+          kinds: ['says', 'says-words', 'tells'],
           done: 'One piece of paper was not enough. {L} wrote three: the soup, the bus driver, the umbrella. “{L} laughed in the rain,” it said on the one of {F}. Both of them had held the same umbrella. There was still one line free, and {told}.',
         },
         {
           asked: ['fair/sun/trip/boot/go'],
-          kinds: ['gets'],
+          kinds: ['gets', 'given-by', 'all-get'],
           done: '{L} wrote three pieces of paper: the soup, the bus driver, and “Thank you for the umbrella, {F}.” {F} went pink. The jar was nearly full. In the morning the puddles were blue, the leaky boots had dried on the stove, and {told}.',
         },
         {
@@ -61,7 +61,21 @@ export const gratitude: StorySourceInput = {
           done: '{L} wrote three pieces of paper, one for the warm soup, one for the bus, one for {F’s} umbrella. They all read theirs aloud that evening, one after the other. It made everyone hungry again, and there was soup left, so {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'stays', 'home', 'sleep'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'home',
+            'way-home',
+            'sleep',
+          ],
           done: '“Thank you for the umbrella, {F},” read {L} aloud, and {F} went pink and unfolded the other one. It said, “{L} laughed in the rain.” Two pieces of paper about one umbrella lay in the jar, and {told}.',
         },
       ],

@@ -47,20 +47,20 @@ export const greed: StorySourceInput = {
       outcomes: [
         {
           asked: ['share/give/sorry/enough/learn'],
-          kinds: ['shares', 'says'],
+          kinds: ['shares', 'says', 'says-words'],
           done: '{L} loaded the cart with pears and stopped at {F’s} house first, and then at every other one. “I took too many,” said {L}, again and again. A cart is heavy at the first door and light at the last, and {told}.',
         },
         {
           asked: ['friend/friends/forgive'],
-          kinds: ['friends', 'team'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team'],
           done: '“Will you help me?” {L} had asked, with a whole bath full of pears. {F} fetched a pot and all the neighbours. They peeled on the green until the evening, side by side, and the curls of peel got tangled, and {told}.',
         },
         {
-          kinds: ['party', 'eats', 'makes', 'plays', 'gets'],
+          kinds: ['party', 'eats', 'makes', 'plays', 'gets', 'given-by', 'all-get'],
           done: '{F} fetched a pot and all the neighbours, and the pears were back on the green they had come from. There was pear jam, pear cake and pear juice. {L} carried the first plate to the one with the smallest bowl, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'stays', 'home', 'tells', 'sleep'],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'stays', 'home', 'way-home', 'tells', 'sleep'],
           done: 'They peeled and cooked on the green until the evening, pears for everyone. {L} ate just one, side by side with {F}. It tasted as good as the very first. “And the one in your hat?” asked {F}, and {told}.',
         },
       ],

@@ -50,12 +50,12 @@ export const growthMindset: StorySourceInput = {
       outcomes: [
         {
           asked: ['win/prize/competition/wall/picture/drawing/best'],
-          kinds: ['gets'],
+          kinds: ['gets', 'given-by', 'all-get'],
           done: 'Only the legs had been wrong, and {L} drew legs until break. Then it stood there: a mane, a long nose, and four legs that bent in the right places. Up it went on the wall, in the middle of the field, and {told}.',
         },
         {
           asked: ['learn/try/yet/can/proud/believe/never/give/keep'],
-          kinds: ['happy', 'says'],
+          kinds: ['happy', 'feels', 'says', 'says-words'],
           done: 'The first drawing was a sofa, the fifth had a real horse’s head, and the ninth had legs. It had been “yet” all the time. Up went the horse, in the middle of the field. {L} sharpened the pencil for something even harder, and {told}.',
         },
         {
@@ -63,7 +63,19 @@ export const growthMindset: StorySourceInput = {
           done: '{L} drew a horse, with four legs that bent in the right places, and {F} knew what it was at once. It stood in the middle of the field, and beside it there was still room for a sofa. They drew that, too, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'friends', 'team', 'stays', 'home', 'sleep'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'home',
+            'way-home',
+            'sleep',
+          ],
           done: 'After break it stood there, with a mane, a long nose and four legs. “A horse!” said {F} at once. “And not a sofa?” asked {L}. “I’d still sit on it,” said {F}. Up it went on the wall, and {told}.',
         },
       ],

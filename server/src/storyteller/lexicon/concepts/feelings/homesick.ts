@@ -34,12 +34,12 @@ export const homesick: StorySourceInput = {
       outcomes: [
         {
           asked: ['home/mum/dad/parent/mummy/daddy/back/return/call/phone/letter/write'],
-          kinds: ['home', 'tells', 'says'],
+          kinds: ['home', 'way-home', 'tells', 'says', 'says-words'],
           done: 'They told each other the whole evening at home, the cat and the dog, and the pulling became a humming. Then came the stream again, and the fire, and one more night. The bus stopped at the corner with the lamp, and {told}.',
         },
         {
           asked: ['friend/friends/new'],
-          kinds: ['friends', 'team'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team'],
           done: '“We’ve got a dog,” said the voice from the next bed. They told each other everything, from the stairs to the toothpaste. By the time the sun came up, each of them knew two homes by heart, and {told}.',
         },
         {
@@ -52,12 +52,15 @@ export const homesick: StorySourceInput = {
             'laughs',
             'claps',
             'happy',
+            'feels',
             'plays',
             'party',
             'eats',
             'shares',
             'makes',
             'gets',
+            'given-by',
+            'all-get',
             'sees',
           ],
           done: 'They told each other the whole evening at home, till the pulling became a humming, and the next thing was the sun. The scarf lay between the two bunks. Outside there was the stream, and somebody had lit the fire again, and {told}.',

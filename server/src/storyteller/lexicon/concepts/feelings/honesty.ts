@@ -46,12 +46,12 @@ export const honesty: StorySourceInput = {
       outcomes: [
         {
           asked: ['reward/prize/gift/present/thank/give/keep/coin'],
-          kinds: ['gets', 'says'],
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: '“You gave me too much,” called {L}. “This is yours.” The green coat looked into the purse, and went pale, and then smiled all over. “That was for the whole week,” they said, and felt about in the other pocket, and {told}.',
         },
         {
           asked: ['proud/happy/glad/honest/feel/good/light'],
-          kinds: ['happy'],
+          kinds: ['happy', 'feels'],
           done: 'They caught up with the green coat two corners further on. “This is yours,” said {L}, and opened one hand. The purse went click. {L’s} hand was empty and hung at the end of the arm, as light as anything, and {told}.',
         },
         {
@@ -59,7 +59,20 @@ export const honesty: StorySourceInput = {
           done: '“That was for the whole week!” said the one in the green coat, and looked as if a door had opened. In the basket there was flour, and some butter, and it could all go home and be baked after all. There was enough for two more, so {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'friends', 'team', 'stays', 'home', 'tells', 'sleep'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'home',
+            'way-home',
+            'tells',
+            'sleep',
+          ],
           done: 'There was the green coat. “Stop!” called {L}, quite out of breath. “This is yours.” Somebody looked into the purse and went pale, and then smiled all over. {F}, who would have kept it, stood there with red ears, and {told}.',
         },
       ],

@@ -67,16 +67,27 @@ export const hurryUp: StorySourceInput = {
       outcomes: [
         {
           asked: ['slow/slowly/down/time/stop/hurry/wait/late'],
-          kinds: ['happy', 'says'],
+          kinds: ['happy', 'feels', 'says', 'says-words'],
           done: '“Ten minutes. Slowly,” it said in red on every day. They used the first ones for the snail. It crossed the path in nine, with its horns out, and they all lay on their tummies. “I haven’t done that for thirty years,” somebody murmured, and {told}.',
         },
         {
           asked: ['play/game/park/read/walk/together/snail'],
-          kinds: ['plays', 'tells', 'friends', 'team', 'sees'],
+          kinds: ['plays', 'tells', 'friends', 'new-friend', 'still-friends', 'team', 'sees'],
           done: 'The first ten minutes were for the snail. It crossed the path in nine, and they all lay on their tummies, and nobody said “later”. Then there was one minute left. It was {L’s}, so {L} could say what it was for, and {told}.',
         },
         {
-          kinds: ['party', 'eats', 'shares', 'makes', 'gets', 'home', 'sleep'],
+          kinds: [
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'gets',
+            'given-by',
+            'all-get',
+            'home',
+            'way-home',
+            'sleep',
+          ],
           done: 'The snail crossed the path in nine minutes, with its horns out, and nobody hurried it. They lay on their tummies in the grass. “Supper’s getting cold,” somebody said. “Then we’ll fetch it out here,” said somebody else, and {told}.',
         },
         {

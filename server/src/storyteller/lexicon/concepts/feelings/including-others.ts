@@ -51,7 +51,7 @@ export const includingOthers: StorySourceInput = {
       outcomes: [
         {
           asked: ['friend/friends/new'],
-          kinds: ['friends', 'team'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team'],
           done: 'The horses queued up at the yellow bench and held up their hooves. Bang, bang, bang! {F} gave each of them new shoes. {L’s} took the longest, because they had so much to say to each other meanwhile, and {told}.',
         },
         {
@@ -60,11 +60,24 @@ export const includingOthers: StorySourceInput = {
           done: '“We need a blacksmith,” {L} had said. The horses queued up at the yellow bench and held up their hooves, bang, bang, bang. Two more stood by the fence and watched. A game that has a blacksmith needs a baker as well, so {told}.',
         },
         {
-          kinds: ['party', 'eats', 'shares', 'makes', 'gets'],
+          kinds: ['party', 'eats', 'shares', 'makes', 'gets', 'given-by', 'all-get'],
           done: 'Bang, bang, bang! {F} gave each of the horses new shoes, and a carrot made of air. After so much galloping the carrots were not enough. The bell rang for break, everybody squeezed on to the yellow bench, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'stays', 'home', 'says', 'tells', 'sleep'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'stays',
+            'home',
+            'way-home',
+            'says',
+            'says-words',
+            'tells',
+            'sleep',
+          ],
           done: 'The horses held up their hooves, bang, bang, bang, and {F} gave each of them new shoes. One of them had six legs and a cough. “That’ll be extra,” said {F}, very gravely, and {told}.',
         },
       ],

@@ -50,12 +50,12 @@ export const kindWords: StorySourceInput = {
       outcomes: [
         {
           asked: ['sorry/apologise/apologize/forgive/say/compliment'],
-          kinds: ['says'],
+          kinds: ['says', 'says-words'],
           done: '{F} unfolded the painting, once, twice, three times. There were creases in it, but the windows were as yellow as before. “I didn’t mean the house,” said {L}. “I meant my puddle.” It was smoothed out with all four hands, and {told}.',
         },
         {
           asked: ['wall/hang/class/teacher/painting/picture/display'],
-          kinds: ['gets', 'makes', 'sees', 'claps'],
+          kinds: ['gets', 'given-by', 'all-get', 'makes', 'sees', 'claps'],
           done: '{F} unfolded the painting, once, twice, three times, and the windows were as yellow as before. “It is supper,” said {F}. “It’s pancakes.” {L} painted a path from the castle down to that door. They were one picture now, and {told}.',
         },
         {
@@ -63,7 +63,10 @@ export const kindWords: StorySourceInput = {
             'hugs',
             'laughs',
             'happy',
+            'feels',
             'friends',
+            'new-friend',
+            'still-friends',
             'team',
             'stays',
             'plays',
@@ -71,6 +74,7 @@ export const kindWords: StorySourceInput = {
             'eats',
             'shares',
             'home',
+            'way-home',
             'tells',
             'sleep',
           ],

@@ -44,12 +44,12 @@ export const kindness: StorySourceInput = {
       outcomes: [
         {
           asked: ['thank/thanks/reward/medal/kind/proud/smile/happy/good'],
-          kinds: ['happy', 'says', 'laughs', 'gets'],
+          kinds: ['happy', 'feels', 'says', 'says-words', 'laughs', 'gets', 'given-by', 'all-get'],
           done: 'They sat there the whole afternoon, the old man and {L}. “That’s the kindest thing that has happened to me this year,” said the old man, with a smile as wide as the bench. It had not been a big deed, only a long one, and {told}.',
         },
         {
           asked: ['friend/friends/visit/again/every'],
-          kinds: ['friends', 'team', 'stays'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team', 'stays'],
           done: '“Somebody to sit here for a bit,” the old man had said, when {L} asked. They sat there the whole afternoon and fed eleven sparrows. There is room for three on that bench, or for two who spread out, and {told}.',
         },
         {
@@ -58,7 +58,7 @@ export const kindness: StorySourceInput = {
           done: '{L} sat on the bench the whole afternoon and listened. In the evening the old man carried a basket for the baker. The baker waited for the bus driver, who waited for a small boy with one shoe. So it went on, and {told}.',
         },
         {
-          kinds: ['party', 'eats', 'plays', 'makes', 'hugs', 'claps', 'home', 'tells', 'sleep'],
+          kinds: ['party', 'eats', 'plays', 'makes', 'hugs', 'claps', 'home', 'way-home', 'tells', 'sleep'],
           done: 'They sat there the whole afternoon. At the end the old man’s smile was as wide as the bench. “Are you as hungry as I am?” asked the old man, and brought a paper bag out of the coat. There were two in it, so {told}.',
         },
       ],

@@ -56,20 +56,34 @@ export const latePickUp: StorySourceInput = {
       outcomes: [
         {
           asked: ['mum/mummy/dad/daddy/mom/grandma/she/he/they come/arrive/pick/hug/back'],
-          kinds: ['home', 'hugs'],
+          kinds: ['home', 'way-home', 'hugs'],
           done: 'There were steps, and the door flew open. “{L}!” It was a wet coat with two arms. The string was blue and red, and as long as the wait had been. {L} could show it, bead by bead, because somebody wanted to see it all, and {told}.',
         },
         {
           asked: ['sorry/promise/late/never/again/say'],
-          kinds: ['says'],
+          kinds: ['says', 'says-words'],
           done: 'There were steps, and the door flew open. “I was thinking of you all the time,” said a voice in {L’s} ear. “I know,” said {L}. “I’ve got it here, on a string.” There were eleven blue ones and three red ones on it, and {told}.',
         },
         {
-          kinds: ['plays', 'party', 'eats', 'shares', 'makes', 'gets', 'tells', 'friends', 'team'],
+          kinds: [
+            'plays',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'gets',
+            'given-by',
+            'all-get',
+            'tells',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+          ],
           done: 'They had the big box of beads, one for each car, and it took just as long as it took. Then the door flew open, with a wet coat in it. {L} hung the string round the neck of the coat, twice, and {told}.',
         },
         {
-          kinds: ['laughs', 'claps', 'happy', 'stays', 'sleep'],
+          kinds: ['laughs', 'claps', 'happy', 'feels', 'stays', 'sleep'],
           done: 'There were steps, and a wet coat, and two arms. “I was thinking of you all the time,” said the voice in {L’s} ear. {L} held on tight. The last coat was taken down from its peg, below the snail, and {told}.',
         },
       ],

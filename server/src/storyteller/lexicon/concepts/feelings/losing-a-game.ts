@@ -46,20 +46,30 @@ export const losingAGame: StorySourceInput = {
       outcomes: [
         {
           asked: ['win/won/first/prize/trophy/cup'],
-          kinds: ['gets'],
+          kinds: ['gets', 'given-by', 'all-get'],
           done: 'The red counter slid down the snake again, and {L} squeezed both fists and said: “Whee!” Nobody cried, and everybody said “Again!” It was the third game. The dice jumped over a biscuit, and lay there, and {told}.',
         },
         {
           asked: ['learn/good/well/lose/matter/proud/happy/fun'],
-          kinds: ['happy', 'says'],
+          kinds: ['happy', 'feels', 'says', 'says-words'],
           done: 'The red counter slid down the snake, and {L} breathed in and said: “Whee!” They laughed so much that {F’s} counter fell into the tea. {L} came last. {G} wrote it into the book, on the very last line, and {told}.',
         },
         {
-          kinds: ['plays', 'hugs', 'laughs', 'claps', 'friends', 'team', 'stays'],
+          kinds: [
+            'plays',
+            'hugs',
+            'laughs',
+            'claps',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+          ],
           done: '“Whee!” said {L}, as the red counter slid down the snake. They laughed so much that {F’s} counter fell into the tea and had to be fished out with a spoon. {L} came last, and that was in the book now, and {told}.',
         },
         {
-          kinds: ['party', 'eats', 'shares', 'makes', 'home', 'tells', 'sleep'],
+          kinds: ['party', 'eats', 'shares', 'makes', 'home', 'way-home', 'tells', 'sleep'],
           done: '“Whee!” said {L}, all the way down the snake, and came last. Nobody had cried. {G} made a cup out of a tin, for the one who loses best. It had to be filled with something, so {told}.',
         },
       ],
@@ -91,20 +101,30 @@ export const losingAGame: StorySourceInput = {
       outcomes: [
         {
           asked: ['win/won/first/prize/trophy/cup'],
-          kinds: ['gets'],
+          kinds: ['gets', 'given-by', 'all-get'],
           done: '{F} shook the hand and beamed. “You nearly caught me at the bend!” It was up to {L} what came next: back up the river, against the stream. At the bend the yellow boat got stuck on the sandbank this time, and {told}.',
         },
         {
           asked: ['learn/good/well/lose/matter/proud/happy/fun'],
-          kinds: ['happy', 'says'],
+          kinds: ['happy', 'feels', 'says', 'says-words'],
           done: '“Well played,” said {L}, and held out a hand, and it hardly shook. “You nearly caught me at the bend!” said {F}. The crossness shrank until it was gone. It had been the best race of the wet evening, and {told}.',
         },
         {
-          kinds: ['plays', 'hugs', 'laughs', 'claps', 'friends', 'team', 'stays'],
+          kinds: [
+            'plays',
+            'hugs',
+            'laughs',
+            'claps',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+          ],
           done: '{F} shook {L’s} hand and beamed. “You nearly caught me at the bend!” Both boats lay side by side in the sea, the green one and the yellow one. Then they turned round, with the dice between them, and {told}.',
         },
         {
-          kinds: ['party', 'eats', 'shares', 'makes', 'home', 'tells', 'sleep'],
+          kinds: ['party', 'eats', 'shares', 'makes', 'home', 'way-home', 'tells', 'sleep'],
           done: '“Well played,” said {L}, and the one who has lost says what comes next. “The boats go into harbour,” said {L}. The harbour was the plate in the middle of the table. They tied up there with two crumbs, and {told}.',
         },
       ],

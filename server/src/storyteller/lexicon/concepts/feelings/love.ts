@@ -50,20 +50,32 @@ export const love: StorySourceInput = {
       outcomes: [
         {
           asked: ['say/tell/love you/mum/mummy/dad/daddy/grandma', 'hug/kiss'],
-          kinds: ['hugs', 'says'],
+          kinds: ['hugs', 'says', 'says-words'],
           done: '“It isn’t a thing,” said {L} slowly. “It’s what they do!” It had been there the whole time: the scarf on the stove, the light in the hall, the bigger half. {L} shut the book and went to find them, and {told}.',
         },
         {
           asked: ['know/learn/understand/see/feel/everywhere/heart/family'],
-          kinds: ['happy', 'sees'],
+          kinds: ['happy', 'feels', 'sees'],
           done: '{L} read the list once more, the warm scarf, the light in the hall, the umbrella over a dog, and stopped. “It isn’t big and red,” said {L}. “It’s what they do!” You only had to look up from the notebook, and {told}.',
         },
         {
-          kinds: ['party', 'eats', 'shares', 'plays', 'makes', 'gets'],
+          kinds: ['party', 'eats', 'shares', 'plays', 'makes', 'gets', 'given-by', 'all-get'],
           done: '“It’s what they do!” said {L}, and shut the notebook. Somebody’s slippers were put by the stove, and {F} was given the bigger half back. By supper everyone in the house had been caught doing something for somebody, and {told}.',
         },
         {
-          kinds: ['laughs', 'claps', 'friends', 'team', 'stays', 'home', 'tells', 'sleep'],
+          kinds: [
+            'laughs',
+            'claps',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'home',
+            'way-home',
+            'tells',
+            'sleep',
+          ],
           done: '“It isn’t a thing,” said {L}. “It’s what they do! It was there the whole time.” On the last line of the list it said: {F} came along, with a pencil. {F} read it, and went red, and {told}.',
         },
       ],

@@ -34,7 +34,7 @@ export const lying: StorySourceInput = {
       outcomes: [
         {
           asked: ['forgive/sorry/apologise/apologize/thank/say'],
-          kinds: ['says'],
+          kinds: ['says', 'says-words'],
           done: '“There wasn’t any wind,” {L} had said, in the middle of the kitchen. “It was me.” It was very quiet. The thing on {L’s} chest stood up and was gone. Eleven blue bits lay on the table between them, and {told}.',
         },
         {
@@ -43,11 +43,34 @@ export const lying: StorySourceInput = {
           done: '“It was me,” said {L}, and the lie had nowhere left to sit. “Thank you for telling us. That was harder than breaking it.” The eleven blue bits were put on newspaper, one beside another, and somebody found the glue, and {told}.',
         },
         {
-          kinds: ['hugs', 'happy', 'stays', 'home', 'laughs', 'friends', 'team'],
+          kinds: [
+            'hugs',
+            'happy',
+            'feels',
+            'stays',
+            'home',
+            'way-home',
+            'laughs',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+          ],
           done: '“There wasn’t any wind. It was me,” said {L}, and {L’s} knees shook. “Thank you for telling us,” somebody said. “That was harder than breaking it.” The thing on {L’s} chest was as light as a feather and gone, and {told}.',
         },
         {
-          kinds: ['party', 'eats', 'shares', 'plays', 'gets', 'tells', 'sleep', 'claps'],
+          kinds: [
+            'party',
+            'eats',
+            'shares',
+            'plays',
+            'gets',
+            'given-by',
+            'all-get',
+            'tells',
+            'sleep',
+            'claps',
+          ],
           done: '“It was me,” said {L}. “I’m sorry.” “Thank you for telling us,” they said. The truth had only been heavy once, just at the putting down. {L} could swallow again, and found that there was supper, and {told}.',
         },
       ],
@@ -80,7 +103,7 @@ export const lying: StorySourceInput = {
       outcomes: [
         {
           asked: ['forgive/sorry/apologise/apologize/thank/say'],
-          kinds: ['says'],
+          kinds: ['says', 'says-words'],
           done: '“It wasn’t Smoky. It was me,” {L} had said, and the rest followed. For a moment only the clock ticked. Then {L} opened the door for Smoky, who came in, tail up, and sat down in the middle. There was one more to be asked, and {told}.',
         },
         {
@@ -96,16 +119,22 @@ export const lying: StorySourceInput = {
           kinds: [
             'hugs',
             'happy',
+            'feels',
             'stays',
             'home',
+            'way-home',
             'laughs',
             'friends',
+            'new-friend',
+            'still-friends',
             'team',
             'party',
             'eats',
             'shares',
             'plays',
             'gets',
+            'given-by',
+            'all-get',
             'tells',
             'sleep',
             'claps',

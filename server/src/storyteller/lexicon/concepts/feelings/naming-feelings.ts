@@ -65,20 +65,20 @@ export const namingFeelings: StorySourceInput = {
       outcomes: [
         {
           asked: ['happy/excited/brave/better/feel/calm/smile'],
-          kinds: ['happy', 'laughs'],
+          kinds: ['happy', 'feels', 'laughs'],
           done: '{L} hung up two tags, one under “excited” and one under “sad”, and the feeling stopped jumping. It had been seen. When you have said hello to both, there’s room for a third, and {told}.',
         },
         {
           asked: ['tell/say/talk/share/understand/know/friend/class/teacher'],
-          kinds: ['says', 'tells', 'friends', 'team', 'shares'],
+          kinds: ['says', 'says-words', 'tells', 'friends', 'new-friend', 'still-friends', 'team', 'shares'],
           done: '{L} hung up two tags, one under “excited” and one under “sad”. “I didn’t know you were allowed to have two,” said {F}, and hung up a second one, under “scared”. After that they all came with tags in both hands, and {told}.',
         },
         {
-          kinds: ['party', 'eats', 'plays', 'makes', 'gets', 'claps'],
+          kinds: ['party', 'eats', 'plays', 'makes', 'gets', 'given-by', 'all-get', 'claps'],
           done: '{L} hung up two tags, and the feeling had been seen. The next day they carried the little old chairs upstairs after all, one each, for the grey side. The yellow side could run. They stood in the big new room, and {told}.',
         },
         {
-          kinds: ['hugs', 'stays', 'home', 'sleep'],
+          kinds: ['hugs', 'stays', 'home', 'way-home', 'sleep'],
           done: '“It’s two!” {L} had said, yellow and grey. There was a tag for each of them now, and the jumping had stopped. {F} had a second one as well, under “scared”. Their tags hung side by side, so close that they touched, and {told}.',
         },
       ],

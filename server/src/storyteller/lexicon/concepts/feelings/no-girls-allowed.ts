@@ -69,21 +69,33 @@ export const noGirlsAllowed: StorySourceInput = {
       outcomes: [
         {
           asked: ['play/join/football/team/club/let/everyone/everybody/race'],
-          kinds: ['plays', 'invited', 'friends', 'team'],
+          kinds: ['plays', 'invited', 'friends', 'new-friend', 'still-friends', 'team'],
           done: '{L} had sat in the grass and drilled, and the hatch had gone up. The washer went on, and the wheel stayed. They rolled down the hill together on two carts, in a big mixed tangle. The sign was a brake by then, and {told}.',
         },
         {
           asked: ['win/won/prize/score/goal/first/medal'],
-          kinds: ['gets', 'claps'],
+          kinds: ['gets', 'given-by', 'all-get', 'claps'],
           done: 'The door opened, the washer went on, and the wheel stayed, which it had never done before. With one like that they could enter for the hill race on Saturday. They painted a nine on the cart, for {L’s} nine washers, and {told}.',
         },
         {
           asked: ['sorry/apologise/apologize/sign/learn/understand/say'],
-          kinds: ['says', 'happy'],
+          kinds: ['says', 'says-words', 'happy', 'feels'],
           done: '“How do you do that?” the voice had asked through the hatch. The wheel stayed on, and they rolled down the hill together, on two carts. At the bottom somebody took the sign off the door, turned it over, and looked at both stick figures. So {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'stays', 'home', 'party', 'eats', 'shares', 'makes', 'tells', 'sleep'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'stays',
+            'home',
+            'way-home',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'tells',
+            'sleep',
+          ],
           done: 'The washer went on, and the wheel stayed. They rolled down the hill on two carts, in a big mixed tangle, and at the bottom nobody knew whose legs were whose. The wrong sort wasn’t to be found among them, and {told}.',
         },
       ],

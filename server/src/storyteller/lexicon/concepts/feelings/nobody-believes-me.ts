@@ -61,7 +61,7 @@ export const nobodyBelievesMe: StorySourceInput = {
       outcomes: [
         {
           asked: ['believe/sorry/say/right/apologise/apologize'],
-          kinds: ['says'],
+          kinds: ['says', 'says-words'],
           done: 'At seven they stood by the reeds in their coats. A small dragon came up out of the dark, with four legs and six frills. “A baby newt,” whispered somebody, and then they all looked at {L}. It had been true, to the last frill, and {told}.',
         },
         {
@@ -70,11 +70,35 @@ export const nobodyBelievesMe: StorySourceInput = {
           done: 'A small dragon came up out of the dark, with four legs and six frills, just as {L} had read it out. “You were right,” they said. They knelt down in their coats, so that their shadows didn’t fall on it, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'stays'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+          ],
           done: '“A baby newt,” whispered somebody. “I’ve never seen one.” It had four legs and six frills, as it said in {L’s} notebook. They all knelt in the reeds. “And was there a lion as well?” asked somebody, and {told}.',
         },
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'gets', 'home', 'tells', 'sleep'],
+          kinds: [
+            'party',
+            'eats',
+            'plays',
+            'shares',
+            'makes',
+            'gets',
+            'given-by',
+            'all-get',
+            'home',
+            'way-home',
+            'tells',
+            'sleep',
+          ],
           done: 'At seven they stood by the reeds, and up came a small dragon with six frills. “You were right,” they said. {G} was told about it, and got out the big book with the empty lines. {L} was given the pencil. So {told}.',
         },
       ],

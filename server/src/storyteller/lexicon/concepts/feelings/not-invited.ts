@@ -53,12 +53,12 @@ export const notInvited: StorySourceInput = {
       outcomes: [
         {
           asked: ['invite/invitation/party/apologise/apologize/sorry'],
-          kinds: ['invited', 'says'],
+          kinds: ['invited', 'says', 'says-words'],
           done: 'They came, both of them, one with a saw and the other with plums, and by dark the den had a roof. On Monday there was a yellow envelope after all, from someone who had counted the chairs again, and wanted to see the den. So {told}.',
         },
         {
           asked: ['friend/friends/new/den/own'],
-          kinds: ['friends', 'team', 'plays', 'makes'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team', 'plays', 'makes'],
           done: 'Two bells had been rung, and two came, one with a saw and the other with plums. They built until it grew dark. The den got a roof and a secret sign. “{L}, hold this!” they called, and {L} held it, and {told}.',
         },
         {
@@ -66,12 +66,16 @@ export const notInvited: StorySourceInput = {
             'hugs',
             'laughs',
             'happy',
+            'feels',
             'stays',
             'home',
+            'way-home',
             'eats',
             'party',
             'shares',
             'gets',
+            'given-by',
+            'all-get',
             'tells',
             'sleep',
             'claps',

@@ -68,12 +68,12 @@ export const oldAndYoungFriends: StorySourceInput = {
       outcomes: [
         {
           asked: ['friend/friends/best/lonely/alone'],
-          kinds: ['friends', 'team', 'stays'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team', 'stays'],
           done: '{L} was the eyes and Mr Alder was the book. By the summer their list had sixty-one birds on it. When a wren sat on the handle of the stick, neither of them moved. It took them for one person, and by then {told}.',
         },
         {
           asked: ['smile/laugh/happy/grumpy'],
-          kinds: ['laughs', 'happy'],
+          kinds: ['laughs', 'happy', 'feels'],
           done: '{L} was the eyes and Mr Alder was the book, and by the summer they had sixty-one birds. A wren sat down on the handle of the stick, looked at one of them, and then at the other, and sneezed. It was too much, and {told}.',
         },
         {
@@ -82,7 +82,19 @@ export const oldAndYoungFriends: StorySourceInput = {
           done: 'By the summer they had sixty-one birds on the list, with {L} for the eyes and Mr Alder for the book. Then came a day when it rained on the bench. Behind the green gate there was a kettle, and {told}.',
         },
         {
-          kinds: ['hugs', 'makes', 'gets', 'says', 'home', 'claps', 'sleep'],
+          kinds: [
+            'hugs',
+            'makes',
+            'gets',
+            'given-by',
+            'all-get',
+            'says',
+            'says-words',
+            'home',
+            'way-home',
+            'claps',
+            'sleep',
+          ],
           done: '{L} was the eyes and Mr Alder was the book. They had a list with sixty-one birds. The sixty-second was a wren, and it sat down on the handle of the stick. Neither of them dared to breathe until it flew off, and {told}.',
         },
       ],

@@ -54,7 +54,7 @@ export const peace: StorySourceInput = {
       outcomes: [
         {
           asked: ['friend/friends/friendship/peace/village/live'],
-          kinds: ['friends', 'team', 'happy', 'stays'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team', 'happy', 'feels', 'stays'],
           done: 'One village came in the morning now, and the other in the evening, and nobody went short. The fence had turned into a bench. {L} and {F} sat down on it first. After that the ones with beans sat next to the ones with cows, and {told}.',
         },
         {
@@ -63,7 +63,21 @@ export const peace: StorySourceInput = {
           done: 'Out of the wood of the fence they built a bench by the well, long enough for everyone. One village brought beans for it, and the other cheese, and both of them drank the same water. {L} let down the bucket, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'says', 'sorry', 'makes', 'home', 'gets', 'tells', 'sleep'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'says',
+            'says-words',
+            'makes',
+            'home',
+            'way-home',
+            'gets',
+            'given-by',
+            'all-get',
+            'tells',
+            'sleep',
+          ],
           done: 'One came in the morning and the other in the evening, and nobody went short. On the bench that had been a fence {L} and {F} sat with one bucket between them. The two who had shouted loudest had to sit down somewhere, too, and {told}.',
         },
       ],

@@ -46,12 +46,12 @@ export const perfectionism: StorySourceInput = {
       outcomes: [
         {
           asked: ['win/won/race/prize/first/medal/boat/sail'],
-          kinds: ['gets'],
+          kinds: ['gets', 'given-by', 'all-get'],
           done: 'The wind pushed into the crooked sail, and the boat swung round in a curve, right past the big stone where all the others had got stuck. A straight one would never have got by. {L} ran along the bank, and {told}.',
         },
         {
           asked: ['learn/perfect/mistake/proud/happy/fun/matter/love'],
-          kinds: ['happy', 'says'],
+          kinds: ['happy', 'feels', 'says', 'says-words'],
           done: 'The wind pushed into the crooked sail, and the boat swung round the big stone in a curve. “Look at it go!” shouted {F}. One side was a tiny bit longer than the other, and that was what turned it. So {told}.',
         },
         {
@@ -60,6 +60,8 @@ export const perfectionism: StorySourceInput = {
             'laughs',
             'claps',
             'friends',
+            'new-friend',
+            'still-friends',
             'team',
             'stays',
             'plays',
@@ -68,6 +70,7 @@ export const perfectionism: StorySourceInput = {
             'shares',
             'makes',
             'home',
+            'way-home',
             'tells',
             'sleep',
           ],

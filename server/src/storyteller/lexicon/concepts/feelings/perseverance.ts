@@ -58,12 +58,12 @@ export const perseverance: StorySourceInput = {
       outcomes: [
         {
           asked: ['finish/complete/puzzle/piece/jigsaw/done/win/succeed/frame'],
-          kinds: ['gets'],
+          kinds: ['gets', 'given-by', 'all-get'],
           done: 'Click, before breakfast. Click, click, before supper. On Thursday there was one hole left in the sky, and one piece. {L} let {F} hold it first. Then it went in, without a bump, and {told}.',
         },
         {
           asked: ['proud/never/give/keep/try/learn/can/best'],
-          kinds: ['happy', 'says'],
+          kinds: ['happy', 'feels', 'says', 'says-words'],
           done: 'It took until Thursday, one piece and then one piece more. {F} had made a mark for each on a sheet of paper, and there were eighty-eight. {L} ran a hand over the whole wide sky. There was not a bump in it, and {told}.',
         },
         {
@@ -72,6 +72,8 @@ export const perseverance: StorySourceInput = {
             'laughs',
             'claps',
             'friends',
+            'new-friend',
+            'still-friends',
             'team',
             'stays',
             'plays',
@@ -80,6 +82,7 @@ export const perseverance: StorySourceInput = {
             'shares',
             'makes',
             'home',
+            'way-home',
             'tells',
             'sleep',
           ],

@@ -42,12 +42,12 @@ export const petDied: StorySourceInput = {
       outcomes: [
         {
           asked: ['heaven/star/rainbow/remember/memory/never/forget/heart/dream'],
-          kinds: ['says', 'tells'],
+          kinds: ['says', 'says-words', 'tells'],
           done: 'They put a round white stone on top, with a name on it. “You were warm,” they had said. “You were funny with socks.” In the evening {L} went out to the apple tree once more. The sky was clear over the stone, and {told}.',
         },
         {
           asked: ['new/get/adopt/puppy/kitten/another'],
-          kinds: ['gets'],
+          kinds: ['gets', 'given-by', 'all-get'],
           done: 'They put a round white stone under the apple tree, with a name on it. “Goodbye,” said {L}, “and thank you.” The bowl stayed empty for a whole winter. Then there were snowdrops round the stone. {L} sat there for a while and said what was new, and {told}.',
         },
         {
@@ -59,10 +59,14 @@ export const petDied: StorySourceInput = {
           kinds: [
             'hugs',
             'happy',
+            'feels',
             'stays',
             'friends',
+            'new-friend',
+            'still-friends',
             'team',
             'home',
+            'way-home',
             'laughs',
             'eats',
             'shares',

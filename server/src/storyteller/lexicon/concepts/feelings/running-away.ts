@@ -45,20 +45,33 @@ export const runningAway: StorySourceInput = {
       outcomes: [
         {
           asked: ['home/door/back/return/hug/mum/dad/family/parent'],
-          kinds: ['home', 'hugs'],
+          kinds: ['home', 'way-home', 'hugs'],
           done: 'The lamp stood in the window, and the door was open before {L} could knock. Nobody said anything at first. The small bag was taken from {L’s} hand, with the torch and the half biscuit in it, and {told}.',
         },
         {
           asked: ['sorry/say/forgive/talk/listen/understand/apologise/apologize'],
-          kinds: ['says', 'tells'],
+          kinds: ['says', 'says-words', 'tells'],
           done: 'The door was open before {L} could knock. {L} said that it had been unfair, and it was listened to, right to the end. The soup had been kept warm, and the lamp was still in the window, and {told}.',
         },
         {
-          kinds: ['eats', 'party', 'shares', 'plays', 'makes', 'gets', 'friends', 'team'],
+          kinds: [
+            'eats',
+            'party',
+            'shares',
+            'plays',
+            'makes',
+            'gets',
+            'given-by',
+            'all-get',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+          ],
           done: 'Behind the lamp the door was open. {L} said what had been unfair, and it was listened to, right to the end. Then {L} said the other thing, about being hungry. There was soup, still warm, and a spoon for {F}, and {told}.',
         },
         {
-          kinds: ['laughs', 'claps', 'happy', 'stays', 'sleep'],
+          kinds: ['laughs', 'claps', 'happy', 'feels', 'stays', 'sleep'],
           done: 'The door was open before {L} could knock, and two arms came. {L} said what had been unfair, and it was listened to. In the bag there was half a biscuit. The other half had been found on the stairs, and they put them side by side, and {told}.',
         },
       ],

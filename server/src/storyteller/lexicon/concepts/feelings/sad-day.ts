@@ -45,20 +45,30 @@ export const sadDay: StorySourceInput = {
       outcomes: [
         {
           asked: ['happy/better/smile/laugh/cheer/feel/sun/rainbow'],
-          kinds: ['happy', 'laughs'],
+          kinds: ['happy', 'feels', 'laughs'],
           done: 'A tear came, and then a few more, and they were warm. {L} leaned against {F}. The grey feeling got smaller and lighter, until it was as small as a cat. It had had its tea. It jumped down from the chair by itself, and {told}.',
         },
         {
           asked: ['cry/tear/talk/tell/say/listen'],
-          kinds: ['says', 'tells'],
+          kinds: ['says', 'says-words', 'tells'],
           done: 'They sat side by side, {L} and {F} and the grey feeling, and looked at the rain. Nobody told {L} to smile. After a while the tears came, and they were warm, and so did the words, and {told}.',
         },
         {
-          kinds: ['hugs', 'friends', 'team', 'stays', 'home', 'sleep'],
+          kinds: [
+            'hugs',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'home',
+            'way-home',
+            'sleep',
+          ],
           done: '{F} had sat down on the other side and said nothing, only stayed. A tear came, and then a few more, and they were warm. The feeling grew as small as a cat. There was hardly any room between the two of them by then, and {told}.',
         },
         {
-          kinds: ['plays', 'party', 'eats', 'shares', 'makes', 'gets', 'claps'],
+          kinds: ['plays', 'party', 'eats', 'shares', 'makes', 'gets', 'given-by', 'all-get', 'claps'],
           done: 'After a few warm tears the feeling was as small as a cat. “Thank you for the tea,” it seemed to say. There was some left in the pot, and {F} had found the cups. The toast tasted of toast again, and {told}.',
         },
       ],

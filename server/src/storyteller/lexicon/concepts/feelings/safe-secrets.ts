@@ -49,21 +49,33 @@ export const safeSecrets: StorySourceInput = {
       outcomes: [
         {
           asked: ['safe/help/stop/better/happy/relief/relieved/proud/brave'],
-          kinds: ['happy', 'helps'],
+          kinds: ['happy', 'feels', 'helps'],
           done: '{L} told it, from beginning to end, and the grown-up listened to all of it. “It isn’t your fault. I’ll see to it now.” The cold stone was gone. Somebody bigger had it, who knew what to do with it, and {told}.',
         },
         {
           asked: ['thank/believe/listen/tell/say/mum/dad/teacher/grown-up'],
-          kinds: ['says', 'tells'],
+          kinds: ['says', 'says-words', 'tells'],
           done: '“I’ve got a bad secret,” {L} had said, holding {F’s} hand. The grown-up listened to all of it, and did not look away. “It isn’t your fault,” came the answer. {L} breathed in, and the stone was gone, and {told}.',
         },
         {
           asked: ['cake/grandma/birthday/surprise/party'],
-          kinds: ['party', 'eats', 'shares', 'plays', 'makes', 'gets'],
+          kinds: ['party', 'eats', 'shares', 'plays', 'makes', 'gets', 'given-by', 'all-get'],
           done: '“Thank you for telling me. It isn’t your fault,” said the grown-up, and saw to it. The cold stone was gone. There was only the other secret left, the warm one, in the cupboard, with candles beside it. On Sunday the cupboard was opened, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'friends', 'team', 'stays', 'home', 'sleep', 'claps'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'home',
+            'way-home',
+            'sleep',
+            'claps',
+          ],
           done: 'The grown-up listened to all of it. “It isn’t your fault. I’ll see to it now.” {L} breathed in, and noticed that the stone was gone. {F} had held that hand the whole time, and did not let go of it yet, and {told}.',
         },
       ],

@@ -42,20 +42,20 @@ export const sharing: StorySourceInput = {
       outcomes: [
         {
           asked: ['share/turn/learn/happy/fun/kind'],
-          kinds: ['shares', 'happy', 'says'],
+          kinds: ['shares', 'happy', 'feels', 'says', 'says-words'],
           done: '“Higher!” shouted {F}, and counted to ten, and jumped off. Then {L} flew right up into the apple blossom, because somebody pushed. It was {L’s} swing all the same, even the squeak, and that was why {L} could say: “Next!” So {told}.',
         },
         {
           asked: ['friend/friends/together/play'],
-          kinds: ['friends', 'team', 'plays'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team', 'plays'],
           done: '{F} counted to ten and jumped off, and then {L} flew up into the apple blossom, higher than ever. Alone you never get that far. The others stood in a row behind the tree and counted along, and {told}.',
         },
         {
-          kinds: ['party', 'eats', 'makes', 'gets'],
+          kinds: ['party', 'eats', 'makes', 'gets', 'given-by', 'all-get'],
           done: '“Ten!” they all shouted, and changed over, until everybody had been up in the apple blossom. It came down like snow, on the grass and on their heads. Somebody spread a cloth under it, before the squeak had quite died away, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'stays', 'home', 'tells', 'sleep'],
+          kinds: ['hugs', 'laughs', 'claps', 'stays', 'home', 'way-home', 'tells', 'sleep'],
           done: '{F} pushed, and {L} flew right up into the apple blossom, and came down with a branch of it behind one ear. “Now you look like the tree,” said {F}. The swing went on by itself for a bit, with its squeak, and {told}.',
         },
       ],
@@ -92,21 +92,21 @@ export const sharing: StorySourceInput = {
       outcomes: [
         {
           asked: ['share/turn/learn/happy/fun/kind'],
-          kinds: ['shares', 'happy', 'says'],
+          kinds: ['shares', 'happy', 'feels', 'says', 'says-words'],
           done: 'Dig, carry, tip, turn the timer, change places. The hole needed somebody to carry the sand away, and {F} did it very well. By the evening nobody looked at whose name it was on the digger, and {told}.',
         },
         {
           asked: ['friend/friends/together/play/build/castle/road/tunnel'],
-          kinds: ['friends', 'team', 'plays', 'makes'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team', 'plays', 'makes'],
           done: 'Dig, carry, tip, turn the timer, change places. By the evening there was a road, a bridge and a tunnel as long as an arm. {L’s} hand went in at one end, and {F’s} at the other, and in the middle they met. So {told}.',
         },
         {
           asked: ['new/own/another/shovel/fix/mend'],
-          kinds: ['gets'],
+          kinds: ['gets', 'given-by', 'all-get'],
           done: 'Dig, carry, tip, turn the timer, change places. The crack in the red shovel was mended with a plaster. By the evening there was a tunnel as long as an arm. A site like that could do with a crane as well, and {told}.',
         },
         {
-          kinds: ['party', 'eats', 'hugs', 'laughs', 'claps', 'stays', 'home', 'tells', 'sleep'],
+          kinds: ['party', 'eats', 'hugs', 'laughs', 'claps', 'stays', 'home', 'way-home', 'tells', 'sleep'],
           done: 'Dig, carry, tip, turn the timer, change places. By the evening there was a road, a bridge and a tunnel as long as an arm. There was one bun, and they cut it with the shovel, right through the middle of the sand, and {told}.',
         },
       ],

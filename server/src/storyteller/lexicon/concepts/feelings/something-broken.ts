@@ -44,16 +44,28 @@ export const somethingBroken: StorySourceInput = {
       outcomes: [
         {
           asked: ['sorry/forgive/apologise/apologize/say/thank/truth/tell'],
-          kinds: ['says', 'tells'],
+          kinds: ['says', 'says-words', 'tells'],
           done: '“It was me,” {L} had said, with the whole drawer in both arms. “I am sad about it,” they heard, “and I’m glad that you told me.” There was room for both, on the same newspaper, between the pieces, and {told}.',
         },
         {
           asked: ['fix/mend/glue/repair/new/buy/together/make'],
-          kinds: ['makes', 'gets', 'helps'],
+          kinds: ['makes', 'gets', 'given-by', 'all-get', 'helps'],
           done: '“I am sad about it,” they heard, “and I’m glad that you told me.” The pieces were spread out on a newspaper, from the biggest to the crumb. {L} held them till they stuck, one by one, slowly, and {told}.',
         },
         {
-          kinds: ['hugs', 'happy', 'stays', 'friends', 'team', 'home', 'laughs'],
+          kinds: [
+            'hugs',
+            'happy',
+            'feels',
+            'stays',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'home',
+            'way-home',
+            'laughs',
+          ],
           done: '“I threw the ball. I’m sorry,” said {L}, and the tears came. Somebody put the drawer on the table, where it could be seen. It weighed nothing in {L’s} arms any more. There was space in them now, and {told}.',
         },
         {

@@ -65,7 +65,7 @@ export const somethingRuined: StorySourceInput = {
       outcomes: [
         {
           asked: ['win/prize/wall/hang/frame/show/teacher/best/competition'],
-          kinds: ['gets', 'sees', 'claps'],
+          kinds: ['gets', 'given-by', 'all-get', 'sees', 'claps'],
           done: 'The hens turned into ducks, the hole became a boathouse, and the cow stood in the water up to its tummy. Nobody could find the accident, however long they looked. So the whole farm by the lake was carried to the hall, and {told}.',
         },
         {
@@ -75,7 +75,7 @@ export const somethingRuined: StorySourceInput = {
         },
         {
           asked: ['proud/happy/love/like/learn/mistake'],
-          kinds: ['happy', 'says'],
+          kinds: ['happy', 'feels', 'says', 'says-words'],
           done: 'The blot was a lake, the hens were ducks, and the hole had a door that opened. “If it hadn’t tipped over,” said {F}, “nobody could have a swim.” {L} looked at the cow, up to its tummy in the blue, and {told}.',
         },
         {
@@ -83,6 +83,8 @@ export const somethingRuined: StorySourceInput = {
             'hugs',
             'laughs',
             'friends',
+            'new-friend',
+            'still-friends',
             'team',
             'stays',
             'plays',
@@ -90,6 +92,7 @@ export const somethingRuined: StorySourceInput = {
             'eats',
             'shares',
             'home',
+            'way-home',
             'tells',
             'sleep',
           ],

@@ -47,12 +47,12 @@ export const standingUpForAFriend: StorySourceInput = {
       outcomes: [
         {
           asked: ['sorry/apologise/apologize/say/forgive'],
-          kinds: ['says'],
+          kinds: ['says', 'says-words'],
           done: '“Stop it. It’s a good coat,” {L} had said, right beside {F}, so close that their sleeves touched. {G} took the two big ones aside, and there was a long talk. They came back with their hands in their pockets, and {told}.',
         },
         {
           asked: ['friend/friends/best/thank/thanks/brave/proud'],
-          kinds: ['friends', 'team', 'happy'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team', 'happy', 'feels'],
           done: 'The two big ones stopped laughing, and {G} took them aside. {F} breathed out. “You came,” said {F}. “It took me a while,” said {L}. There were three of them beside that coat by now, and {told}.',
         },
         {
@@ -65,12 +65,15 @@ export const standingUpForAFriend: StorySourceInput = {
             'laughs',
             'stays',
             'home',
+            'way-home',
             'plays',
             'party',
             'eats',
             'shares',
             'makes',
             'gets',
+            'given-by',
+            'all-get',
             'claps',
             'tells',
             'sleep',

@@ -46,7 +46,7 @@ export const stubbornness: StorySourceInput = {
       outcomes: [
         {
           asked: ['friend/friends/sorry/let/turn/give/way/say'],
-          kinds: ['friends', 'says'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'says', 'says-words'],
           done: '“After you,” said {L}, and took the hardest step of the day. “But I wanted to say that,” said {F}. They laughed so much that the plank bounced. Then the whole queue came over, flour and eggs and all, and {told}.',
         },
         {
@@ -60,11 +60,15 @@ export const stubbornness: StorySourceInput = {
             'laughs',
             'claps',
             'happy',
+            'feels',
             'team',
             'stays',
             'home',
+            'way-home',
             'plays',
             'gets',
+            'given-by',
+            'all-get',
             'tells',
             'sleep',
           ],

@@ -46,17 +46,19 @@ export const stutter: StorySourceInput = {
       outcomes: [
         {
           asked: ['speak/talk/say/tell/word/read/voice/class/story'],
-          kinds: ['tells', 'says'],
+          kinds: ['tells', 'says', 'says-words'],
           done: '“Please wait. They’re c-coming,” {L} had said, and nobody looked at the clock. The words came. Some jumped and some knocked three times, but nobody said one of them for {L}. {F} leaned forward, and {told}.',
         },
         {
           asked: ['proud/brave/confident/clap/cheer/listen'],
-          kinds: ['claps', 'happy'],
+          kinds: ['claps', 'happy', 'feels'],
           done: 'And they came, one after another: the cave, the feather, the egg that was still warm. Some words knocked three times, and nobody opened for them. When the very last one was out, it was quiet for a moment, and then {told}.',
         },
         {
           kinds: [
             'friends',
+            'new-friend',
+            'still-friends',
             'team',
             'hugs',
             'laughs',
@@ -67,7 +69,10 @@ export const stutter: StorySourceInput = {
             'shares',
             'makes',
             'gets',
+            'given-by',
+            'all-get',
             'home',
+            'way-home',
             'sleep',
           ],
           done: 'The words came, some jumping and some knocking, to the very end: the cave, the feather, the warm egg. “Have you got any more?” asked {F}, with both hands under {F.their~the} chin. {L} had, and {F} had all the time in the world, so {told}.',
@@ -100,17 +105,19 @@ export const stutter: StorySourceInput = {
       outcomes: [
         {
           asked: ['speak/talk/say/tell/word/sound/clear/clearly/read'],
-          kinds: ['tells', 'says'],
+          kinds: ['tells', 'says', 'says-words'],
           done: 'On Friday the sound was there, once, quite clear, in the middle of a word, and {L} heard it. Two minutes on the stairs, like a snake that is half asleep. Nothing had to be pushed. The next word came by itself, and {told}.',
         },
         {
           asked: ['proud/brave/confident/clap/cheer/listen'],
-          kinds: ['claps', 'happy'],
+          kinds: ['claps', 'happy', 'feels'],
           done: 'On Friday it was there, quite clear. And then {L} told the whole joke, to the end, with every sound just as it came. Nobody said anything after {L}. They had waited for the last word, and {told}.',
         },
         {
           kinds: [
             'friends',
+            'new-friend',
+            'still-friends',
             'team',
             'hugs',
             'laughs',
@@ -121,7 +128,10 @@ export const stutter: StorySourceInput = {
             'shares',
             'makes',
             'gets',
+            'given-by',
+            'all-get',
             'home',
+            'way-home',
             'sleep',
           ],
           done: '{L} told the whole joke, to the end, with every sound just as it came, and they laughed in the right place. “Do the snake,” begged {F} afterwards, on the stairs. They were both snakes, for two minutes, with an apple each, and {told}.',

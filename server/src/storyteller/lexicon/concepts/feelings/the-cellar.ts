@@ -66,12 +66,12 @@ export const theCellar: StorySourceInput = {
       outcomes: [
         {
           asked: ['afraid/scared/brave/fear/frightened/anymore/again/proud'],
-          kinds: ['happy', 'says'],
+          kinds: ['happy', 'feels', 'says', 'says-words'],
           done: 'Click, and there was a cellar, with shelves, and a smell of apples. Hoo, it went, and it was a window that didn’t quite shut. {L} pushed it to. “Good morning, string,” said {L} on the way up, without running, and {told}.',
         },
         {
           asked: ['jam/pancake/bread/toast/cherry/eat/find'],
-          kinds: ['eats', 'party', 'shares', 'makes', 'gets'],
+          kinds: ['eats', 'party', 'shares', 'makes', 'gets', 'given-by', 'all-get'],
           done: 'Step one was a broom, step two a coat, and the thin finger was a string. At thirteen was the switch. Hoo, it went, and {L} shut the little window. Then {L} came up with the jam and with a jar of cherries, and {told}.',
         },
         {
@@ -80,10 +80,13 @@ export const theCellar: StorySourceInput = {
             'laughs',
             'claps',
             'friends',
+            'new-friend',
+            'still-friends',
             'team',
             'stays',
             'plays',
             'home',
+            'way-home',
             'tells',
             'sleep',
             'sees',

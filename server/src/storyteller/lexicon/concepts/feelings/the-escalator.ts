@@ -59,12 +59,12 @@ export const theEscalator: StorySourceInput = {
       outcomes: [
         {
           asked: ['afraid/scared/brave/fear/frightened/anymore/proud'],
-          kinds: ['happy', 'says'],
+          kinds: ['happy', 'feels', 'says', 'says-words'],
           done: 'The hats went by, and the lamps, and {L} hadn’t moved at all. “Yellow edge,” said {F} at the top. “One, two, now!” One big step, and there was firm floor. {L} looked down at where it had all begun, and {told}.',
         },
         {
           asked: ['toy/book/buy/shop/store/teddy/present'],
-          kinds: ['gets', 'sees'],
+          kinds: ['gets', 'given-by', 'all-get', 'sees'],
           done: '“One, two, now!” One big step, and there was firm floor under {L’s} feet, on the third floor, with shoelaces and all. The toys were on the left, the books were on the right. They had come the whole way by standing still, and {told}.',
         },
         {
@@ -82,9 +82,12 @@ export const theEscalator: StorySourceInput = {
             'laughs',
             'claps',
             'friends',
+            'new-friend',
+            'still-friends',
             'team',
             'stays',
             'home',
+            'way-home',
             'tells',
             'sleep',
           ],

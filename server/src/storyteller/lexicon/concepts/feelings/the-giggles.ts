@@ -64,7 +64,7 @@ export const theGiggles: StorySourceInput = {
       outcomes: [
         {
           asked: ['photo/picture/camera/smile/best'],
-          kinds: ['gets', 'says', 'happy'],
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words', 'happy', 'feels'],
           done: 'Behind the door they had laughed until there was none left, not one hee. They went back and stood up straight, warm and red and very calm. The photographer bent down to the camera. The fly had gone to sleep in the curtain, so {told}.',
         },
         {
@@ -82,9 +82,12 @@ export const theGiggles: StorySourceInput = {
             'hugs',
             'claps',
             'friends',
+            'new-friend',
+            'still-friends',
             'team',
             'stays',
             'home',
+            'way-home',
             'tells',
             'sleep',
           ],

@@ -61,7 +61,7 @@ export const theLift: StorySourceInput = {
       outcomes: [
         {
           asked: ['afraid/scared/brave/fear/frightened/anymore/proud'],
-          kinds: ['happy', 'says'],
+          kinds: ['happy', 'feels', 'says', 'says-words'],
           done: 'First floor: bing! It was only a little tug, as if the floor took a breath. “All aboard,” said the captain of the buttons, in a firm voice, and the numbers lit up one after another. Aunt Vera stood there when the doors opened, and {told}.',
         },
         {
@@ -76,13 +76,18 @@ export const theLift: StorySourceInput = {
             'shares',
             'makes',
             'gets',
+            'given-by',
+            'all-get',
             'hugs',
             'laughs',
             'claps',
             'friends',
+            'new-friend',
+            'still-friends',
             'team',
             'stays',
             'home',
+            'way-home',
             'tells',
             'sleep',
           ],

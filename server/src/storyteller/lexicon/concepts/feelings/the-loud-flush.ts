@@ -61,12 +61,12 @@ export const theLoudFlush: StorySourceInput = {
       outcomes: [
         {
           asked: ['afraid/scared/brave/fear/frightened/anymore/proud/toilet/flush/own'],
-          kinds: ['happy', 'says', 'claps'],
+          kinds: ['happy', 'feels', 'says', 'says-words', 'claps'],
           done: '“Three, two, one,” said {L}, pulled off the yellow note, and ran. ROAR, it went, but it was {L} who had said when. It had missed, by three steps. {G} held the door and put down the mop, and {told}.',
         },
         {
           asked: ['sticker/ice-cream/cream/toy/treat/reward/sweet'],
-          kinds: ['gets', 'eats'],
+          kinds: ['gets', 'given-by', 'all-get', 'eats'],
           done: '“Three, two, one!” ROAR, went the steel lion behind {L}, and didn’t get anybody. {L} dried both hands on both trouser legs. Nobody’s legs were crossed any more, so they could walk slowly past all the windows, and {told}.',
         },
         {
@@ -74,9 +74,12 @@ export const theLoudFlush: StorySourceInput = {
             'hugs',
             'laughs',
             'friends',
+            'new-friend',
+            'still-friends',
             'team',
             'stays',
             'home',
+            'way-home',
             'plays',
             'party',
             'shares',

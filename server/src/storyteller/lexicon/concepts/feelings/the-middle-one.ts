@@ -45,16 +45,28 @@ export const theMiddleOne: StorySourceInput = {
       outcomes: [
         {
           asked: ['proud/thank/special/important/love/hero/happy/notice'],
-          kinds: ['happy', 'says', 'gets'],
+          kinds: ['happy', 'feels', 'says', 'says-words', 'gets', 'given-by', 'all-get'],
           done: 'They bent down, all of them, and the place was so narrow that only one hand would fit in: {L’s}. “A bit to the left,” said {L}, “and now hold it.” They did as they were told, from the biggest down, and {told}.',
         },
         {
           asked: ['play/help/build/together/turn/first/let/join'],
-          kinds: ['plays', 'helps', 'makes', 'friends', 'team'],
+          kinds: ['plays', 'helps', 'makes', 'friends', 'new-friend', 'still-friends', 'team'],
           done: 'Only {L’s} hand fitted in between the hosepipe and the board. In went the screw, and nothing wobbled any more. “What’s it look like from where you are?” they asked, before every plank that came after. So {told}.',
         },
         {
-          kinds: ['party', 'eats', 'shares', 'hugs', 'laughs', 'claps', 'stays', 'home', 'tells', 'sleep'],
+          kinds: [
+            'party',
+            'eats',
+            'shares',
+            'hugs',
+            'laughs',
+            'claps',
+            'stays',
+            'home',
+            'way-home',
+            'tells',
+            'sleep',
+          ],
           done: '“And now hold it,” said {L}, from underneath, and they did as they were told, from the biggest down. In went the last screw. {L} crept out with a cobweb on the head. The row stood there, and for once it began with {L}, so {told}.',
         },
       ],

@@ -43,15 +43,29 @@ export const thePlughole: StorySourceInput = {
       outcomes: [
         {
           asked: ['afraid/scared/brave/fear/frightened/anymore/love/like/bath/enjoy'],
-          kinds: ['happy', 'says'],
+          kinds: ['happy', 'feels', 'says', 'says-words'],
           done: '“Now,” said {L}, and pulled. “Grrrl,” said the hole. The water went down, and the ducks stayed. Two fingers wide is only wide enough for water. {L} stayed in till the last drop was gone, and {told}.',
         },
         {
-          kinds: ['plays', 'sleep', 'stays', 'party', 'eats', 'shares', 'makes', 'gets', 'tells', 'home'],
+          kinds: [
+            'plays',
+            'sleep',
+            'stays',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'gets',
+            'given-by',
+            'all-get',
+            'tells',
+            'home',
+            'way-home',
+          ],
           done: '“You get the water,” said {L} to the hole. “I’m staying.” The ducks sat down on the bottom with a bump. {L} held the plug in one hand, like a captain. There was a dry towel, and the evening was still long, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'friends', 'team', 'sees'],
+          kinds: ['hugs', 'laughs', 'claps', 'friends', 'new-friend', 'still-friends', 'team', 'sees'],
           done: '“Grrrl,” said the hole, and {L} said it back. The water went down, and {L} was still there, and so were both ducks. One of them had turned on its head to look in. It was too fat to get any further, and {told}.',
         },
       ],

@@ -80,12 +80,12 @@ export const theSmallPart: StorySourceInput = {
       outcomes: [
         {
           asked: ['king/star/lead/main/next/part/role/princess/choose'],
-          kinds: ['gets'],
+          kinds: ['gets', 'given-by', 'all-get'],
           done: 'The third tree from the left had creaked, and bent down in the wind, and whispered four words. The king coughed, and the play went on. Afterwards the teacher looked for the one who knew every line of it by heart, and {told}.',
         },
         {
           asked: ['clap/cheer/proud/mum/dad/family/audience/bow/thank/best/important'],
-          kinds: ['claps', 'happy', 'says'],
+          kinds: ['claps', 'happy', 'feels', 'says', 'says-words'],
           done: 'The king had forgotten everything, and it was terribly quiet. The third tree from the left bent down in the wind, and whispered four words. The king coughed, and it went on to the end. Then the king turned round to the forest, and {told}.',
         },
         {
@@ -93,6 +93,8 @@ export const theSmallPart: StorySourceInput = {
             'hugs',
             'laughs',
             'friends',
+            'new-friend',
+            'still-friends',
             'team',
             'stays',
             'plays',
@@ -101,6 +103,7 @@ export const theSmallPart: StorySourceInput = {
             'shares',
             'makes',
             'home',
+            'way-home',
             'tells',
             'sleep',
           ],

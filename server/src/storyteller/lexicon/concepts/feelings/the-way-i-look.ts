@@ -44,12 +44,12 @@ export const theWayILook: StorySourceInput = {
       outcomes: [
         {
           asked: ['proud/love/like/beautiful/happy/look/self/herself/himself/mirror'],
-          kinds: ['happy', 'says'],
+          kinds: ['happy', 'feels', 'says', 'says-words'],
           done: '{L} painted the pilot in a colour that wasn’t in any box, with {L’s} own hair, and all of it. “There you are,” said Grandma, and began to comb. The old photographs hung round the mirror, cheek by cheek, and {told}.',
         },
         {
           asked: ['class/teacher/school/friend/book/show/everyone'],
-          kinds: ['friends', 'team', 'sees', 'gets'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team', 'sees', 'gets', 'given-by', 'all-get'],
           done: '{L} mixed the paint until nobody could tell it from {L’s} own skin. With that colour there were a pilot, and a princess, and the one with the dog. The book went to school in a bag, with the paints beside it, and {told}.',
         },
         {
@@ -64,6 +64,7 @@ export const theWayILook: StorySourceInput = {
             'shares',
             'makes',
             'home',
+            'way-home',
             'tells',
             'sleep',
           ],

@@ -64,12 +64,12 @@ export const theWrongPresent: StorySourceInput = {
       outcomes: [
         {
           asked: ['telescope/star/get/moon'],
-          kinds: ['sees', 'gets'],
+          kinds: ['sees', 'gets', 'given-by', 'all-get'],
           done: '{L} put the waistcoat on, and it was warm right up to the chin. In the wet grass you could see the Great Bear with no telescope at all. Aunt Ida had found one thing more in the tissue paper, for the pocket with the blue button, and {told}.',
         },
         {
           asked: ['thank/thanks/like/love/happy/say'],
-          kinds: ['says', 'happy'],
+          kinds: ['says', 'says-words', 'happy', 'feels'],
           done: '{L} put the waistcoat on, with a torch in one pocket and biscuits in the other. That evening they lay in the wet grass, Aunt Ida as well, and nobody had cold hands. The second thing in the parcel was easy to find by then, and {told}.',
         },
         {
@@ -78,6 +78,8 @@ export const theWrongPresent: StorySourceInput = {
             'laughs',
             'claps',
             'friends',
+            'new-friend',
+            'still-friends',
             'team',
             'stays',
             'plays',
@@ -86,6 +88,7 @@ export const theWrongPresent: StorySourceInput = {
             'shares',
             'makes',
             'home',
+            'way-home',
             'tells',
             'sleep',
           ],

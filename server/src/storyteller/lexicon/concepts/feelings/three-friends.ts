@@ -55,12 +55,12 @@ export const threeFriends: StorySourceInput = {
       outcomes: [
         {
           asked: ['friend/friends/all/three/together/best'],
-          kinds: ['friends', 'team', 'stays'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team', 'stays'],
           done: 'They jumped until the bell rang, and everybody was in the middle once. It doesn’t work with two, a rope like that. Then they carried a third chair to the table. It stood a bit crooked, but it stood, and {told}.',
         },
         {
           asked: ['sorry/say/invite/apologise/apologize/forgive'],
-          kinds: ['says', 'invited'],
+          kinds: ['says', 'says-words', 'invited'],
           done: 'They jumped until the bell rang, and then they carried a third chair to the table by the window. “There were only two,” said Wren. “I didn’t know that you wanted to sit here.” Nobody had said it aloud before, and {told}.',
         },
         {
@@ -69,13 +69,17 @@ export const threeFriends: StorySourceInput = {
             'laughs',
             'claps',
             'happy',
+            'feels',
             'plays',
             'party',
             'eats',
             'shares',
             'makes',
             'gets',
+            'given-by',
+            'all-get',
             'home',
+            'way-home',
             'tells',
             'sleep',
           ],

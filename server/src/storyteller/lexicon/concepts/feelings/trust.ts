@@ -48,12 +48,12 @@ export const trust: StorySourceInput = {
       outcomes: [
         {
           asked: ['friend/friends/trust/best'],
-          kinds: ['friends', 'team', 'stays'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team', 'stays'],
           done: 'Whatever {F} said was what came, every time: the root, the branch, the puddle. Then it was the last tree. {L} pulled off the scarf and looked back at the whole length of the rope. They had come by that with four feet and two eyes, and {told}.',
         },
         {
           asked: ['surprise/gift/present/treasure/find/view/see'],
-          kinds: ['gets', 'sees'],
+          kinds: ['gets', 'given-by', 'all-get', 'sees'],
           done: 'They went over a log and through a puddle, and whatever {F} said was what came. “Stop,” said {F}. “Put out a hand.” It was the last tree. “And now take off the scarf, but slowly,” said {F}, in an odd voice, and {told}.',
         },
         {
@@ -62,13 +62,16 @@ export const trust: StorySourceInput = {
             'laughs',
             'claps',
             'happy',
+            'feels',
             'plays',
             'party',
             'eats',
             'shares',
             'makes',
             'home',
+            'way-home',
             'says',
+            'says-words',
             'tells',
             'sleep',
           ],

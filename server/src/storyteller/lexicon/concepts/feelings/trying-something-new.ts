@@ -53,20 +53,20 @@ export const tryingSomethingNew: StorySourceInput = {
       outcomes: [
         {
           asked: ['try/new/love/like/favourite/again/food/taste'],
-          kinds: ['happy', 'says'],
+          kinds: ['happy', 'feels', 'says', 'says-words'],
           done: '“As far as the birch,” {L} had said, holding on tight to the bread with cheese. Behind the birch there was a clearing with a swing on a long, long rope. “Oh!” said {L}. It was exactly the same “Oh!”, so {told}.',
         },
         {
           asked: ['friend/friends'],
-          kinds: ['friends', 'team', 'stays'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team', 'stays'],
           done: 'Behind the birch there was a clearing, and a swing on a long, long rope. “Oh!” said {L}. {F} had kept it free. They swung until the bread was eaten, half of it each, and {told}.',
         },
         {
-          kinds: ['party', 'eats', 'shares', 'makes', 'gets', 'plays'],
+          kinds: ['party', 'eats', 'shares', 'makes', 'gets', 'given-by', 'all-get', 'plays'],
           done: 'As far as the bend, as far as the birch, and then there was a clearing with a swing. They swung until the bread was eaten. In {F’s} bag was something that {L} had never tried before. {L} held on to the rope with one hand, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'home', 'tells', 'sleep'],
+          kinds: ['hugs', 'laughs', 'claps', 'home', 'way-home', 'tells', 'sleep'],
           done: '“Oh!” said {L} behind the birch. It was exactly the same “Oh!” that {L} had heard from the other path. There hung a swing on a long, long rope. It squeaked “oh” as well, there and back, and {told}.',
         },
       ],

@@ -73,7 +73,7 @@ export const wronglyBlamed: StorySourceInput = {
       outcomes: [
         {
           asked: ['sorry/apologise/apologize/say/believe/forgive'],
-          kinds: ['says'],
+          kinds: ['says', 'says-words'],
           done: 'Behind the curtain it went “miaow”. There sat the neighbour’s cat, with a geranium petal on its nose. For a moment nobody spoke. Then they knelt down in front of {L}, all of them, one after another, and {told}.',
         },
         {
@@ -82,7 +82,7 @@ export const wronglyBlamed: StorySourceInput = {
         },
         {
           asked: ['happy/proud/detective/clever/better/hero/reward/ice-cream/cream'],
-          kinds: ['gets', 'happy', 'claps'],
+          kinds: ['gets', 'given-by', 'all-get', 'happy', 'feels', 'claps'],
           done: '“The mark has four toes,” {L} had said, quite calmly. Behind the curtain sat the neighbour’s cat, with a petal on its nose. “That was unfair of us,” they said. “And who taught you to look like that?” So {told}.',
         },
         {
@@ -90,6 +90,8 @@ export const wronglyBlamed: StorySourceInput = {
             'hugs',
             'laughs',
             'friends',
+            'new-friend',
+            'still-friends',
             'team',
             'stays',
             'plays',
@@ -98,6 +100,7 @@ export const wronglyBlamed: StorySourceInput = {
             'shares',
             'makes',
             'home',
+            'way-home',
             'tells',
             'sleep',
           ],

@@ -74,15 +74,6 @@ export const aWorldOfBlocks: StorySourceInput = {
       outcomes: [
         {
           asked: [
-            'build/make/house/castle/tower/city/village/finish',
-            'castle/village/city',
-            'live house/there',
-            'safe house/night',
-          ],
-          done: 'Down went the square sun. The Grumbles looked at the stone walls, and could not push them in. They looked at the torches and blinked, and went back into the dark. There were still forty blocks left, and the whole night, and {told}.',
-        },
-        {
-          asked: [
             'home/back/out/return/escape world/game/real/mum/family/portal/house',
             'home',
             'portal',
@@ -115,6 +106,15 @@ export const aWorldOfBlocks: StorySourceInput = {
         {
           kinds: ['home', 'way-home', 'sleep'],
           done: 'The Grumbles looked at the stone walls and blinked at the torches. Then they turned round, one by one, and went back into the dark. Inside, {L} built two beds with square pillows, blew out the last torch, and {told}.',
+        },
+        {
+          asked: [
+            'build/house/castle/tower/city/village/finish',
+            'castle/village/city',
+            'live house/there',
+            'safe house/night',
+          ],
+          done: 'Down went the square sun. The Grumbles looked at the stone walls, and could not push them in. They looked at the torches and blinked, and went back into the dark. There were still forty blocks left, and the whole night, and {told}.',
         },
       ],
       helper: { name: 'Pickaxe Pam', creature: 'mole' },

@@ -93,10 +93,6 @@ export const aliens: StorySourceInput = {
           done: 'Flash, flash, flash, went {L’s} lantern, and high up the tiny light answered. A great ship came down without a sound, and the door stayed open. “Beep?” asked {S}, and pointed at {L}, and then up, and {told}.',
         },
         {
-          asked: ['stay/live/school/keep/learn/teach/language/understand'],
-          done: 'Flash, flash, flash, went {L’s} lantern, and high up the tiny light answered. The great ship came down softly in the beans. “Beep,” said {S} to those inside, and showed them the stick and the drawings, and {told}.',
-        },
-        {
           kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
           done: 'Flash, flash, flash, went {L’s} lantern, and high up the tiny light answered. The great ship came down in the beans, and one after the other climbed out and blinked. {L} turned the wheelbarrow over for a table, and {told}.',
         },
@@ -121,6 +117,10 @@ export const aliens: StorySourceInput = {
         {
           kinds: ['home', 'way-home', 'sleep'],
           done: 'Flash, flash, flash, went {L’s} lantern, and high up the tiny light answered. The great ship came down, and somebody ran out with open arms. Then it rose, as softly as a leaf, and blinked three times over the roof, and {told}.',
+        },
+        {
+          asked: ['stay/live/school/keep/learn/teach/language/understand'],
+          done: 'Flash, flash, flash, went {L’s} lantern, and high up the tiny light answered. The great ship came down softly in the beans. “Beep,” said {S} to those inside, and showed them the stick and the drawings, and {told}.',
         },
       ],
       helper: { name: 'Mr Tufts', creature: 'cat' },

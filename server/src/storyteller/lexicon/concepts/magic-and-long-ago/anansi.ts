@@ -67,12 +67,6 @@ export const anansi: StorySourceInput = {
         'It broke, and the wind carried the wisdom everywhere. Everyone got a bit of it. {L} did, too. That is why we have to ask each other.',
       outcomes: [
         {
-          asked: [
-            'wisdom/share/everyone/everybody/people/pot/break/spill/give/world/wise/clever/story/stories',
-          ],
-          done: '“I’ve got everything in here,” said {S} at the top, and looked down at {L}, “but not that. Somebody always knows something that I don’t.” And {S} let go of the pot. It broke on the root, and {told}.',
-        },
-        {
           kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
           done: '“I’ve got everything in here,” said {S} at the top, “but not that.” And {S} let go of the pot. The wind blew the wisdom through the whole forest, and everyone came running with what they had just thought of, and {told}.',
         },
@@ -97,6 +91,10 @@ export const anansi: StorySourceInput = {
         {
           kinds: ['home', 'way-home', 'sleep'],
           done: '“I’ve got everything in here,” said {S} slowly, “but not that.” And {S} let go of the pot, and the wind carried the wisdom everywhere. With nothing to guard any more, {S} came down the tree and yawned, and {told}.',
+        },
+        {
+          asked: ['wisdom/share/pot/break/spill/world/wise/clever/story/stories'],
+          done: '“I’ve got everything in here,” said {S} at the top, and looked down at {L}, “but not that. Somebody always knows something that I don’t.” And {S} let go of the pot. It broke on the root, and {told}.',
         },
       ],
       helper: { name: 'Miss Beetle', creature: 'beetle' },

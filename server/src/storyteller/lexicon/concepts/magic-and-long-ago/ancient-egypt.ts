@@ -31,10 +31,6 @@ export const ancientEgypt: StorySourceInput = {
       again: 'If you look closely, there is a tiny jug scratched into the last stone. {L} did that.',
       outcomes: [
         {
-          asked: ['treasure/gold/tomb/mummy/secret/chamber', 'find treasure/gold/tomb'],
-          done: 'Jug by jug the last stone slid up the ramp, and at sunrise the golden tip flashed as far as the sea. Up there {L} saw what nobody had seen from below: in the shadow of the stone was a small square door, and {told}.',
-        },
-        {
           asked: [
             'pyramid finish/build/ready/done',
             'pharaoh/king/queen happy/pleased/thank/love/give/reward/proud',
@@ -71,6 +67,10 @@ export const ancientEgypt: StorySourceInput = {
         {
           kinds: ['home', 'way-home', 'sleep'],
           done: 'Jug by jug the last stone slid up, and the golden tip flashed as far as the sea. “It’s finished,” they called from side to side. The builders stuck their tools in the sand and went along the river in a long row, and {told}.',
+        },
+        {
+          asked: ['treasure/gold/tomb/mummy/secret/chamber', 'find treasure/gold/tomb'],
+          done: 'Jug by jug the last stone slid up the ramp, and at sunrise the golden tip flashed as far as the sea. Up there {L} saw what nobody had seen from below: in the shadow of the stone was a small square door, and {told}.',
         },
       ],
       helper: { name: 'Granny Nefi', creature: 'ibis' },

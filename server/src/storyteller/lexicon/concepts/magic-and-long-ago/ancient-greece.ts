@@ -40,14 +40,6 @@ export const ancientGreece: StorySourceInput = {
         'The wreath dried up after a year. But on the road, when the two of them meet, they still fall into step.',
       outcomes: [
         {
-          asked: ['win/wreath/crown/medal/prize/champion', 'everyone/both/together/all win'],
-          done: 'They crossed the line last, both at the same time. First it was quiet, and then the birds flew up from the temple roof, so loud was the cheering. The winner came up to them with the olive wreath, and {told}.',
-        },
-        {
-          asked: ['finish/cross/reach/end/line/race', 'together'],
-          done: 'On three legs they came nearer, past the stands, where everybody had got up. “Left,” said {L}, “right, and left.” Three more runners overtook them. The white line lay in the dust in front of them, and {told}.',
-        },
-        {
           kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
           done: 'They crossed the line last, both at the same time, and the birds flew up from the cheering. The winner took the wreath and broke it in two, for both of them. Old Nikos opened the gate of the olive garden, and {told}.',
         },
@@ -72,6 +64,14 @@ export const ancientGreece: StorySourceInput = {
         {
           kinds: ['home', 'way-home', 'sleep'],
           done: 'They crossed the line last, both at the same time, and such a cheering rose that the birds flew up. The winner broke the wreath in two for them. In the evening they limped down the road in step, and {told}.',
+        },
+        {
+          asked: ['win/wreath/crown/medal/prize/champion', 'everyone/both/together/all win'],
+          done: 'They crossed the line last, both at the same time. First it was quiet, and then the birds flew up from the temple roof, so loud was the cheering. The winner came up to them with the olive wreath, and {told}.',
+        },
+        {
+          asked: ['finish/cross/reach/line/race', 'together'],
+          done: 'On three legs they came nearer, past the stands, where everybody had got up. “Left,” said {L}, “right, and left.” Three more runners overtook them. The white line lay in the dust in front of them, and {told}.',
         },
       ],
       helper: { name: 'Old Nikos', creature: 'man' },

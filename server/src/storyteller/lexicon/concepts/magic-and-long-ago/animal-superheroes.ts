@@ -83,10 +83,6 @@ export const animalSuperheroes: StorySourceInput = {
           done: '“Follow the cape!” called {L}. Out of the reeds came the ducklings, one after the other, behind the white cape, through the storm and past the pond. Somebody was still missing. {L} turned round once more, and {told}.',
         },
         {
-          asked: ['fly', 'power', 'villain/bad/fox/thief/baddie', 'cape'],
-          done: '“Follow the cape!” called {L}, and the ducklings followed it through the storm, past the pond and right up to the gate. There the wind caught the white cape from below, and {told}.',
-        },
-        {
           kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
           done: '“Follow the cape!” called {L}, and out of the reeds they came, one duckling after the other, right into the warm barn. Nobody laughed. The cow moved over, somebody tipped out the good oats in the middle, and {told}.',
         },
@@ -111,6 +107,10 @@ export const animalSuperheroes: StorySourceInput = {
         {
           kinds: ['home', 'way-home', 'sleep'],
           done: '“Follow the cape!” called {L}, and out of the reeds came the ducklings, one after the other, through the storm and into the warm barn. They were wet and shivered. {L} spread the cape over them all, and {told}.',
+        },
+        {
+          asked: ['fly', 'power', 'villain/bad/fox/thief/baddie', 'cape'],
+          done: '“Follow the cape!” called {L}, and the ducklings followed it through the storm, past the pond and right up to the gate. There the wind caught the white cape from below, and {told}.',
         },
       ],
       helper: { name: 'Old Hoot', creature: 'owl' },

@@ -56,19 +56,6 @@ export const circus: StorySourceInput = {
         'Next morning the tent was gone, and there was a ring in the grass. {L} walks along the kerb now, with {L.their~the} arms stretched out.',
       outcomes: [
         {
-          asked: [
-            'show/perform/applaud/crowd/audience/bow/star/act',
-            'star',
-            'tightrope/rope/trapeze/walk/cross/juggle/trick',
-            'join circus',
-          ],
-          done: 'Five steps, eight, ten, and there was the red ball! “Tonight,” said {G}, and that was all. In the evening the drum rolled. {L} took off both shoes, looked at the red ball and nowhere else, and {told}.',
-        },
-        {
-          asked: ['elephant/lion/horse/pony/animal'],
-          done: 'Five steps, eight, ten, and there was the red ball! In the evening the drum rolled, and {L} walked across in front of everybody. The elephant had watched from behind the curtain and swayed along, to the left, to the right, and {told}.',
-        },
-        {
           asked: ['clown', 'become/be clown/acrobat/star/ringmaster'],
           done: 'Five steps, eight, ten, and there was the red ball! In the evening the drum rolled, and {L} walked across in front of everybody. Behind the curtain {G} held out something with gold buttons. “It’s the smallest that we have,” said {G}, and {told}.',
         },
@@ -96,7 +83,20 @@ export const circus: StorySourceInput = {
         },
         {
           kinds: ['home', 'way-home', 'sleep'],
-          done: 'Five steps, eight, ten, and there was the red ball! In the evening {L} walked across in front of everybody, and bowed. The lights in the tent went out, one by one, and the lion yawned. Across the wet grass {told}.',
+          done: 'Five steps, eight, ten, and there was the red ball! In the evening {L} walked across in front of everybody, and bowed. The lights in the tent went out, one by one, and the lion yawned. Nobody was loud any more, and {told}.',
+        },
+        {
+          asked: [
+            'show/perform/applaud/crowd/audience/bow/star/act',
+            'star',
+            'tightrope/rope/trapeze/walk/cross/juggle/trick',
+            'join circus',
+          ],
+          done: 'Five steps, eight, ten, and there was the red ball! “Tonight,” said {G}, and that was all. In the evening the drum rolled. {L} took off both shoes, looked at the red ball and nowhere else, and {told}.',
+        },
+        {
+          asked: ['elephant/lion/horse/pony/animal'],
+          done: 'Five steps, eight, ten, and there was the red ball! In the evening the drum rolled, and {L} walked across in front of everybody. The elephant had watched from behind the curtain and swayed along, to the left, to the right, and {told}.',
         },
       ],
       helper: { name: 'Madame Zora', creature: 'flamingo' },

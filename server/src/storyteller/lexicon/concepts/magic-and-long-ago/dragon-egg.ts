@@ -81,10 +81,6 @@ export const dragonEgg: StorySourceInput = {
           done: 'Tock, tock, tock! Out came a nose, a wet wing, and a sneeze with a spark in it: a small green dragon! {L} lifted it up in the coat, as high as possible. A great shadow fell across the sand, and {told}.',
         },
         {
-          asked: ['ride/fly/back dragon', 'fly', 'pet/keep/stay/live/grow/name', 'fire'],
-          done: 'Tock, tock, tock! Out came a nose, a wet wing, and a sneeze with a spark in it: a small green dragon! Its mother came down, looked at the egg and the coat, and laid one wing flat on the ground in front of {L}. So {told}.',
-        },
-        {
           kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
           done: 'Tock, tock, tock! Out came a nose and a sneeze with a spark in it: a small green dragon! The mother came, looked at the egg and the coat, and bowed very low. One breath, and the flat stone was as warm as an oven, and {told}.',
         },
@@ -109,6 +105,10 @@ export const dragonEgg: StorySourceInput = {
         {
           kinds: ['home', 'way-home', 'sleep'],
           done: 'Tock, tock, tock! Out came a nose, a wet wing, and a sneeze with a spark in it: a small green dragon! Its mother came and laid herself round the warm hollow like a wall. Even the steam grew quiet, and {told}.',
+        },
+        {
+          asked: ['ride/fly/back dragon', 'fly', 'pet/keep/stay/live/grow/name', 'fire'],
+          done: 'Tock, tock, tock! Out came a nose, a wet wing, and a sneeze with a spark in it: a small green dragon! Its mother came down, looked at the egg and the coat, and laid one wing flat on the ground in front of {L}. So {told}.',
         },
       ],
       helper: { name: 'Lacerta', creature: 'lizard' },

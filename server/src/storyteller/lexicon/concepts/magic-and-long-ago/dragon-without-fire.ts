@@ -83,14 +83,6 @@ export const dragonWithoutFire: StorySourceInput = {
           done: 'Hffff, went {S}, quite softly, and the dough rose and lifted the cloth. In the whole valley there were rolls that morning. “Who doesn’t have to be afraid of blowing gets a long breath,” said {G}. {S} took one, and {told}.',
         },
         {
-          asked: [
-            'dragon proud/friend/accept/like/other/join/village/people/save/warm',
-            'bake/bakery/baker/bread/toast/marshmallow',
-            'job',
-          ],
-          done: 'Hffff, went {S}, quite softly. The dough stretched, grew round, and lifted the cloth, and in the middle of the frost there were rolls. The other dragons smelled them, and came down the mountain and queued up politely. So {told}.',
-        },
-        {
           kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
           done: 'Hffff, went {S}, quite softly. The dough stretched, grew round, and lifted the cloth. There were rolls for the whole valley, in the middle of the frost. Dragons and people stood in one queue, right into the bakery, and {told}.',
         },
@@ -106,7 +98,7 @@ export const dragonWithoutFire: StorySourceInput = {
             'new-friend',
             'team',
           ],
-          done: 'Hffff, went {S}, quite softly. The dough rose, it grew round, it lifted the cloth. The other dragons smelled the rolls, and came down the mountain. “Our fire would have burnt them black,” they said politely, and {told}.',
+          done: 'Hffff, went {S}, quite softly. The dough grew as round as a cushion. On Sunday all the other dragons stood in the queue and sniffed. “Ours would have come out as coal,” they told {S}, and {told}.',
         },
         {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
@@ -115,6 +107,14 @@ export const dragonWithoutFire: StorySourceInput = {
         {
           kinds: ['home', 'way-home', 'sleep'],
           done: 'Hffff, went {S}, quite softly. The dough rose, it lifted the cloth, and in the whole valley there were rolls, in the middle of the frost. It had stopped snowing. Behind the bakery {S} lay down along the wall, and {told}.',
+        },
+        {
+          asked: [
+            'dragon proud/friend/accept/like/other/join/village/people/save/warm',
+            'bake/bakery/baker/bread/toast/marshmallow',
+            'job',
+          ],
+          done: 'Hffff, went {S}, quite softly. The dough stretched, grew round, and lifted the cloth, and in the middle of the frost there were rolls. The other dragons smelled them, and came down the mountain and queued up politely. So {told}.',
         },
       ],
       helper: { name: 'Old Grate', creature: 'oven' },

@@ -63,7 +63,7 @@ export const enormousTurnip: StorySourceInput = {
         },
         {
           kinds: ['home', 'way-home', 'sleep'],
-          done: 'One, two, three, and pull! It went “plop”, and the turnip flew out of the ground, an evening before the frost. They rolled it into the barn, and the mouse was carried on the top. There {told}.',
+          done: 'One, two, three, and pull! It went “plop”, and the turnip flew out of the ground, an evening before the frost. They rolled it into the barn, with the mouse on the top. The frost could come, and {told}.',
         },
       ],
       helper: { name: 'Old Rook', creature: 'crow' },

@@ -65,10 +65,6 @@ export const friendlyMonster: StorySourceInput = {
           done: '{S} had a laugh like a rusty gate. {L} lay on the edge and {S} looked up, and they could see each other’s whole face. “Then you look after the underneath,” said {L}, “and I’ll look after the top.” So {told}.',
         },
         {
-          asked: ['stay/live/keep/home/come/school/breakfast/day/blanket/tea', 'play game/together', 'play'],
-          done: '{S} had a laugh like a rusty gate. {L} lay on the edge and {S} looked up, and neither was afraid. {L} pulled the second blanket off the bed and let it down, very slowly, into the two blue paws, and {told}.',
-        },
-        {
           kinds: [
             'hugs',
             'laughs',
@@ -89,6 +85,10 @@ export const friendlyMonster: StorySourceInput = {
         {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: '{S} had a laugh like a rusty gate. {L} lay on the edge and {S} looked up, and neither was afraid. One paw with soft blue pads felt about in the dust for something that had been lost there, and {told}.',
+        },
+        {
+          asked: ['stay/live/keep/home/school/breakfast/blanket/tea', 'play game/together', 'play'],
+          done: '{S} had a laugh like a rusty gate. {L} lay on the edge and {S} looked up, and neither was afraid. {L} pulled the second blanket off the bed and let it down, very slowly, into the two blue paws, and {told}.',
         },
       ],
       helper: { name: 'Old Whisker', creature: 'mouse' },

@@ -73,10 +73,6 @@ export const ghostBoo: StorySourceInput = {
         'If somebody in the castle has hiccups, they ring for {S}. It has never been necessary to ring twice.',
       outcomes: [
         {
-          asked: ['boo/scare/exam/pass/top/test', 'learn', 'king/castle/hiccup'],
-          done: 'Hic, went the King. Then {S} came up from behind the pillow, and said it, as friendly as can be. The King jumped, stared, and waited. No hic came. “You have saved me!” cried the King, and {told}.',
-        },
-        {
           kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
           done: 'Then {S} came up from behind the pillow and said, as friendly as can be, “BOO!” The King jumped, stared, and waited. No hic came. For the first time in a week a cup could be lifted in the castle without spilling, and {told}.',
         },
@@ -101,6 +97,10 @@ export const ghostBoo: StorySourceInput = {
         {
           kinds: ['home', 'way-home', 'sleep'],
           done: 'Then {S} came up from behind the pillow and said, as friendly as can be, “BOO!” No hic came, and the King’s eyes closed. {S} tucked in the blanket and floated out by the keyhole, and {told}.',
+        },
+        {
+          asked: ['boo/scare/exam/pass/top/test', 'learn', 'king/castle/hiccup'],
+          done: 'Hic, went the King. Then {S} came up from behind the pillow, and said it, as friendly as can be. The King jumped, stared, and waited. No hic came. “You have saved me!” cried the King, and {told}.',
         },
       ],
       helper: { name: 'Sir Rattle', creature: 'suit of armour' },

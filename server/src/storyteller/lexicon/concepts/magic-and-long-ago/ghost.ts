@@ -55,10 +55,6 @@ export const ghost: StorySourceInput = {
       object: 'book',
       outcomes: [
         {
-          asked: ['rest/sleep/peace/find/lost/home', 'find', 'not howl', 'quiet', 'read/story/book'],
-          done: '{L} read by the light of the torch, right through the storm and past the page where the candle had gone out. “So they did get home,” whispered {S}, and shone as pale as milk. The clock struck. Nobody howled, and {told}.',
-        },
-        {
           kinds: [
             'hugs',
             'laughs',
@@ -79,6 +75,10 @@ export const ghost: StorySourceInput = {
         {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: '{L} read by the light of the torch, up to the last page. “So they did get home,” whispered {S}. The clock struck, and nobody howled. {S} felt about in the old trunk, under the apple, and {told}.',
+        },
+        {
+          asked: ['rest/sleep/peace/find/lost/home', 'find', 'not howl', 'quiet', 'read/story/book'],
+          done: '{L} read by the light of the torch, right through the storm and past the page where the candle had gone out. “So they did get home,” whispered {S}, and shone as pale as milk. The clock struck. Nobody howled, and {told}.',
         },
       ],
       helper: { name: 'Mrs Leatherwing', creature: 'bat' },

@@ -68,7 +68,7 @@ export const giants: StorySourceInput = {
         },
         {
           kinds: ['home', 'way-home', 'sleep'],
-          done: '{S} took a breath and blew, quite gently, and down in the valley the mill began to turn. When the stars came out, {S} hummed, very deep, so that the panes trembled only a little, and down in the village {told}.',
+          done: '{S} took a breath and blew, quite gently, and down in the valley the mill began to turn. When the stars came out, {S} hummed, very deep, so that the panes trembled only a little, and {told}.',
         },
       ],
       helper: { name: 'Miller Grist', creature: 'mouse' },

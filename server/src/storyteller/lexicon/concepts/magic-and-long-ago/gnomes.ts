@@ -39,7 +39,7 @@ export const gnomes: StorySourceInput = {
           done: 'Round a hole of water {L} laid sand, and every shell in the house, and blew until there were waves. A paper ship sailed round the rhubarb. {S} held the rod out over the water, and listened to a shell, and {told}.',
         },
         {
-          asked: ['friend/gnome/other/family/garden', 'alive/walk/move/talk', 'home'],
+          asked: ['friend/gnome/other/garden', 'alive/walk/move/talk', 'home'],
           done: 'A paper ship came sailing round the rhubarb. {S} held the rod out over the waves and listened to a shell. “So that’s the sea,” said {S}. From the neighbours’ gardens, under three hedges, came something with red hats on, and {told}.',
         },
         {

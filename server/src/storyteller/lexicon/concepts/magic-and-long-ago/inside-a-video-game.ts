@@ -56,6 +56,52 @@ export const insideAVideoGame: StorySourceInput = {
       again:
         'On the screen it says, “The end.” But when {L} looks closely, there’s a giant who walks along at the very back, from one side to the other, just for fun.',
       object: 'key',
+      outcomes: [
+        {
+          asked: [
+            'home/back/out/escape/return/real home/game/world/room/life',
+            'home',
+            'escape',
+            'win/beat/finish/complete game/level/boss',
+            'win',
+          ],
+          done: 'The giant stood up, and its knees cracked like thunder. It had been sitting on the key! It put it in {L’s} hand, with two fingers. The lock turned, the jolly music played its very last tune, and {told}.',
+        },
+        {
+          asked: [
+            'friend/friends giant/boss/monster/character/villain',
+            'giant',
+            'save/rescue princess/world/king/game',
+          ],
+          done: 'The giant stood up, and its knees cracked like thunder. It had been sitting on the key! “Nobody ever asked me anything before,” it said, and looked out over the green hill for the first time, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The giant stood up, and its knees cracked like thunder. It had been sitting on the key! The lock turned and the tower door opened. Over the hill it said “Level complete” in gold, and all the little square people came running, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The giant stood up, and its knees cracked like thunder. It had been sitting on the key! It put it in {L’s} hand, with two fingers. Over all their heads a fourth heart lit up, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The giant stood up, and its knees cracked like thunder. It had been sitting on the key! The tower door opened. Behind it, on a cushion of little squares, something turned round and round and shone, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The giant stood up, and its knees cracked like thunder. It had been sitting on the key! The tower door opened, and behind it was a carpet, and rain on a window. Whoosh! {L} pressed the button that says “Off”, and {told}.',
+        },
+      ],
       helper: { name: 'Pixel Pete', creature: 'beetle' },
     },
   ],

@@ -35,6 +35,43 @@ export const invisible: StorySourceInput = {
       turn: 'What was only {L’s}? The worst joke in the world, which nobody else could tell! {L} told it, right to the end. It was very quiet. Then {F} jumped up, and ran with both arms out, and caught hold of something warm.',
       done: '{F} held tight, and felt for the heel, and pulled. Plop, one sock. Plop, the other. There stood {L}, from top to toe, a bit crumpled, and everybody cheered, as if {L} had been to the moon.',
       again: 'The socks are in a drawer. At least that’s what they think. Nobody’s seen them since.',
+      outcomes: [
+        {
+          asked: ['invisible everyone/friend/all/together/trick/hide', 'trick', 'hide'],
+          done: '{F} held tight, and felt for the heel, and pulled. Plop, one sock. Plop, the other. There stood {L}, from top to toe. {F} weighed the two nothings in one hand. “One each?” asked {F}, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '{F} held tight, felt for the heel, and pulled. Plop, one sock. Plop, the other. There stood {L}, from top to toe. The bun was still floating by the window. They took it by the hand, put it on the table, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '{F} held tight, and felt for the heel, and pulled. Plop, one sock. Plop, the other. There stood {L}, from top to toe, a bit crumpled. “I knew you by the worst joke in the world,” said {F}, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '{F} held tight, felt for the heel, and pulled. Plop, one sock. Plop, the other. There stood {L}, from top to toe. It makes you tired not to be there all day. The socks went in a drawer, or beside it, and {told}.',
+        },
+        {
+          asked: [
+            'visible/see/back/appear/normal/wear/off',
+            'everyone/mum/dad/friend see',
+            'never invisible',
+            'find/hug mum/dad',
+          ],
+          done: '{F} held tight, and felt for the heel, and pulled. Plop, one sock. Plop, the other. First there were two knees in the air, then a tummy, then the nose of {L}, a bit crumpled, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -42,6 +42,37 @@ export const jonah: StorySourceInput = {
       done: 'At once the whale turned round. They could feel it: straight ahead now, faster and faster. Then it became light in front, the great mouth opened, and splash! All three sat on a beach. Above them, on the hill, lay Nineveh. And nobody laughed. They listened.',
       again:
         '{L} still says so, when somebody wants to run away from something: “Go straight there. It smells less of fish.”',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The whale turned round at once and swam straight ahead. The great mouth opened, and splash! They sat on a beach. Jonah went up to Nineveh, and nobody laughed. They listened, and set out what they had in the street, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The whale turned round at once and swam straight ahead. The great mouth opened, and splash! All three sat on a beach. Above them lay Nineveh, and nobody there laughed at Jonah. “It’s three of us,” Jonah told them, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The whale turned round at once and swam straight ahead. The great mouth opened, and splash! All three sat on a beach. In Nineveh nobody laughed. They listened, and gave the three wet travellers a room with a stove, and {told}.',
+        },
+        {
+          asked: [
+            'jonah/he/whale say/sorry/go/out/nineveh/listen/obey/pray/safe/free/land',
+            'safe/free/beach/land/home',
+          ],
+          done: 'At once the whale turned round. It swam straight ahead, faster and faster. Then it became light in front, the great mouth opened, and splash! They sat on a beach, and above them, on the hill, lay Nineveh. So {told}.',
+        },
+      ],
       helper: { name: 'Old Herring', creature: 'fish' },
     },
   ],

@@ -76,6 +76,42 @@ export const kingWhoNeverLaughed: StorySourceInput = {
       again:
         'On Thursdays there are peas in the castle kitchen. It’s the only day when the King is never late.',
       object: 'spoon',
+      outcomes: [
+        {
+          asked: ['king/queen/prince/princess/everyone/jester laugh/smile/giggle', 'laugh'],
+          done: '{S} had never eaten peas without help. The first one jumped off the fork. The second landed in {L’s} cup: plop. The third hit the cook on the cap. Something began to twitch in {S’s} face, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '{S} had never eaten peas without help. One jumped off the fork, one landed in {L’s} cup, and one hit the cook. {S} laughed until the pans rang. “Fetch the clowns in!” cried {S}, “and the geese, and the saw!” So {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '{S} had never eaten peas without help. The first one jumped off the fork. The second landed in {L’s} cup. The third hit the cook on the cap. The servants bit their lips, the cook didn’t, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'One pea jumped off the fork, one landed in {L’s} cup, and one hit the cook on the cap. {S} laughed until the pans rang. {G} took one of the little bells off the jester’s hat and held it out, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'One pea jumped off the fork, one landed in {L’s} cup, and one hit the cook on the cap. {S} laughed until the pans rang, and then with no sound at all. A laugh like that makes you pleasantly tired, and {told}.',
+        },
+        {
+          asked: ['wish/reward/gold/grant/jester/job/friend/castle', 'play', 'learn joke'],
+          done: 'The first pea jumped off the fork, the second landed in {L’s} cup, and the third hit the cook on the cap. {S} laughed until the pans rang. “And your wish?” asked {S}. {L} whispered it into the royal ear, and {told}.',
+        },
+      ],
       helper: { name: 'Tinkle', creature: 'jester' },
     },
   ],

@@ -52,6 +52,45 @@ export const kingsAndQueens: StorySourceInput = {
       turn: '“No pushing, no grabbing, no mean names,” said {L}. “That’s all the same law, isn’t it? It only says: Be kind.” {S} stopped. Then {S} took the quill, and crossed out the first law, and the second, faster and faster. {L} held the ink.',
       done: 'At the end, two words were left in the whole book. {S} read them out from the balcony: “Be kind!” It was very quiet on the square. Then somebody started to hum. Somebody else ran. And {S} took off the crown and danced.',
       again: 'The other ninety-nine pages are paper boats now. They are floating on the pond of the palace.',
+      outcomes: [
+        {
+          asked: [
+            'king/queen/everyone/people/law/rule kind/dance/sing/hum/happy/free/play/change',
+            'rule/law',
+          ],
+          done: 'At the end, two words were left in the whole book. {S} read them out from the balcony: “Be kind!” It was very quiet on the square. Then somebody dared to hum, just three notes, and {told}.',
+        },
+        {
+          asked: ['king/queen crown/new/become/be', 'crown', 'live castle/palace', 'happily ever', 'marry'],
+          done: 'At the end, two words were left in the book. {S} read them out from the balcony: “Be kind!” Then {S} took off the heavy crown and looked at the one who had held the ink, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'At the end, two words were left in the book. {S} read them out from the balcony: “Be kind!” There was no law against tables on the square any more, none against music, and none against seconds, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'At the end, two words were left in the whole book. {S} read them out from the balcony: “Be kind!” Somebody started to hum. Somebody else ran, straight into the arms of somebody who was also running, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'At the end, two words were left in the whole book. {S} read them out from the balcony: “Be kind!” Then {S} came down the steps and stood in front of the one who had hummed, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'At the end, two words were left in the whole book: “Be kind!” {S} read them out from the balcony, and the square began to hum. {S} had been awake over that book for a year. The quill was put away, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Ladle', creature: 'hen' },
     },
     {

@@ -70,6 +70,48 @@ export const knightWhoWillNotFight: StorySourceInput = {
       done: '{L} gripped the thorn and pulled. Out it came! The dragon drew a breath, and what came out was not a roar. It was a purr, as deep as an organ. On the castle wall nobody knew what to shout any more. So they all went to bed.',
       again:
         '{L} has hung the sword over the door. The helmet is up on the mountain. The dragon drinks tea out of it.',
+      outcomes: [
+        {
+          asked: [
+            'friend/friends dragon/knight',
+            'ride/fly dragon/back',
+            'fly',
+            'dragon castle/live/friend/come/help/pet',
+            'peace',
+          ],
+          done: '{L} gripped the thorn and pulled. Out it came! The dragon drew a breath, and what came out was not a roar but a purr, as deep as an organ. It laid its chin down beside {L’s} boots, and {told}.',
+        },
+        {
+          asked: ['king/castle/everyone/people proud/understand/sorry/learn/cheer', 'never fight', 'sword'],
+          done: '{L} gripped the thorn and pulled. Out it came, and what the dragon let out was a purr, as deep as an organ. On the castle wall nobody knew what to shout any more. The King himself climbed up to look, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '{L} gripped the thorn and pulled. Out it came, and the dragon purred, as deep as an organ. From the wall they saw the helmet hung over a fire, and steam rising from it. One after the other came up the mountain, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '{L} gripped the thorn and pulled. Out it came! The dragon drew a breath, and what came out was not a roar. It was a purr, as deep as an organ, and it tickled in everybody’s boots, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '{L} gripped the thorn and pulled. Out it came, and the dragon purred, as deep as an organ. When {L} came down from the mountain without a scratch, the King was waiting at the gate, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '{L} gripped the thorn and pulled. Out it came, and the dragon purred, as deep as an organ. It was the first quiet evening in eleven years. On the castle wall they looked at each other and yawned, and {told}.',
+        },
+      ],
       helper: { name: 'Flint', creature: 'marmot' },
     },
   ],

@@ -39,6 +39,48 @@ export const knights: StorySourceInput = {
       done: 'They carried the wall away, stone by stone. When the dragon stood in the sun, it sneezed for joy, and lit all the candles. The king took the big sword. “Kneel, {L},” said the king. “You’re a knight.”',
       again:
         'The armour is hanging in the hall. It is still too big. But on cold nights the dragon warms it up from inside.',
+      outcomes: [
+        {
+          asked: [
+            'friend/friends dragon',
+            'ride/fly dragon',
+            'dragon free/friend/home/fly/save',
+            'save/rescue dragon/princess/castle',
+          ],
+          done: 'They carried the wall away, stone by stone. When the dragon stood in the sun, it stretched, first one wing and then the other, and looked down at the one who had asked, “What’s the matter?” And {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'They carried the wall away, stone by stone. When the dragon stood in the sun, it sneezed for joy, and lit all the candles and the kitchen stove. “Then we may as well lay the round table,” said the cook, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'They carried the wall away, stone by stone. When the dragon stood in the sun, it sneezed for joy, and lit all the candles, and the feather on the king’s helmet as well. It was quite a small fire, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'They carried the wall away, stone by stone. The dragon stood in the sun and sneezed for joy. “Kneel, {L},” said the king, and there was one knight more. In the evening the armour came off, piece by piece, clank, clonk, and {told}.',
+        },
+        {
+          asked: [
+            'knight/real/knighted/sword/brave/hero',
+            'king/queen knight/make',
+            'medal',
+            'join table/round',
+          ],
+          done: 'They carried the wall away, stone by stone. When the dragon stood in the sun, it sneezed for joy, and lit all the candles. The king had been watching from the stairs, and took the big sword from its hook, and {told}.',
+        },
+      ],
       helper: { name: 'Old Sir Rowan', creature: 'badger' },
     },
   ],

@@ -76,6 +76,46 @@ export const landOfSweets: StorySourceInput = {
       again:
         'At home there was soup that evening, with a slice of bread. “You’re very quiet,” they said to {L}. {L} was busy. It tasted so good.',
       object: 'key',
+      outcomes: [
+        {
+          asked: [
+            'share/eat/take/bring/give/fill bag/home/chocolate/sweets/candy/friend/cake',
+            'chocolate/candy',
+            'tooth/teeth/brush/dentist',
+          ],
+          done: '“It’s not sweet!” cried the King with joy. “What is it called?” “Bread,” said {L}, and broke the crust so that everyone had a crumb. The King opened the gate, broke a handle off it, and held it out. So {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '“It’s not sweet!” cried the King with joy. {L} broke the crust of bread so that everyone had a crumb. The King opened the gate at once, but from the mint lawn came music, and benches were brought, the edible kind, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '“It’s not sweet!” cried the King with joy. “What is it called?” “Bread,” said {L}, and broke the crust so that everyone had a crumb. They all chewed. There was a crunch in the whole land, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '“It’s not sweet!” cried the King with joy. “What is it called?” “Bread,” said {L}, and broke the crust so that everyone had a crumb. The King opened the gate, felt in the sugar robe, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '“It’s not sweet!” cried the King. “Bread,” said {L}, and broke the crust so that everyone had a crumb. Then the gate of gingerbread was opened, and behind the last hill somebody was calling for supper, and {told}.',
+        },
+        {
+          asked: ['home/back/escape/gate/return', 'home', 'key'],
+          done: '“It’s not sweet!” cried the King with joy. “What is it called?” “Bread,” said {L}, and broke the crust so that everyone had a crumb. Then the King took the key, the gingerbread gate crunched, and {told}.',
+        },
+      ],
       helper: { name: 'Buzz', creature: 'bee' },
     },
   ],

@@ -38,6 +38,38 @@ export const longAgo: StorySourceInput = {
       done: 'The top hummed, and the rope slapped on the stones. In the evening they lit one lamp, and everybody sat round it. Great-Grandma told of the walk to school in winter, with a hot potato in each pocket to keep the hands warm. Nobody looked at the clock.',
       again:
         'The next day {L} switched on the light, and off, and on. “Thank you,” said {L} to the lamp. On Monday evenings they leave it off.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The neighbours had washed and sung, and the top hummed on the stones. In the evening they lit one lamp, and everybody moved close to it. Great-Grandma took the pan with the long handle off the fire, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The top hummed, and the rope slapped on the stones. In the evening they lit one lamp, and Great-Grandma told of the hot potatoes in both pockets on the way to school. “Show us how you held them,” said {L}, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The top hummed, and the rope slapped on the stones. In the evening they lit one lamp, and Great-Grandma told of the walk to school, with a hot potato in each pocket. The flame grew small by itself, and {told}.',
+        },
+        {
+          asked: [
+            'light/television/tv/phone/computer/switch/back/today/modern/electric',
+            'live learn',
+            'great/grandma tell/story/stories',
+          ],
+          done: 'The top hummed, and the rope slapped on the stones. In the evening they lit one lamp, and Great-Grandma told of the walk to school, with a hot potato in each pocket. Over the one lamp everybody leaned a little closer, and {told}.',
+        },
+      ],
       helper: { name: 'Great-Grandma', creature: 'woman' },
     },
   ],

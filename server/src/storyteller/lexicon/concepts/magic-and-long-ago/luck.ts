@@ -47,6 +47,38 @@ export const luck: StorySourceInput = {
       done: 'They shared the strawberries, three each, and the key fitted the music box that had been shut for so long. “If the bus had waited, I’d have been on it,” said {L}. Then {F} laughed, and pointed. Right where {L} had been sitting stood a clover, with four leaves.',
       again:
         '{L} did not pick it. Somebody else might have missed the bus. In the evening the toast fell down again, and this time it landed on the right side.',
+      outcomes: [
+        {
+          asked: ['find clover/four/leaf/luck/treasure/key/coin', 'lucky/luck', 'lucky all/along'],
+          done: 'They shared the strawberries, and the key fitted the music box that had been shut for so long. “If the bus had waited, I’d have been on it,” said {L}. {F} pointed to where {L} had been sitting, and {told}.',
+        },
+        {
+          asked: ['win/prize', 'bus', 'everything right/well/good'],
+          done: 'They shared the strawberries, and the key fitted the music box. Right where {L} had been sitting stood a clover with four leaves. {L} left it for somebody who had missed a bus, and put the blue marble in one pocket, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'There were six strawberries, and the key fitted the music box that had been shut for so long. It played, out there in the clover, with four leaves where {L} had been sitting, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The key fitted the music box that had been shut for so long. “If the bus had waited, I’d have been on it,” said {L}. Then {F} pointed. Right where {L} had been sitting stood a clover with four leaves, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'They shared the strawberries, and the key fitted the music box. Right where {L} had been sitting stood a clover with four leaves. {L} didn’t pick it. They walked, because the bus had gone, through the evening with the feather in front, and {told}.',
+        },
+      ],
       helper: { name: 'Old Penny', creature: 'tortoise' },
     },
   ],

@@ -38,6 +38,45 @@ export const magicPaintbrush: StorySourceInput = {
       done: 'The lion yawned, walked into the picture and lay down under the tree. The other one went after it, and lent it a leg. {L} painted a gold frame round it all. It was quiet now. Only the tip of one tail still twitched.',
       again:
         'The brush lies in a drawer, and gets used on birthdays. Before each line {L} thinks. Three hairs are still missing.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The lion got its leg, yawned, walked into the picture and lay down under the tree. {L} turned the sheet over. On the back {L} painted a long table, properly, with every leg, and whatever one puts on it, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '{L} painted a hill, some shade, and a long, yellow afternoon. The lion yawned, walked in and lay down under the tree, and the other one went after it and lent it a leg. Only one tail still twitched, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The lion got its leg, yawned, walked into the picture and lay down under the tree. It looked so comfortable there that {L} painted a moon over it, and a pillow. The brush was put in the drawer, and {told}.',
+        },
+        {
+          asked: [
+            'lion friend/home/happy/tame/ride/back/painting/picture',
+            'back/stop/normal/paper/safe',
+            'never/only/careful use',
+          ],
+          done: '{L} painted the lion its fourth leg, and then what every lion wants: a hill, some shade, and a long, yellow afternoon. The lion yawned and looked from {L} to the picture, and {told}.',
+        },
+        {
+          asked: [
+            'paint/draw/picture/painter/artist/gallery/famous',
+            'village/poor/food/house/garden/flower/rainbow/colour/color',
+          ],
+          done: 'The lion got its leg, yawned, walked into the picture and lay down under the tree. There was a clean sheet left, and half a jar of blue. This time {L} thought before the first line, and {told}.',
+        },
+      ],
     },
     {
       id: 'it-only-borrows',
@@ -63,6 +102,43 @@ export const magicPaintbrush: StorySourceInput = {
       done: 'Where the drops fell, the colours came back: red to everything that had been red, green to the meadow, and blue to the sky. The frog and the boat were as clear as glass now. The frog did not mind. It felt much lighter, and hopped twice as high.',
       again:
         'Before every picture {L} asks politely, “May I borrow a little blue?” In the evening the brush is washed, and the sky gets its blue back.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Where the drops fell, the colours came back, red to the postbox, green to the meadow, and blue to the sky. The people came out to see if their doors were right. Some had got pink ones by mistake, and liked it, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Where the drops fell, the colours came back, green to the meadow and blue to the sky. The frog was as clear as glass now, and so was the boat. {F} rowed off in it, on nothing, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Where the drops fell, the colours came back, green to the meadow and blue to the sky. Last of all {L} flicked the brush at the west, where the sun was going down. It got all the red that was left, and {told}.',
+        },
+        {
+          asked: [
+            'lion friend/home',
+            'back/stop/normal/paper/safe',
+            'never/only/careful use',
+            'colour/color/rainbow/village',
+          ],
+          done: '{L} stirred the brush in the bucket, and red came out, and green, and blue, like long ribbons. “Go home,” said {L}, and shook the wet hairs over the grey village, drop by drop, until {told}.',
+        },
+        {
+          asked: ['paint/draw/picture/painter/artist/gallery/famous', 'poor/food/house/garden/flower'],
+          done: 'Where the drops fell, the colours came back: red to the postbox, green to the meadow, and blue to the sky. The brush was clean. “May I borrow a little of everything?” {L} asked, loud and clear, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Easel', creature: 'goose' },
     },
   ],

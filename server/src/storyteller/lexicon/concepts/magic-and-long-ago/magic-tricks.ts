@@ -52,6 +52,43 @@ export const magicTricks: StorySourceInput = {
       done: 'At three {L} opened the hand they were all looking at, slowly, finger by finger. It was empty! “Ohh,” went the people. “Where did it go?” Then {L} took off the hat, and there it was, under the hat, on {L’s} head.',
       again:
         '{F} wants to know how it’s done. “Magicians never tell,” says {L}, and takes a raisin out of {F’s} ear.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'At three {L} opened the hand they were all looking at, finger by finger. It was empty! The coin was under the hat, on {L’s} head. The ice cream man wanted to see that again, close to, and so did the baker, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'At three {L} opened the hand they were all looking at, slowly, finger by finger. It was empty! Then {L} took off the hat, and there was the coin, on {L’s} head. “But I was watching!” called {F}, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'At three {L} opened the hand they were all looking at. It was empty! The coin was under the hat, on {L’s} head. The Great Fernando stood up in the last row and bowed, with both ears, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'At three {L} opened the hand they were all looking at. It was empty! The coin was under the hat, on {L’s} head. The fair packed up its lamps. {L} took one last raisin out of {F’s} ear, and {told}.',
+        },
+        {
+          asked: [
+            'rabbit/dove/hat/trick/coin/disappear/vanish/appear/work',
+            'everyone/audience/crowd/people amazed/clap/cheer',
+            'magic/magician/real/famous',
+            'show',
+          ],
+          done: 'At three {L} opened the hand they were all looking at, slowly, finger by finger. It was empty! “Ohh,” went the people. {L} blew once more and reached for the black hat, with everyone watching, and {told}.',
+        },
+      ],
       helper: { name: 'The Great Fernando', creature: 'rabbit' },
     },
   ],

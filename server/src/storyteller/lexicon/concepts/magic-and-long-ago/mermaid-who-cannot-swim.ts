@@ -65,6 +65,38 @@ export const mermaidWhoCannotSwim: StorySourceInput = {
       again:
         '{L} can float now for as long as it takes to count the gulls. When the tide is in, somebody sometimes tickles from below.',
       object: 'shell',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '“It’s holding me,” whispered {S}. Then the tail moved, just to see: one beat. They shot across the whole bay. On Sunday {S} swam in the middle of all the others. They had saved the flattest rock of the reef for visitors, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '“It’s holding me,” whispered {S}. Then the tail moved, just to see: one beat. They shot across the whole bay, {S} first. In the middle {S} turned on the back, with nothing underneath but sea, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '“It’s holding me,” whispered {S}. Then the tail moved, just to see: one beat. They shot across the whole bay. On Sunday {S} swam to the reef in the middle of all the others, and was back by the evening tide, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '“It’s holding me,” whispered {S}. Then the tail moved: one beat. They shot across the bay, {S} first, and then let themselves drift, on their backs, as {G} does it. The water rocked them to the shallow sand, and {told}.',
+        },
+        {
+          asked: ['swim/reef/deep/sea/dolphin/race/win', 'not afraid/scared', 'brave', 'learn swim'],
+          done: '“It’s holding me,” whispered {S}. Then the tail moved, just to see: one beat. They shot across the whole bay, {S} first. {S} looked down once, into the deep where there was nothing but blue, and breathed like a balloon, and {told}.',
+        },
+      ],
       helper: { name: 'Kelpie', creature: 'otter' },
     },
   ],

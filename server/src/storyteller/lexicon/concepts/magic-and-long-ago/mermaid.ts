@@ -34,6 +34,50 @@ export const mermaid: StorySourceInput = {
       done: 'Between two oysters, neatly put away, lay the comb. The mermaid drew it through the tangled hair, once, from top to bottom, and the song came out, long and golden. Out there the lamps turned, one after the other, towards home.',
       again:
         'In the evening somebody sings on the rocks, and beside the mermaid sits somebody with both feet in the water and sings the second part.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Between two oysters lay the comb, and the song came out, long and golden. The lamps turned home, one after the other. Instead of sailing on into the harbour the boats stopped round the rock, with their baskets open, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Between two oysters, neatly put away, lay the comb. The mermaid drew it through the tangled hair, once, from top to bottom, and the song came out, long and golden. {L} hummed along underneath, quite low, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Between two oysters lay the comb, and the song came out, long and golden. The lamps turned home, one after the other. {S} held out the hand with the pearl comb in it, and then the other hand, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Between two oysters lay the comb. The mermaid drew it through the tangled hair, and the song came out, long and golden. The lamps turned home, one after the other. The last verse is a lullaby, and {told}.',
+        },
+        {
+          asked: [
+            'sing/song/comb/voice/back/find',
+            'boat/sailor/fisherman/ship/home/safe/harbour/harbor',
+            'find comb/pearl',
+          ],
+          done: 'Between two oysters, neatly put away, lay the comb. The mermaid drew it through the tangled hair, once, from top to bottom. The song came out, long and golden, and went across the dark water, and {told}.',
+        },
+        {
+          asked: [
+            'swim/ride/dolphin/whale/sea/ocean/palace/underwater/tail',
+            'treasure',
+            'friend/friends/stay/human/leg/legs',
+          ],
+          done: 'Between two oysters, neatly put away, lay the comb, and the song came out, long and golden. The boats turned homewards. “Whoever finds things by letting go,” said {S}, “should see where they all come from.” So {told}.',
+        },
+      ],
       helper: { name: 'Uncle Hermit', creature: 'crab' },
     },
   ],

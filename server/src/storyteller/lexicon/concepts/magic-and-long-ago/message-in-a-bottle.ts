@@ -31,6 +31,42 @@ export const messageInABottle: StorySourceInput = {
       turn: 'There were three tiny blue shells on the bottle. “Those are only found in the west,” said {G}. So they waited on the western rock, until the sun was low, and the water pulled at their feet, outwards. “Now,” said {L}, and put it in, very gently.',
       done: 'It bobbed, it turned, and off it went, straight down the golden road, until it was a dot. Nineteen days later a new bottle lay between the seaweed. “Dear {L},” it said. “I’ve got the one with the drawing. I’ve read it eleven times.”',
       again: 'There’s a whole shelf of bottles now, and one letter is always on its way.',
+      outcomes: [
+        {
+          asked: ['treasure/map/gold', 'sail/go/travel/trip island/sea/boat'],
+          done: 'Nineteen days later a new bottle lay between the seaweed. “Dear {L},” it said. “I’ve got yours. I’ve read it eleven times.” Round the words somebody had drawn the island, with the one tree, and the way to it in blue. And {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Nineteen days later a new bottle lay between the seaweed. “Dear {L},” it said. “I’ve read yours eleven times.” Behind the rock there was a sail, and in the boat sat somebody with a very small suitcase. So {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Nineteen days later a new bottle lay between the seaweed. “Dear {L},” it said. “I’ve got the one with the drawing. I’ve read it eleven times. It’s not so quiet here any more.” {L} read it aloud, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Nineteen days later a new bottle lay between the seaweed. “Dear {L},” it said. “I’ve got the one with the drawing. I’ve read it eleven times.” {L} put it by the pillow. It still sounded a bit like the sea, and {told}.',
+        },
+        {
+          asked: [
+            'answer/write/reply/letter/message/back/find',
+            'meet/visit/friend/pen/penpal/rescue/save',
+            'rescue',
+          ],
+          done: 'Straight down the golden road the bottle went, until it was a dot. Nineteen days later a new one lay between the seaweed. “Dear {L},” it said. “I’ve read yours eleven times. The tree is doing well.” Then {told}.',
+        },
+      ],
       helper: { name: 'Captain Moss', creature: 'toad' },
     },
   ],

@@ -48,6 +48,38 @@ export const mistakenIdentity: StorySourceInput = {
       ],
       done: '{F} came out, on tiptoe, and pulled down the hood. There was {L}, very red in the face. Then they all laughed until they had to hold on to each other, and the hen was given a biscuit.',
       again: 'The coat has a big red button on it now, and a name on the back. The sheep still look twice.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '{F} came out, on tiptoe, and pulled down the hood. There was {L}, very red in the face. The sheep came back over the wall. The basket still stood at the corner, and nothing in it was broken, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '{F} came out, on tiptoe, and pulled down the hood. There was {L}, very red in the face. “You ran from me,” said {L}. “You ran after me!” said {F}, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '{F} came out, on tiptoe, and pulled down the hood. There was {L}, very red in the face. All down the street the doors were unbolted. The coat was big enough for two, furry inside and out, and {told}.',
+        },
+        {
+          asked: [
+            'real/know/realise/realize/see/truth/recognise/recognize/sorry/mistake/true',
+            'home',
+            'friend/friends/sheep/wolf',
+          ],
+          done: '{L} whistled the wrong note in the middle once more. {F} came out, on tiptoe, and pulled down the hood. There was {L}, very red in the face. The shutters were opened, one after the other, and {told}.',
+        },
+      ],
       helper: { name: 'Old Bertram', creature: 'man' },
     },
   ],

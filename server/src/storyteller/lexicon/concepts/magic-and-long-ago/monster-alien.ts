@@ -33,6 +33,42 @@ export const monsterAlien: StorySourceInput = {
       done: 'Behind a shutter somebody began to giggle. A window opened, then a door. “It’s only a duckling!” they called up. “It does nothing! Wait, we’ll help you.” And they put up a ladder and took {S} by the hand, a hundred people at once.',
       again:
         '{S} plays the tuba in the brass band now. When the ducks come by, everyone stands in front of {S}.',
+      outcomes: [
+        {
+          asked: [
+            'friend/friends/like/love/welcome/accept/understand/nice/kind/village/people/everyone monster/alien/creature/it/him/dragon',
+            'not/nobody/no afraid/scared',
+            'home',
+          ],
+          done: '“Of ducks?” Behind a shutter somebody began to giggle. A window opened, then a door. “It’s only a duckling!” they called up to the church tower. “Wait, we’ll help you.” A ladder was put up, and a hundred hands held it, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '“It’s only a duckling!” they called up to the church tower. A ladder was put up, and a hundred people took {S} by the hand. The brass band came back for its tuba, and for once everybody was on the square at the same time, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Behind a shutter somebody began to giggle. A window opened, then a door. “It’s only a duckling!” they called up. A ladder was put up, and {S} climbed down, with both eyes shut, into a hundred arms, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '“It’s only a duckling!” they called up to the church tower. A ladder was put up, and a hundred people helped {S} down. The bandmaster dragged something big and golden across the square, which had been left behind, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '“It’s only a duckling!” they called up to the church tower. A ladder was put up, and a hundred people took {S} by the hand. For sleepy giants they pushed all the straw of the market together, and {told}.',
+        },
+      ],
       helper: { name: 'Granny Pepper', creature: 'mouse' },
     },
     {
@@ -57,6 +93,43 @@ export const monsterAlien: StorySourceInput = {
       done: 'That night it was dark in the child’s room for the first time, and something purred under the bed. If a shadow came in, it said, “Occupied!” Both of them slept till nine.',
       again:
         'On Saturdays they swap, and {S} sleeps on top. Somebody else has to lie underneath then and purr.',
+      outcomes: [
+        {
+          asked: [
+            'friend/friends/like/love/welcome/accept/understand/nice/kind/child/everyone monster/alien/creature/it/him',
+            'not/nobody/no afraid/scared',
+            'home/bed',
+            'live/stay',
+          ],
+          done: '{S} made a very small bow, with all six elbows, to the smallest child in the street. The child looked under the bed: there was room, and even a bit of fluff. The tiny suitcase was pushed in first, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'That night it was dark in the smallest child’s room for the first time, and something purred under the bed. In the morning three lamps stood on the table that nobody needed. They were lit once more, round the breakfast, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The smallest child in the street bowed back to all six elbows and pushed the slippers out of the way. Out of the tiny suitcase came a tiny toothbrush, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'That night something purred under the smallest child’s bed, and no lamp was lit. In the morning the tiny suitcase stood open on the rug, and {told}.',
+        },
+        {
+          kinds: ['sleep', 'home', 'way-home'],
+          done: 'It was dark in the smallest child’s room for the first time, and something purred under the bed. If a shadow came in, it said, “Occupied!” The rain ran down the drainpipe, quite without a cold, and {told}.',
+        },
+      ],
       helper: { name: 'Madame Fluff', creature: 'moth' },
       setting: { creature: 'monster', thing: 'the bed', home: 'cottage', main: 'village' },
     },

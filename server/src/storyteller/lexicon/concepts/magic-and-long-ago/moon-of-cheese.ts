@@ -69,6 +69,43 @@ export const moonOfCheese: StorySourceInput = {
       done: 'Bump! They stood on something soft. It was yellow and smelled of Sunday. {L} took a bite, from the edge. It tasted like the best cheese in the world. They ate until they could eat no more, filled the boot, and rolled home, downhill all the way.',
       again:
         'Next evening a piece of the moon was missing, at the edge. “Strange,” people said, and looked up. {L} said nothing, and had cheese on toast. It grows back. It takes about two weeks.',
+      outcomes: [
+        {
+          asked: [
+            'eat/taste/bite cheese/moon/all',
+            'cheese',
+            'bring/share/take cheese/home/moon',
+            'moon grow/back/again',
+          ],
+          done: 'The yellow road led over the water and up. Bump! They stood on something soft. It smelled of Sunday, and it was full of holes in which more of it was to be seen. {L} broke off the edge, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Bump! They stood on something soft, yellow, and smelling of Sunday. It tasted like the best cheese in the world. They lit the headlights, and out of every hole a small head looked to see who had come to supper, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Bump! They stood on something soft, yellow, and smelling of Sunday. It tasted like the best cheese in the world. {F} fell into one of the holes and came out of another, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Bump! They stood on something soft that smelled of Sunday. They ate until they could eat no more, filled the boot, and rolled downhill along the yellow road. It ended between the roofs, right in front of the shed, and {told}.',
+        },
+        {
+          asked: ['home/earth/back/land/drive', 'mouse/mice/alien/friend/man'],
+          done: 'Bump! They stood on something soft, yellow, and smelling of Sunday. {L} took a bite. It tasted like the best cheese in the world. They filled the boot until the car hung low, and from there it was downhill all the way, so {told}.',
+        },
+      ],
       helper: { name: 'Mr Hoot', creature: 'owl' },
     },
     {

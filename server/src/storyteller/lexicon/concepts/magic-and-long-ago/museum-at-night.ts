@@ -70,6 +70,45 @@ export const museumAtNight: StorySourceInput = {
       done: '{L} pushed it back on the end of the tail. Click! The dinosaur wagged a thank-you, jumped on its stand and froze, just as the first sun touched it. “Did you all sleep well?” asked the guard. “It was a bit loud,” said {L}.',
       again:
         'If you look very closely, the dinosaur holds its tail higher than it used to. The plaque says that nobody knows why.',
+      outcomes: [
+        {
+          asked: [
+            'dinosaur/skeleton/everything/statue/bone back/place/home/friend/sleep/still/whole/again/fix',
+            'friend',
+            'ride dinosaur',
+            'secret',
+            'nobody/no know/notice/believe',
+            'morning',
+          ],
+          done: '{L} pushed bone number two hundred back on the end of the tail. Click! The dinosaur wagged a thank-you and bent its neck down to {L}, as low as it would go. Outside, the window was already grey, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '{L} pushed the bone back on the end of the tail. Click! “There’s one hour left till six,” said {G}. The knights asked the statues for the last dances, the mats were rolled aside, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '{L} pushed the bone back on the end of the tail. Click! The dinosaur wagged it, left and right, and swept two knights and a marble lady off their feet. They sat on the polished floor, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '{L} pushed the bone back on the end of the tail. Click! The dinosaur jumped on its stand and froze, just as the first sun touched it. “Did you all sleep well?” asked the guard, and looked at the tail for a while, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '{L} pushed the bone back on the end of the tail. Click! The dinosaur turned round three times on its stand, like a dog in a basket, and stood still. The knights went back to their places without a clang, and {told}.',
+        },
+      ],
       helper: { name: 'Marcus', creature: 'statue' },
     },
   ],

@@ -67,6 +67,45 @@ export const ninjaPets: StorySourceInput = {
       done: 'At the bottom the ninja took the bear, right from beside the dog’s nose. Tick, tock, up they went again. When the smallest one felt about on the pillow, there was the bear. Nobody had seen how it came there. {F} had, and clapped without a sound.',
       again:
         'In the morning everybody wonders how the bear got upstairs. {L} yawns and looks quite ordinary. Tick, says the clock.',
+      outcomes: [
+        {
+          asked: [
+            'save/rescue/catch thief/burglar/day/world/toy/bear/teddy',
+            'mission',
+            'baby/child/smallest/boy/girl bear/teddy/sleep/asleep',
+            'secret',
+            'hero',
+            'nobody/no know',
+          ],
+          done: 'Tick, tock, down the stairs went the ninja, took the bear from beside the dog’s nose, and tick, tock, up again. The dog’s ear didn’t move. At the door of the smallest one the black mask was pulled straight, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Tick, tock, down went the ninja, and tick, tock, up again with the bear. The smallest one felt about on the pillow, and there it was. On the way back they stepped at every tick as far as the kitchen, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Tick, tock, down went the ninja, and tick, tock, up again with the bear. The smallest one felt about on the pillow, and there it was. {F} had seen it all from behind the curtain, without a sound, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Tick, tock, down went the ninja, and tick, tock, up again with the bear. The smallest one felt about on the pillow, and there it was. In the morning something lay in the basket that had not lain there before, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Tick, tock, down went the ninja, and tick, tock, up again with the bear. The smallest one felt about on the pillow, and there it was. The mask was hung behind the stove, the dog sighed in its sleep, and {told}.',
+        },
+      ],
       helper: { name: 'Silk', creature: 'spider' },
     },
   ],

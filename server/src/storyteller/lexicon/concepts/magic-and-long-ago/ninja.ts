@@ -51,6 +51,43 @@ export const ninja: StorySourceInput = {
       again:
         'Now {L} wears the black belt with a knot at the side. At home nobody hears {L} come to the kitchen at night. But some biscuits are missing.',
       object: 'bell',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Along the wall {L} slid to the bell and all the way back, without a sound. The master had fallen asleep. “Ting!” That was the sign for the whole school: they climbed down from the walls, came out of the bushes, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Along the wall {L} slid to the bell and all the way back, without a sound. The master had fallen asleep. “Ting!” said the bell, and the master jumped up, right into the middle of the hall. Eeek, sang the floor, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Along the wall {L} slid to the bell and all the way back, without a sound. “Ting,” it said beside the cushion. The master opened one eye, and then the box under the cushion, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Along the wall {L} slid to the bell and all the way back, without a sound. “Ting,” it said beside the master’s cushion. The candle had burned down, and the castle was dark. Even the floor was quiet for once, and {told}.',
+        },
+        {
+          asked: [
+            'pass/test/real/black/belt/master/best',
+            'save/rescue/catch/thief/king/castle/village',
+            'quiet/silent/sneak',
+            'win',
+          ],
+          done: 'Close to the wall, where the nails sat tight, {L} slid along, closed one hand round the bell, and slid all the way back. Not a board sang. The master had fallen asleep. “Ting,” said the bell beside the cushion, and {told}.',
+        },
+      ],
       helper: { name: 'Master Hush', creature: 'tortoise' },
     },
   ],

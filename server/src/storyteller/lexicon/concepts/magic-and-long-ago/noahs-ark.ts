@@ -43,6 +43,38 @@ export const noahsArk: StorySourceInput = {
       done: 'On the fortieth day it was quiet on the roof. {L} opened the window, and the dove flew out. It came back with a green leaf in its beak. There was land! When the door opened, the grass was wet, and over it all stood a rainbow.',
       again:
         'They went out two by two, the lion beside the lamb. At the bottom of the hill they turned round and waved, as far as they had hands.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The dove came back with a green leaf in its beak. There was land! When the door opened, the grass was wet, and over it stood a rainbow. Noah had kept the last hay and the last apples for that, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The dove came back with a green leaf in its beak. There was land! When the door opened, the grass was wet, and over it all stood a rainbow. The monkeys didn’t want to let go of the sheep, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The dove came back with a green leaf in its beak. There was land! When the door opened, the grass was wet, and over it all stood a rainbow. Two by two they went and looked for a dry place, and {told}.',
+        },
+        {
+          asked: [
+            'rainbow/land/dry/safe/free/home',
+            'animal/everyone/family safe/free/home/land/out/leave',
+            'find land',
+          ],
+          done: 'On the fortieth day it was quiet on the roof. {L} opened the window, and the dove flew out, and came back with a green leaf in its beak. The great door was let down for the first time, and {told}.',
+        },
+      ],
       helper: { name: 'Dora', creature: 'dove' },
     },
   ],

@@ -106,6 +106,40 @@ export const oldTales: StorySourceInput = {
       done: 'In the basket there was flour, in the wood there were blueberries, and in the little house stood a stove and a grandmother who was glad of company. They all sat on the edge of the bed with blue lips. “The end,” said the page, contented.',
       again:
         'Whoever reads the book now finds a blue spot on page nine. That’s how it ends today, and nobody has complained.',
+      outcomes: [
+        {
+          asked: [
+            'wolf/bear/giant/witch friend/friends/sorry/nice/kind/good/share',
+            'friend',
+            'grandma/grandmother safe',
+            'happily ever',
+            'safe/home',
+          ],
+          done: 'Blueberry pancakes, then! In the basket there was flour, and in the wood there were blueberries. At the little house the door was opened without a single lie, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'In the basket there was flour, in the wood there were blueberries, and in the little house stood a stove and a grandmother who was glad of company. “Set the table for everyone who’s in this tale,” called the page. So {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'In the basket there was flour, in the wood there were blueberries, and in the little house stood a grandmother who was glad of company. They sat on the edge of the bed with blue lips, the one with the teeth as well, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'In the basket there was flour, in the wood there were blueberries, and in the little house stood a grandmother who was glad of company. “The end,” said the page, contented. {L} stepped back from the moss to the carpet, and {told}.',
+        },
+      ],
     },
     {
       id: 'run-run-as-fast-as-you-can',

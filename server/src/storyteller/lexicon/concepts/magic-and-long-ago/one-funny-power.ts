@@ -67,6 +67,43 @@ export const oneFunnyPower: StorySourceInput = {
       done: '“ATISHOO!” Up hopped the wizards. Up hopped the school bus. And up hopped the giant, still snoring, over the ditch, and came down softly in the big meadow. The road was free! {F} blew, very gently, and the giant dreamed of breakfast.',
       again:
         'In the evening {L} and {F} sit on the wall. If somebody has lost something under a cupboard, they come and ask for {L}. They bring pepper.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '“ATISHOO!” Up hopped the wizards, up hopped the school bus, and up hopped the giant, still snoring, over the ditch and into the meadow. The milk cart had hopped as well. It was butter now, and {F} made it smell of toast, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '“ATISHOO!” Up hopped the wizards. Up hopped the school bus. And up hopped the giant, still snoring, over the ditch, and came down softly in the meadow. The wizards’ hats came down last, on the wrong heads, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '“ATISHOO!” Up hopped the wizards, up hopped the bus, and up hopped the giant, still snoring, over the ditch and into the meadow. The road was free! The oldest wizard picked up the hat and came over to the silliest heroes in the world, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '“ATISHOO!” Up hopped the giant, still snoring, over the ditch, and came down softly in the big meadow. The road was free! {F} blew, very gently, and it smelled of toast and bedtime down the whole valley, and {told}.',
+        },
+        {
+          asked: [
+            'save/rescue/help/village/town/road/hero/heroes',
+            'giant/wizard',
+            'power/useful',
+            'unicorn',
+          ],
+          done: '“ATISHOO!” Up hopped the wizards. Up hopped the school bus. And up hopped the giant, still snoring, over the ditch, and came down softly in the big meadow. {F} blew, so that it dreamed of breakfast, and {told}.',
+        },
+      ],
       helper: { name: 'Velvet', creature: 'mole' },
     },
   ],

@@ -63,6 +63,38 @@ export const piedPiper: StorySourceInput = {
       again:
         'Over the town hall door it says, in letters of gold: “What Is Promised Here Is Kept.” {L} reads it every day, out loud.',
       object: 'bell',
+      outcomes: [
+        {
+          asked: [
+            'piper/child/children/kid paid/pay/gold/coin/money/back/happy/stay/return/home/free',
+            'mayor sorry/pay/promise/learn',
+            'promise',
+          ],
+          done: 'A hand went up, and another, and then the whole square was full of hands that had heard the promise. The Mayor turned red, and felt in the waistcoat pockets. The piper put the small flute away, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The whole square was full of hands that had heard the promise. The Mayor turned red and counted out a hundred coins. The piper put the small flute away and took out the long one, and everybody was on the square already, so {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The whole square was full of hands that had heard the promise. The Mayor turned red, and counted out a hundred coins on the steps. {G} put up a paw as well, rather late, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The whole square was full of hands that had heard the promise. The Mayor turned red and counted out a hundred coins. The piper played a tune for the end of the day, the slow one, and the whole town followed it, up to their own front doors, and {told}.',
+        },
+      ],
       helper: { name: 'Mauser', creature: 'cat' },
     },
   ],

@@ -40,6 +40,40 @@ export const porridgePot: StorySourceInput = {
       done: 'Blub. The pot shook itself once, and stood still. It was quiet in the whole village. Then all the windows opened, and out came the neighbours with spoons. They ate their way along the street, and nobody in the village was hungry that winter.',
       again:
         'It cooks on Sundays, for everyone who comes. And {L} always listens to the end now, even if it takes a while.',
+      outcomes: [
+        {
+          asked: [
+            'pot stop',
+            'stop',
+            'clean/mess',
+            'village/town/everyone/people eat/full/hungry/feed/porridge/share',
+            'hungry',
+          ],
+          done: '“Stop, little pot,” {L} had said, and, “thank you.” Blub. The pot shook itself once, and stood still. It was quiet in the village, and the street was full up to the window sills. Then a window was opened, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Blub. The pot shook itself once, and stood still. It was quiet in the whole village. Then out came the neighbours with spoons, with honey and with apples, and began at both ends of the street, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Blub. The pot shook itself once, and stood still. All the windows opened. There stood {L}, white up to the knees, and behind {L} came the dog, white up to the ears, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Blub. The pot shook itself once, and stood still. The neighbours came out with spoons, and ate their way along the street, up to {L’s} door. They were so full and so warm that not much more was said, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Sparrow', creature: 'robin' },
     },
   ],

@@ -34,6 +34,42 @@ export const princessAndThePea: StorySourceInput = {
       turn: '{L} climbed down the ladder and began at the bottom. Together they lifted the last mattress, just a crack, and {L} stretched out an arm, up to the shoulder, and felt about. “Got it!” called {L}. It was green, and round, and not even cooked.',
       done: '“A pea!” they said. {L} put it on the bedside table and climbed up again. Nothing was hard any more. They slept well. “How did you sleep?” asked the old queen. “Badly at first,” said {L}, “because of this.” “At last somebody says so!” said the queen.',
       again: 'The pea was planted. It climbs up the castle tower now, and every guest gets a bowl of soup.',
+      outcomes: [
+        {
+          asked: ['sleep/asleep/dream/night', 'sleep'],
+          done: 'It was only a pea. {L} put it on the bedside table, climbed up all twenty mattresses again, and lay down. Nothing was hard any more. The rain drummed on the castle roof, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'They slept well without the pea. “How did you sleep?” asked the old queen. “Badly at first,” said {L}, “because of this.” “At last somebody says so!” cried the queen, and rang for breakfast with both hands, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'They slept well without the pea. “How did you sleep?” asked the old queen. “Badly at first,” said {L}, “because of this.” The pea rolled across the table, right up to the queen’s spoon, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'They slept well without the pea. “How did you sleep?” asked the old queen. “Badly at first,” said {L}, “because of this.” “At last somebody says so!” said the queen, and unlocked the cupboard behind the throne, and {told}.',
+        },
+        {
+          kinds: ['home'],
+          done: 'They slept well without the pea. “Badly at first,” {L} told the old queen, “because of this.” “At last somebody says so!” It had stopped raining. Both shoes stood by the castle stove, quite dry, and {told}.',
+        },
+        {
+          asked: ['real/princess/true/queen/prince/marry', 'marry', 'castle/live'],
+          done: 'They slept well without the pea. “How did you sleep?” asked the old queen. “Badly at first,” said {L}, “because of this.” “At last somebody says so!” said the queen, and sent for the big book and the cook, and {told}.',
+        },
+      ],
       helper: { name: 'Squeak', creature: 'mouse' },
     },
   ],

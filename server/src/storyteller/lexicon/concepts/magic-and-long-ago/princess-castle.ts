@@ -34,6 +34,48 @@ export const princessCastle: StorySourceInput = {
       done: 'For a moment nobody dared. Then the smallest threw, and it went through! And they were off, running and shouting and falling over each other, and {S} lost eleven to two, and had never been so happy.',
       again:
         'On state days {S} waves with a grass stain on one elbow. The crown has got a dent. It is called the two-pointer.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The smallest threw, and it went through the crown! They ran and shouted and fell over each other, and {S} lost eleven to two. From the castle kitchen, where the loaf had gone, somebody brought a whole basket to the green, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The smallest threw, and it went through the crown! They ran and shouted, and {S} lost eleven to two and sat down in the grass, with green elbows. Nobody bowed. They sat down as well, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The smallest threw, and it went through the crown! They ran and shouted, and {S} lost eleven to two. “And the two points?” asked {S}. {L} scratched them into the gold with a stone, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The smallest threw, and it went through the crown! They ran and shouted until the ball could not be seen any more, and {S} lost eleven to two. The back stairs were open, and nobody bowed on them, and {told}.',
+        },
+        {
+          asked: [
+            'play/ball/game/friend/friends/fun',
+            'win',
+            'football',
+            'off/play',
+            'queen/king/parent let/allow/join',
+          ],
+          done: 'Low and golden the crown hung from the oak. For a moment nobody dared. Then the smallest threw, and it went through! And they were off, running and shouting and falling over each other, and {told}.',
+        },
+        {
+          asked: ['crown/tiara/dress/castle/throne/king/queen/marry/prince', 'live'],
+          done: 'The smallest threw, and it went through the crown! They ran and shouted, and {S} lost eleven to two. When the bell of the castle rang, the crown was taken down from the branch, dent and all, and {told}.',
+        },
+      ],
       helper: { name: 'Old Starch', creature: 'goose' },
     },
     {
@@ -56,6 +98,43 @@ export const princessCastle: StorySourceInput = {
       done: 'At the third cartwheel: clonk! The crown rolled along the balcony, down the stairs and into the pond. And {L} scratched, with all ten fingers. “Ahhh!” said {L}. The whole square laughed and did a cartwheel too.',
       again:
         'The crown lies on its cushion, and now has a bit of felt on the inside. Once a year, on Cartwheel Day, everybody is allowed to try it on, for as long as a cartwheel takes.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'At the third cartwheel: clonk! The crown rolled down the stairs and into the pond. Without it nobody had to wave any more. {S} threw open the doors of the castle to the whole square, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'At the third cartwheel: clonk! The crown rolled along the balcony, down the stairs and into the pond. And {L} scratched, with all ten fingers. “Ahhh!” said {L}, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'At the third cartwheel: clonk! The crown rolled into the pond. {L} scratched, with all ten fingers. Nobody has to wave without a crown. They drew the curtains of the balcony, and {told}.',
+        },
+        {
+          asked: [
+            'play/ball/game/friend/friends/fun',
+            'off/play',
+            'queen/king/parent let/allow/join',
+            'crown off/come/get',
+          ],
+          done: 'At the third cartwheel: clonk! The crown rolled along the balcony, down the stairs and into the pond. {L} scratched, with all ten fingers. Down on the square they looked at each other, and {told}.',
+        },
+        {
+          asked: ['crown/tiara/dress/castle/throne/king/queen/marry/prince', 'live'],
+          done: 'At the third cartwheel: clonk! The crown rolled along the balcony, down the stairs and into the pond. {S} fished it out and tried it on again, and turned it round once, and looked at {L}, and {told}.',
+        },
+      ],
       helper: { name: 'Duchess Dot', creature: 'hen' },
       setting: { main: 'castle', home: 'castle', thing: 'the crown' },
     },

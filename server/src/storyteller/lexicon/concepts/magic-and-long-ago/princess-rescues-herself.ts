@@ -72,6 +72,42 @@ export const princessRescuesHerself: StorySourceInput = {
       again:
         'The tower door has a new lock now, with a key on a ribbon. “And if it goes missing?” asks {F}. {L} holds up a spoon.',
       object: 'spoon',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'One pin, two pins, three pins, and the door leaned into the room, lock and all. They ran down a hundred steps to supper. The knight was pulled out of the roses and got a chair, the door made a very long table, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'One pin, two pins, three pins: they came out with a squeak, and the door leaned slowly into the room, lock and all. “In stories a prince comes at this point,” said {F}. {L} held up the spoon, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'One pin, two pins, three pins, and the door leaned into the room, lock and all. At the bottom of the stairs stood the castle’s locksmith with forty keys, and looked at the spoon. And {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'One pin, two pins, three pins, and the door leaned into the room, lock and all. They ran down a hundred steps. Supper was put back by half an hour, and after it {L} took a pillow instead of a key, and {told}.',
+        },
+        {
+          asked: ['free/escape/save/rescue/herself/themselves/home/safe', 'prince/knight', 'dragon'],
+          done: 'One pin, two pins, three pins: they came out with a squeak, and the door leaned slowly into the room, lock and all. {L} put the spoon in one pocket and ran down the hundred steps. So {told}.',
+        },
+        {
+          asked: ['queen/king/crown/brave/proud/adventure', 'travel/adventure'],
+          done: 'One pin, two pins, three pins, and the door leaned into the room, lock and all. They ran down a hundred steps. In the hall everyone was still discussing who should be sent for. {L} laid the spoon on the table, and {told}.',
+        },
+      ],
       helper: { name: 'Jack', creature: 'jackdaw' },
     },
   ],

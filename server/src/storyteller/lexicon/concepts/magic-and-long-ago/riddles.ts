@@ -63,6 +63,42 @@ export const riddles: StorySourceInput = {
       done: '“A hole!” said {L}. The stone lion opened both eyes. “In two hundred years,” it said, “only eleven have known that.” The gate swung open. Inside there was grass up to the knees, and plums, and a swing for two.',
       again:
         'Now {L} asks everyone riddles at breakfast. “What gets wetter the more it dries?” By supper {F} has found it: a towel.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '“A hole!” said {L}. “Only eleven have known that,” said the stone lion, and the gate swung open. Inside there was grass up to the knees, and plums, and a table under the tree that had been waiting two hundred years, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '“A hole!” said {L}. The stone lion opened both eyes. “In two hundred years only eleven have known that.” Behind the wall {G} fell into the one that was just being dug, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '“A hole!” said {L}. “In two hundred years only eleven have known that,” said the stone lion. The gate swung open. The lion lifted its paw, for the twelfth time, and under it there was something, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '“A hole!” said {L}. The stone lion opened both eyes, and the gate swung open. Inside there was grass up to the knees, and plums, and a swing for two. They swung until the stars came out, and {told}.',
+        },
+        {
+          asked: [
+            'solve/guess/answer/riddle/gate/open/garden/treasure/enter',
+            'treasure',
+            'lion/sphinx/friend',
+          ],
+          done: '“A hole!” said {L}. The stone lion opened both eyes. “In two hundred years,” it said, “only eleven have known that.” The gate swung open. Inside there was grass up to the knees, and {told}.',
+        },
+      ],
       helper: { name: 'Digby', creature: 'mole' },
     },
   ],

@@ -63,6 +63,44 @@ export const robinHood: StorySourceInput = {
       done: 'Ssssh, it went, quite quietly. Below, the others held empty sacks to the end of the pipe, while at the door the guards looked, and looked. By dawn every house had its flour. And {L} was as white as a ghost from top to toe.',
       again:
         'Robin Hood laid a green hood on {L’s} head. A cloud of flour rose. “Earned,” said Robin, and sneezed.',
+      outcomes: [
+        {
+          asked: [
+            'village/people/poor/villager/everyone/family bread/food/flour/money/gold/feed/eat/happy/back',
+            'give/share poor',
+            'sheriff',
+            'hood/join/merry/robin',
+            'bow/arrow',
+          ],
+          done: 'Ssssh, it went, quite quietly, through the drain of the tower and into the empty sacks, while at the door the guards looked, and looked. Before it was light they went from house to house with it. So {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Ssssh, it ran through the drain, while at the door the guards looked, and looked. By dawn every house had its flour. In every house they baked. In the evening the whole village carried warm baskets to the big oak, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Ssssh, it ran through the drain, while at the door the guards looked, and looked. By dawn every house had its flour. And {L} was as white as a ghost from top to toe. Robin Hood clapped {L} on the back, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Ssssh, it ran through the drain, while at the door the guards looked, and looked. By dawn every house had its flour. Under the big oak Robin Hood shook out something green and stood in front of {L}, white as a ghost, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Ssssh, it ran through the drain, while at the door the guards looked, and looked. By dawn every house had its flour. They crept back into Sherwood Forest by one path each, with the dawn behind them, and {told}.',
+        },
+      ],
       helper: { name: 'Pip', creature: 'mouse' },
     },
   ],

@@ -72,6 +72,34 @@ export const robotWithFeelings: StorySourceInput = {
       done: '“And when I came up the street just now, what was that like?” asked {L}. On {S’s} chest a small green light came on. “Like this,” said {S}. “It does it by itself.” “We call it missing somebody,” said {L}, “and then being glad.”',
       again:
         'The little light isn’t in any plan. {G} looked for a long time and found no wire to it. It’s on most of the time now.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'On {S’s} chest a small green light came on. “It does it by itself,” said {S}. “We call it missing somebody,” said {L}, “and then being glad.” {S} lifted the cloth from {L’s} cup, took a second one from the shelf, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '“When I came up the street just now, what was that like?” asked {L}. On {S’s} chest a small green light came on. “Like this,” said {S}. “It does it by itself.” And {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'On {S’s} chest a small green light came on. “It does it by itself,” said {S}. “We call it missing somebody, and then being glad,” said {L}. In the evening {S} turned off the hundred and twelve others, and {told}.',
+        },
+        {
+          asked: ['feel/laugh/cry/smile/heart/feeling/friend/happy/hug/glad/sad'],
+          done: '“And when I came up the street just now, what was that like?” asked {L}. On {S’s} chest a small light came on, a green one, quite by itself. “Like this,” said {S}, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Cog', creature: 'woman' },
     },
   ],

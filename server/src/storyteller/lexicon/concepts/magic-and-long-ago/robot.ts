@@ -33,6 +33,38 @@ export const robot: StorySourceInput = {
       done: 'It turned to the cat, which was as flat as a letter. “What do you need?” it asked, and waited. Then it sat down, quite still, in the sun, so that the cat could lie on its warm tin tummy. The front doors came back, too.',
       again:
         'In the evening the robot comes to {L}. “What do you need?” it asks. Mostly it is somebody to sit with. It can do that very well now.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'It turned to the cat, which was as flat as a letter. “What do you need?” it asked, and waited. Then it asked the whole street, sorted by size. “Put us back, and stay,” said the street, and brought out its chairs, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'It turned to the cat, which was as flat as a letter. “What do you need?” it asked, and waited. Then it sat down in the sun, so that the cat could lie on its warm tin tummy. “Ting,” it went inside, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '“What do you need?” the robot asked the cat, and waited, and asked {L}. And the front doors came back, too. {G} undid one small screw behind the lamps and blew out the dust, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '“What do you need?” it asked the cat, and waited. Then it sat down, quite still, so that the cat could lie on its warm tin tummy. All the front doors were back and could be shut. Two lamps went out, and {told}.',
+        },
+        {
+          asked: ['help/learn/ask/understand/friend/stop/listen/clean/tidy', 'fix/mend/work'],
+          done: 'It turned to the cat, which was as flat as a letter. “What do you need?” it asked, and waited. Then it carried all the front doors back, and asked at every one of them, and waited there too. So {told}.',
+        },
+      ],
       helper: { name: 'Professor Cog', creature: 'tortoise' },
     },
     {
@@ -57,6 +89,38 @@ export const robot: StorySourceInput = {
       done: 'There was cake with screws on it, nuts as well, and everyone sang. “My oil is rising,” said {S}. “Cause unknown.” “That’s joy,” said {L}. Both lamps shone so brightly that the neighbours came over.',
       again:
         '{S} has ironed the page of the calendar. It hangs in a frame above the workbench: a quarter past nine, and round it a circle.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Round that day {L} drew a thick circle. “Result: that is mine,” said {S}, and both lamps shone so brightly that the neighbours came over. One brought nuts, one brought bolts, and one brought a candle, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Round that day {L} drew a thick circle. “My oil is rising,” said {S}. “Cause unknown.” “That’s joy,” said {L}. Both lamps shone, the green one and the yellow one, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Round that day {L} drew a thick circle. “My oil is rising,” said {S}. “Cause unknown.” “That’s joy,” said {L}, and brought the hand out from behind the back. And {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Round that day {L} drew a thick circle. There was cake with screws on it. “My oil is rising,” said {S}. “That’s joy,” said {L}. Then {S} ironed the sheet, twice, with no crease, and {told}.',
+        },
+        {
+          asked: ['birthday', 'feel/laugh/smile/heart/happy'],
+          done: 'Round the day with the green lamp {L} drew a thick circle. “Then I am somebody’s day,” said {S}, and the yellow lamp came on again. There was cake with screws on it, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Sprocket', creature: 'mole' },
       setting: { creature: 'robot', main: 'workshop', thing: 'the calendar' },
     },

@@ -37,6 +37,42 @@ export const romans: StorySourceInput = {
       done: '{L} knocked it into shape with the little hammer, tap, tap, and pressed it into the wet mortar. The lion looked up. A moment later the guests came in, and each of them walked round the lion on tiptoe, so as not to wake it.',
       again:
         'If they dig in that place today, they find a lion under the grass, with one yellow eye. It has been looking up for two thousand years.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '{L} pressed the honey-yellow stone into the wet mortar, and the lion looked up. The guests walked round it on tiptoe, so as not to wake it. One couch was still free at the table, the one next to the lion, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '{L} knocked the honey-yellow stone into shape and pressed it into the wet mortar. The lion looked up. The first guest came in, saw it, and stepped back on the second guest’s sandals, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '{L} pressed the honey-yellow stone into the wet mortar, and the lion looked up. The lady of the villa went once round it on tiptoe. “And who found the eye?” {L} held up two dusty hands, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '{L} pressed the honey-yellow stone into the wet mortar, and the lion looked up. When the last guest had gone round it on tiptoe, the oil lamps were put out, all but one, for its eye, and {told}.',
+        },
+        {
+          asked: [
+            'finish/ready/lion/mosaic/emperor/feast/guest',
+            'soldier/gladiator/emperor/caesar',
+            'home/museum/back',
+          ],
+          done: '{L} knocked the honey-yellow stone into shape, tap, tap, and pressed it into the wet mortar. The lion looked up. Outside the horses of the first guests were snorting. The curtain was drawn to one side, and {told}.',
+        },
+      ],
       helper: { name: 'Marcus', creature: 'man' },
     },
   ],

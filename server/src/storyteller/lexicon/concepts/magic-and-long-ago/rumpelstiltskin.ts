@@ -59,6 +59,43 @@ export const rumpelstiltskin: StorySourceInput = {
       done: '“Is it Tom?” asked {L} in the castle. “No!” “Is it perhaps Rumpelstiltskin?” The little man stamped so that one leg went right through the floor. {L} pulled it out again. “It’s a splendid name,” said {L}. “Why don’t you tell people? Then they could call you to supper.”',
       again:
         'There’s one more place laid in the mill on Sundays. The straw in it remains straw. The talk is golden.',
+      outcomes: [
+        {
+          asked: [
+            'guess/name/know/find name',
+            'rumpelstiltskin/little/man friend/friends/go/leave/free/happy/sorry/disappear/nice',
+            'baby/child/queen keep/save/safe',
+            'keep/free',
+          ],
+          done: '“Is it Tom?” asked {L} in the castle. “No!” “Is it perhaps Rumpelstiltskin?” The little man stamped so that one leg went right through the floor. {L} pulled it out again. “It’s a splendid name,” said {L}, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '“Is it perhaps Rumpelstiltskin?” The little man stamped so that one leg went right through the floor. {L} pulled it out again. “Why don’t you tell people? Then they could call you to supper.” The pot in the mill was big enough, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '“Is it perhaps Rumpelstiltskin?” The little man stamped so that one leg went right through the floor, and the beard after it. {L} pulled it out again. “It’s a splendid name,” said {L}, “say it again!” And {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '“Is it perhaps Rumpelstiltskin?” The little man stamped so that one leg went through the floor. {L} pulled it out again. “It’s a splendid name,” said {L}. The little man went red, looked at all the gold, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '“Is it perhaps Rumpelstiltskin?” The little man stamped so that one leg went through the floor. {L} pulled it out again. “It’s a splendid name,” said {L}. The door of the room with the straw stood open, and {told}.',
+        },
+      ],
       helper: { name: 'Old Kee', creature: 'crow' },
     },
   ],

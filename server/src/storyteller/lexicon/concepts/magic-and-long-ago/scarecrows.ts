@@ -34,6 +34,44 @@ export const scarecrows: StorySourceInput = {
       done: 'The crows came in the morning, and stopped in mid-air. Yesterday there had been nobody there! And it glittered! They turned round, all of them. A week went by, and then thin green tips came up in every row. The seeds were safe.',
       again:
         'After the harvest there is always some corn left on the ground. Then the crows may come, and sit on {S’s} arms as long as they like.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The crows stopped in mid-air: yesterday there had been nobody there! Thin green tips came up in every row, and then it was harvest. The first bread was baked, and {S} was wheeled to the table on the handcart. So {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The crows came in the morning, and stopped in mid-air. Yesterday there had been nobody there! They turned round, all of them, and one lost a feather. {L} stuck it in {S’s} newest hat, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The crows came in the morning, and stopped in mid-air. Yesterday there had been nobody there! They turned round, and thin green tips came up in every row. The farmer came along the edge of the field with a bundle, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The crows came in the morning and stopped in mid-air. They turned round, all of them, and a week later thin green tips came up in every row. In the evening {S} was pulled out of the ground once more and put on the handcart, and {told}.',
+        },
+        {
+          asked: [
+            'crow/crows/bird/birds friend/friends/fly/away/scare/go/leave',
+            'scare/frighten crow/bird',
+            'seed/corn/crop/field/farmer/wheat/grow/safe/harvest',
+            'lonely',
+            'move/dance/walk/alive',
+          ],
+          done: 'The crows came in the morning, and stopped in mid-air. Yesterday there had been nobody there! And it glittered! {S} stood in the next row the day after, in another hat, and the green tips came up. So {told}.',
+        },
+      ],
       helper: { name: 'Old Kra', creature: 'crow' },
     },
   ],

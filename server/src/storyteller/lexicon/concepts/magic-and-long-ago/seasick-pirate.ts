@@ -67,6 +67,44 @@ export const seasickPirate: StorySourceInput = {
       done: '{S} stared at the line. The ship went up, the ship went down. The line stayed. Slowly the green went out of {S’s} face. “It isn’t rocking,” said {S} in astonishment. “Only we are!” And the laugh rolled over the deck like a barrel.',
       again:
         'Now {S} always stands right at the front. The crew think it’s because of bravery. {L} has never said a thing.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '{S} stared at the line where the sea ends, and slowly the green went out of that face. “It isn’t rocking, only we are!” cried {S}, and for the first time on the open sea was hungry. The cook rang the bell, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '{S} stared at the line where the sea ends. The ship went up, the ship went down. The line stayed. “It isn’t rocking,” said {S} in astonishment. “Only we are!” {L} turned the bucket over and sat down on it, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '{S} stared at the line where the sea ends, and slowly the green went out of that face. “It isn’t rocking,” said {S}. “Only we are!” Not a word was said about it on board. {S} called {L} to the rail, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '{S} stared at the line where the sea ends, and slowly the green went out of that face. “It isn’t rocking. Only we are!” When the line grew dark, a star came up just above it, and stayed there too, and {told}.',
+        },
+        {
+          asked: [
+            'treasure/island/gold/chest find',
+            'find treasure/gold/island',
+            'sail/swim/sea/captain/brave',
+            'not sick/seasick/afraid/scared',
+            'treasure',
+          ],
+          done: '{S} stared at the line where the sea ends. The ship went up, the ship went down. The line stayed. Slowly the green went out of {S’s} face. “Hoist everything!” roared {S}. Three days they sailed towards that line, and {told}.',
+        },
+      ],
       helper: { name: 'Old Tar', creature: 'seagull' },
     },
   ],

@@ -41,6 +41,44 @@ export const secretCodes: StorySourceInput = {
       done: 'But that was in code. {F} wrote the alphabet down, and underneath it {L} wrote it again, backwards: under A stood Z. Letter by letter they changed it back. “Come to the oak,” it said. Behind the oak stood all their friends with a picnic.',
       again:
         'Now there are five in the secret post, and seven lemons in the cupboard. What do they write? That’s secret.',
+      outcomes: [
+        {
+          asked: [
+            'solve/crack/read/break code/message/letter/secret/mystery',
+            'treasure',
+            'find treasure',
+            'secret/spy/agent/club',
+            'write/send',
+          ],
+          done: 'Letter by letter they turned the alphabet round, until there it was: “Come to the oak.” They ran, without a word, because walls have ears. Behind the oak something moved, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Letter by letter they turned the alphabet round, until there it was: “Come to the oak.” Behind the oak all their friends were waiting, with five lemons and a blanket. “You’ve done it!” they shouted, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Letter by letter they turned the alphabet round, until there it was: “Come to the oak.” Behind it stood all their friends, who had been keeping as quiet as invisible ink since noon. Then somebody sneezed, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Letter by letter they turned the alphabet round, until there it was: “Come to the oak.” Under its roots stood another tin, and all their friends stood round it. “Open it,” they whispered, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Letter by letter they turned the alphabet round, until there it was: “Come to the oak.” All their friends were there. When the lamp in the treehouse was lit, they knew without any letter what that meant, and {told}.',
+        },
+      ],
       helper: { name: 'Agent Whisper', creature: 'moth' },
     },
   ],

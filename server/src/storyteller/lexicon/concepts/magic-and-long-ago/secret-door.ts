@@ -66,6 +66,40 @@ export const secretDoor: StorySourceInput = {
       again:
         '{L} and {F} read in there on rainy days. They haven’t told many people. But there are always biscuits in the tin.',
       object: 'feather',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Click! The whole shelf swung round, and behind it was a tiny room with a cushion and a lamp. “For whoever looks closely,” said a card. “P.S. Please leave biscuits.” They went to fetch some, and one thing more, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Click! The whole shelf swung round, as lightly as a garden gate. Behind it was a tiny room with a round window, one cushion and a card from Great-Grandma Ada. They both sat down on the cushion at once, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Click! The whole shelf swung round, and behind it was a tiny room with a round window, a cushion and a lamp. The rain ran down the glass. There was just room to stretch out, if one moved up a little, and {told}.',
+        },
+        {
+          asked: [
+            'treasure/gold/chest',
+            'find treasure/room/garden/library/secret',
+            'world/land/narnia/garden/kingdom',
+            'read/book/den/secret/hideout',
+            'home/back',
+          ],
+          done: '{L} tipped the thin red book. Click! The whole shelf swung round, as lightly as a garden gate. Behind it was a tiny room with a round window and a card: “For whoever looks closely. Great-Grandma Ada.” So {told}.',
+        },
+      ],
       helper: { name: 'Mr Skirting', creature: 'mouse' },
     },
   ],

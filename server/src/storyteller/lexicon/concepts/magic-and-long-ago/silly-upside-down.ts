@@ -40,6 +40,34 @@ export const sillyUpsideDown: StorySourceInput = {
       done: 'Under the sheet there was a rumble. It was a giggle! The whole day shook with it, rolled over, and got up, on the other side. Plop, the porridge came down, into the bowls. “Good morning,” said everyone.',
       again:
         'Each morning {L} tells the day a joke, before getting up. On the ceiling there is still a small spot of porridge.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Under the big sheet there was a giggle! The whole day shook, rolled over, and got up, on the other side. It was morning again, and for all the things that had gone wrong there was a second helping, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Under the big sheet there was a rumble. It was a giggle! The whole day shook with it, rolled over, and got up, on the other side. The joke had no point at all, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Under the sheet there was a giggle! The whole day shook with it, rolled over, and lay on the right side at last. They tucked it in at the edges once more, from the bakery to the pump, and {told}.',
+        },
+        {
+          asked: ['normal/back/everything/world/turn', 'upside'],
+          done: 'Under the big sheet there was a rumble. It was a giggle! The whole day shook with it, rolled over, and got up, on the other side. Plop, the porridge came down, into the bowls, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Flip', creature: 'bat' },
     },
   ],

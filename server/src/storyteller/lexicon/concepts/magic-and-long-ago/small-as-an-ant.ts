@@ -59,6 +59,39 @@ export const smallAsAnAnt: StorySourceInput = {
       done: '{L} jumped in, splash! The blue washed off. There was a tickle, from the bottom to the top. Then {L} was sitting on the back step, with one foot in a saucer, and {F} sat there too. “There you are!” somebody called. “It’s getting cold!”',
       again:
         '{L} walks round the edge of the lawn now, and leaves a crumb behind the stone each day. If you lie down and listen, you can hear somebody singing: “Left, right.”',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '{L} jumped into the saucer, splash! The blue washed off, there was a tickle, and {L} was sitting on the back step with one foot in it. “There you are! It’s getting cold!” A spoonful was put behind the stone for the ants first, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '{L} jumped into the saucer, splash! The blue washed off, and there was a tickle from the bottom to the top. Then they sat on the back step, each with one foot in the saucer and straw in their hair, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '{L} jumped into the saucer, splash! The blue washed off, there was a tickle, and there was the back door, no higher than it should be. The bed had been as far away as the moon this morning. So {told}.',
+        },
+        {
+          asked: [
+            'big/normal/size/grow/tall again/back',
+            'back/grow normal/size/big/again',
+            'home/mum/dad/house',
+            'ant/ants/bee/ladybird/friend',
+          ],
+          done: '“Left, right,” sang the ants, as far as the saucer, as round as a lake. {L} jumped in, splash! The blue washed off. There was a tickle, from the bottom to the top, and the grass sank down to the ankles, and {told}.',
+        },
+      ],
       helper: { name: 'Sergeant Six', creature: 'ant' },
     },
   ],

@@ -67,6 +67,38 @@ export const snowQueen: StorySourceInput = {
       done: 'Kay blinked. Kay’s own eyes filled with tears, and with one of them the splinter was washed out. “There was a rose,” said Kay slowly. “How cold it is here! Where have you been for so long?” The door stood open. The Snow Queen held nobody who wanted to go.',
       again:
         'Between the two windows the rose has a new bud. On cold evenings Kay comes over, and they sit side by side, with their feet on the stove.',
+      outcomes: [
+        {
+          asked: [
+            'kay/kai/friend/boy/he/brother home/free/back/remember/save/rescue/warm/thaw/together',
+            'save/rescue/free/find kay/kai/friend/brother',
+            'heart/ice melt/thaw',
+            'home',
+            'spring/flower/rose',
+          ],
+          done: 'A warm tear fell on Kay’s cheek. Kay blinked, and the splinter was washed out. “There was a rose,” said Kay slowly. “How cold it is here!” The Snow Queen held nobody who wanted to go. The reindeer stood at the door, and {told}.',
+        },
+        {
+          asked: ['snow/queen/ice nice/kind/sorry/friend/friends/melt/cry/smile/lonely'],
+          done: 'Kay blinked, and the splinter was washed out. “There was a rose,” said Kay slowly. The Snow Queen stood at the open door and heard it. In a hundred empty halls nobody had ever stayed with anybody. {L} hummed the song once more, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'happy', 'friends', 'team'],
+          done: 'Kay blinked, and the splinter was washed out. “There was a rose,” said Kay slowly. “How cold it is here! Where have you been for so long?” {L} hadn’t let go of those cold hands at all, and {told}.',
+        },
+        {
+          kinds: ['laughs', 'claps', 'feels'],
+          done: 'Kay blinked, and the splinter was washed out. “There was a rose,” said Kay slowly. The Snow Queen held nobody who wanted to go. Between the two windows there was a new bud when they came, and {told}.',
+        },
+        {
+          kinds: ['eats', 'plays', 'shares', 'makes', 'party'],
+          done: 'Kay blinked, and the splinter was washed out. “There was a rose,” said Kay. The reindeer carried them south, out of the ice, to the house with the two windows. The stove was lit, they put their feet up on it, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep', 'says', 'gets'],
+          done: 'Kay blinked, and the splinter was washed out. “There was a rose,” said Kay slowly. The door stood open. They wrapped themselves in one blanket on the reindeer’s back, and the snow grew softer and softer, and {told}.',
+        },
+      ],
       helper: { name: 'Sven', creature: 'reindeer' },
     },
   ],

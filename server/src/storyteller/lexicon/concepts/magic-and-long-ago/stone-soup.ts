@@ -46,6 +46,34 @@ export const stoneSoup: StorySourceInput = {
       again:
         'They washed the stone and put it on the edge of the well. Every autumn they cook soup with it. Everybody knows by now what it really tastes of.',
       object: 'spoon',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'An onion, plop! Beans, two potatoes, a bit of cabbage. Each brought only a little, but the pot grew full. The last doors opened, and those who had nothing for the pot brought a bench, or a fiddle, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'An onion, plop! Beans, two potatoes, a bit of cabbage. The pot grew full, and everyone fetched a bowl. At the very bottom lay the stone. “The best bit!” said {L}, and held it up on the spoon, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'An onion, plop! Beans, two potatoes, a bit of cabbage. There was enough for seconds. No door in the village was shut after that, and in the first house there was a bed for whoever owned the stone. So {told}.',
+        },
+        {
+          asked: ['share/eat/soup/village/villager/full/hungry/feast', 'learn share', 'friend'],
+          done: '“An onion would be good in it,” said {L}. Plop! Then came beans, two potatoes, a bit of cabbage. Each brought only a little, but the pot grew full, and the last doors opened. So {told}.',
+        },
+      ],
       helper: { name: 'Old Marten', creature: 'man' },
     },
   ],

@@ -69,6 +69,43 @@ export const superStrong: StorySourceInput = {
       again:
         '{L} can lift a barn. But on the list of things that {L} is proud of it says, quite at the top: one egg.',
       object: 'egg',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '{L} lifted the little bird as if it were made of air, climbed the ladder, and set it down in the nest. The people came close again. All the eggs that had not stayed whole were in a big bowl in the kitchen, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '{L} lifted the little bird as if it were made of air, climbed the ladder, and set it down in the nest. Not one feather was bent. “Will you shake hands with me?” asked {F}, and held one out, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '{L} lifted the little bird as if it were made of air, climbed the ladder, and set it down in the nest. Not one feather was bent. The cow’s owner had seen it, and the owner of the door, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '{L} lifted the little bird as if it were made of air, climbed the ladder, and set it down in the nest. In the evening {L} put the house door back on its hinges, with two fingers, and shut it without a sound, and {told}.',
+        },
+        {
+          asked: [
+            'save/rescue/help/town/city/village/world/bird/cat',
+            'hero',
+            'gentle/careful/control',
+            'normal/back',
+          ],
+          done: 'The third egg had stayed whole. {L} lifted the little bird as if it were made of air, climbed the long ladder with it, and set it down in the nest. Not one feather was bent. Down below they had come closer again, and {told}.',
+        },
+      ],
       helper: { name: 'Madame Mimi', creature: 'elephant' },
     },
   ],

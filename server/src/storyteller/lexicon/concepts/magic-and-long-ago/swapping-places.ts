@@ -65,6 +65,34 @@ export const swappingPlaces: StorySourceInput = {
       done: 'Bang, quite a small one. {L} looked down, and it was {L} down there, all the way. They had never before been so glad to see themselves. Then each of them went home the right way round. But first {L} helped {F} fill the hole in the bed with hay.',
       again: 'Sometimes {L} drops in of an evening, when the owl is calling. Then there are two who hear it.',
       object: 'pebble',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Bang, quite a small one. {L} looked down, and it was {L} down there, all the way. They filled the hole in {F’s} bed with hay. There were still spinach and beets on the table, but they shared them, which is half as many, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Bang, quite a small one. {L} looked down, and it was {L} down there, all the way, and over there stood {F} and looked like {F}. They had never before been so glad to see themselves, or each other, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Bang, quite a small one. {L} looked down, and it was {L} down there, all the way. They filled the hole in {F’s} bed with hay and listened to the owl for a bit. It was all the right way round, and {told}.',
+        },
+        {
+          asked: ['back/swap/own/normal/body/place/themselves/home', 'understand/learn/know'],
+          done: '“We didn’t know,” they said, both with their hands on the stone. Bang, quite a small one. {L} looked down, and it was {L} down there, all the way, and over there {F} felt for the right nose, and {told}.',
+        },
+      ],
       helper: { name: 'Mumble', creature: 'toad' },
     },
   ],

@@ -68,6 +68,34 @@ export const talkingThings: StorySourceInput = {
       done: '{L} turned the chair round, so that it looked out at the apple tree. “Oh,” it said, “it’s green!” Then {L} asked the others too: the lamp got one dark hour, the door stood open till bedtime, and the table was waxed. “Do sit down,” said the chair.',
       again:
         'In the morning the kitchen was as silent as any other. But the chair still stood facing the window, and {L} asked before sitting down.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '{L} turned the chair to the apple tree. “Oh,” it said, “it’s green!” The lamp got its dark hour, the door stood open. “And tonight,” said the table, newly waxed, “I’d like to carry something nice.” So {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '{L} turned the chair round, so that it looked out at the apple tree. “Oh,” it said, “it’s green!” The lamp got one dark hour. In the dark nobody could tell who was sitting on whom, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '{L} turned the chair to the apple tree. “Oh,” it said, “it’s green!” The lamp got its dark hour, the door stood open till bedtime, and the table was waxed. One after the other they said good night to {L}, and {told}.',
+        },
+        {
+          asked: ['sit/chair/table/lamp/clock/teapot/thing/talk/quiet/silent/friend/thank/rest/garden'],
+          done: '{L} turned the chair round, so that it looked out at the apple tree. “Oh,” it said, “it’s green!” The lamp got one dark hour, the door stood open till bedtime, and the table was waxed. They were all asked, and {told}.',
+        },
+      ],
       helper: { name: 'Aunt Cinder', creature: 'cricket' },
     },
   ],

@@ -66,6 +66,39 @@ export const talkingWithAnimals: StorySourceInput = {
       again:
         'The next morning there were nine eggs in the straw. {L} understood only cluck and woof again. But by now that was nearly enough.',
       object: 'egg',
+      outcomes: [
+        {
+          asked: [
+            'animal/animals/dog/hen/cat/everyone friend/friends/talk/understand/help/thank/kind/listen',
+            'talk/understand/speak',
+            'home',
+            'vet',
+          ],
+          done: '“It said my hens?” asked the oldest one on the perch. Then they all came out, in the dark, which hens never do, and stood round the dog. “Go on,” said {L}, “tell each other,” and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '“It said my hens?” asked the oldest one. They all came out and stood round the dog. “Thank you,” they clucked. The cow called from the meadow that the grass there was best at night, and everyone was to bring their own, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '“It said my hens?” asked the oldest one. Then they all came out, in the dark, which hens never do, and stood round the dog. “Thank you,” they clucked. The dog wagged so hard that two of them fell over, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '“It said my hens?” asked the oldest one. They came out in the dark and stood round the dog. “Thank you,” they clucked. “Good night,” it called after the fox, quite softly this time, behind the barn, and {told}.',
+        },
+      ],
       helper: { name: 'Old Barley', creature: 'owl' },
     },
   ],

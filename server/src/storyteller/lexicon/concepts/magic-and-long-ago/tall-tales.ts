@@ -46,6 +46,34 @@ export const tallTales: StorySourceInput = {
       again:
         'The spoon hangs over the kitchen table. It is made of wood, to be honest. But when {L} tells about it, it is gold, and it took four horses to bring it home.',
       object: 'spoon',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '“Then it asked for a proper hat,” said {L}. “The only one that size was the church roof. And that’s why it rains in our church.” Even the vicar laughed. The golden spoon was there, and the miller went for the pot. So {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '“And then?” called the miller. “Then it asked for a proper hat,” said {L}. “The only one that size was the church roof. And that’s why it rains in our church.” The vicar looked up at the roof, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '“Then it asked for a proper hat,” said {L}, “the church roof. And that’s why it rains in our church.” Even the vicar laughed. {L} got the golden spoon, the fish as long as a thumb had its bucket, and {told}.',
+        },
+        {
+          asked: ['win/spoon/prize/contest/competition/best/tallest', 'truth/true', 'fish'],
+          done: '“Then it asked for a proper hat,” said {L}. “The only one that size was the church roof. And that’s why it rains in our church.” Even the vicar laughed. They knocked on the barrel to be quiet for the jury, and {told}.',
+        },
+      ],
       helper: { name: 'Granny Yarrow', creature: 'woman' },
     },
   ],

@@ -72,6 +72,38 @@ export const tellingJokes: StorySourceInput = {
       done: '“Lettuce in, it’s cold out here!” For a moment it was quiet. Then {F} snorted, and then the whole table roared, and somebody had to be patted on the back because of a pea. It was the same joke. It was only the end that had moved to the end.',
       again:
         'At bedtime there was a knock at {L’s} door. “Knock, knock,” said {F} behind it. {L} was laughing already.',
+      outcomes: [
+        {
+          asked: [
+            'everyone/everybody/family/class/audience/mum/dad/grandpa/teacher/all laugh/giggle/joke',
+            'laugh',
+            'show/comedian/stage/win',
+          ],
+          done: '“Lettuce who?” they asked. {L} took one more breath. “Lettuce in, it’s cold out here!” For a moment it was quiet. Then {F} snorted, and somebody had to be patted on the back because of a pea, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '“Lettuce in, it’s cold out here!” For a moment it was quiet. Then {F} snorted, and then the whole table roared. “Another one!” they called, and pushed back the plates. Everybody had one, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '“Lettuce in, it’s cold out here!” For a moment it was quiet. Then {F} snorted. The end had moved to the end. Somebody had to be patted on the back because of a pea, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '“Lettuce in, it’s cold out here!” Then {F} snorted, and the whole table roared. It was told again on the stairs, and again at the bathroom door, each time a bit more softly, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Chuckle', creature: 'goose' },
     },
   ],

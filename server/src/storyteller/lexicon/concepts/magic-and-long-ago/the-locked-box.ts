@@ -70,6 +70,34 @@ export const theLockedBox: StorySourceInput = {
       again:
         'It flies as high as the church. The tail is new. In the box there’s now something else, and on the front {L} has carved two snails and a sun.',
       object: 'kite',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Click. The lid sprang open. Inside lay a blue kite and a sheet of paper: “I never got it to fly. Maybe you will. Your Great-Grandpa.” It flew as high as the church. Everybody in the meadow wanted to hold the string, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Click. The lid sprang open. Inside lay a blue kite and a sheet of paper: “I never got it to fly. Maybe you will. Your Great-Grandpa.” They ran, the string went tight, and there it stood over the roof, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Click. The lid sprang open. Inside lay a blue kite. “I never got it to fly. Maybe you will. Your Great-Grandpa.” It flew until the wind went to bed. {L} wound in the string, turn by turn, and {told}.',
+        },
+        {
+          asked: ['open/treasure/find/gold/inside/key/letter/secret', 'fly/kite', 'share'],
+          done: 'Three birds, five leaves, one moon. Click. The lid sprang open. On the top lay a sheet of paper: “Well looked. Your Great-Grandpa.” Under it there was something folded up, blue, and something under that, and {told}.',
+        },
+      ],
       helper: { name: 'Tock', creature: 'woodworm' },
     },
   ],

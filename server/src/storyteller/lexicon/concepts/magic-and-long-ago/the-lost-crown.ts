@@ -104,6 +104,43 @@ export const theLostCrown: StorySourceInput = {
       done: 'In the middle of the crown lay four blue-green eggs. Nobody said a word. “We can’t take it away now,” whispered {L}. “They’re still warm.” Down in the garden {L} made another crown out of daisies and ivy. And the parade began, with the trumpets very soft.',
       again:
         'Three weeks later four blackbirds can fly. The crown is back on its cushion, with a bit of moss in it. Nobody wants to pick it out.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'In the middle of the crown lay four blue-green eggs. “They’re still warm,” whispered {L}. Down in the garden {L} made another one out of daisies and ivy. Under it the parade went as far as the meadow, out of the blackbird’s hearing, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'In the middle of the crown lay four blue-green eggs. “They’re still warm,” whispered {L}. Down in the garden {L} made another one out of daisies and ivy. A bee came along with it to the throne, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'In the middle of the crown lay four blue-green eggs. “They’re still warm,” whispered {L}, and made another one out of daisies and ivy. The parade stopped under the tower. All eyes went up, and then to {L}, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'In the middle of the crown lay four blue-green eggs. “They’re still warm,” whispered {L}, and made another one out of daisies and ivy. The parade went by with its trumpets very soft. Up there a small gold light was the last to go, and {told}.',
+        },
+        {
+          asked: [
+            'crown/king/queen/princess/prince find/back/return/wear/happy/thank/new',
+            'find crown',
+            'bird/egg/chick/nest/blackbird',
+            'flower/daisy',
+          ],
+          done: 'In the middle of the crown, lined with moss, lay four blue-green eggs. “We can’t take it away now,” whispered {L}. “They’re still warm.” Down in the garden {L} bent a ring of daisies and ivy, and looked at it with one eye shut, and {told}.',
+        },
+      ],
       helper: { name: 'Broomley', creature: 'badger' },
     },
   ],

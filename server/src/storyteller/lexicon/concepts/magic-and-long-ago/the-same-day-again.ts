@@ -68,6 +68,36 @@ export const theSameDayAgain: StorySourceInput = {
       again:
         'The next morning the milk stayed in the jug. There was no bus. {L} looked at the calendar, and shouted so loudly that the pigeon flew up: “Wednesday!”',
       object: 'letter',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '{L} sat down on the wall and read the letter to Mr Pell, all four pages. The next morning the milk stayed in the jug. “Wednesday!” shouted {L}. The bus went to the lake, and Mr Pell came too, with a moment for everyone, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '{L} sat down on the wall and read the letter to Mr Pell, all four pages. Mr Pell laughed twice, in places where no Tuesday had laughed before. The pigeon flew to another roof, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '{L} sat down on the wall and read the letter to Mr Pell, all four pages. It took ten minutes. The pigeon flew to another roof, the light on the wall turned gold, as it had on no Tuesday, and {told}.',
+        },
+        {
+          asked: ['wednesday/tomorrow/next/stop/loop/lake/trip/free'],
+          done: '“Yes,” {L} had said, “I have a moment.” Mr Pell held out a letter, and {L} sat down on the wall and read it aloud, all four pages. Somewhere something clicked, as when a needle jumps out of its groove, and {told}.',
+          again:
+            'The milk stays in the jug. And when Mr Pell asks, “Have you got a moment?”, {L} sits down on the wall.',
+        },
+      ],
       helper: { name: 'Miss Groove', creature: 'snail' },
     },
   ],

@@ -52,6 +52,37 @@ export const theWildWest: StorySourceInput = {
       done: 'The wheels bumped over the stones. The oxen snorted, and the water gurgled between the spokes. Then the front wheels climbed up the other bank. They were across! They made a fire, and shared their supper with the one who had told them. The rooster crowed, though it was evening.',
       again:
         'The willow branches took root. Today there’s a row of trees there, and everyone knows: that’s where you can cross.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The wheels bumped over the stones, the water gurgled between the spokes, and they were across! Soon there was a kettle over the flames on the other bank. {G} followed through the shallow water, with a basket and a whole family, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The wheels bumped over the stones. The oxen snorted, and the water gurgled between the spokes. Then the front wheels climbed up the other bank. The rooster had sat on the highest pot the whole time and held its breath, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The wheels bumped over the stones, and the front wheels climbed up the other bank. They were across! The beds were dry. The flames burned low, the oxen lay down on both sides of the wagon like walls, and {told}.',
+        },
+        {
+          asked: [
+            'cross/across/river/gold/town/reach/find/arrive/west/farm/house/home/land/safe',
+            'sheriff/outlaw/bandit/horse',
+          ],
+          done: 'The wheels bumped over the stones between the willow branches, and the water gurgled between the spokes. Then the front wheels climbed up the other bank. They were across! The rooster crowed, though it was evening, and {told}.',
+        },
+      ],
       helper: { name: 'Grandmother Swift River', creature: 'woman' },
     },
   ],

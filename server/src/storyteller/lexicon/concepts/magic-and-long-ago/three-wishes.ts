@@ -46,6 +46,38 @@ export const threeWishes: StorySourceInput = {
       turn: '“What would you wish for?” asked {L}. “Nobody has ever asked me that,” said {S}. “I’d like to be free. I’d like to have a window.” {L} didn’t have to think any more. “I wish that you were free, {S!},” said {L}, loud and clear.',
       done: 'Pffff! The lamp fell over with a clatter and was only a lamp. {S} stood in the kitchen on two feet and looked at them in surprise. Then {S} opened the window, and put {S.their~the} head out, and laughed and laughed. It was a very good wish.',
       again: '{S} lives round the corner now, in a house with eleven windows. There is a plant in the lamp.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Pffff! The lamp fell over with a clatter and was only a lamp. {S} stood in the kitchen on two feet. Of forty cakes there was one left, and somebody with an empty tummy, for the first time in a thousand years. So {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Pffff! The lamp fell over with a clatter and was only a lamp. {S} stood in the kitchen on two feet, and tried out both arms, as far as they would go. The nearest one was {L}, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Pffff! The lamp fell over with a clatter and was only a lamp. {S} stood in the kitchen on two feet, and put {S.their~the} head out of the window. “I can’t do wishes any more,” said {S}, “only presents.” And {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Pffff! The lamp fell over with a clatter and was only a lamp. {S} stood in the kitchen on two feet, and lay down on the sofa for the first time, quite straight, with no bend like a spout, and {told}.',
+        },
+        {
+          asked: ['free/genie/home/wish/friend', 'wish come/true/last/good/everyone'],
+          done: '“I wish that you were free, {S!},” {L} had said. Pffff! The lamp fell over with a clatter and was only a lamp. {S} stood in the kitchen on two feet, and looked out of a window for the first time, and {told}.',
+        },
+      ],
       helper: { name: 'Granny Wool', creature: 'sheep' },
     },
   ],

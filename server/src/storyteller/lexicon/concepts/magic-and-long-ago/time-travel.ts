@@ -48,6 +48,34 @@ export const timeTravel: StorySourceInput = {
       done: '“Good luck to you, wherever you belong,” said the old woman. {L} set the clock to today, and pulled. It rattled and hummed. Outside the door stood the jam. From upstairs somebody called that supper was ready.',
       again:
         'In the garden, exactly where the smithy was, {L} dug up an old horseshoe. It hangs on the wardrobe now. The wardrobe stays shut. Most days.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Psss! The new handle fitted. {L} set the clock to today, and pulled. Outside the door stood the jam, and from upstairs came voices and the clatter of plates. They took three jars under each arm, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Psss! The new handle fitted. {L} set the clock to today, and pulled, until the hum stopped. Outside the door stood the jam. They had soot on their noses that was a hundred years old, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Psss! The new handle fitted. {L} set the clock to today, and pulled. There was a rattle, a hum, and then only a tick. A hundred years make you tired. The jam stood where it always stood, and {told}.',
+        },
+        {
+          asked: ['home/back/present/today/return', 'dinosaur/king/queen/knight/past/future', 'see/meet'],
+          done: 'Psss! The new handle fitted. “Good luck to you, wherever you belong,” said the old woman at the forge. {L} looked round the meadow once more, with the horse and the cart. Then the clock was set, and {told}.',
+        },
+      ],
       helper: { name: 'Grandmother Iron', creature: 'woman' },
     },
   ],

@@ -42,6 +42,42 @@ export const tortoiseAndHare: StorySourceInput = {
       done: 'When the hare woke up, it ran like the wind! But there was {L} with the flag, and the tortoise put one foot over the line, and then the other. “How did you do that?” panted the hare. “With my feet,” said the tortoise.',
       again:
         'The hare asked for another race. “Gladly,” said the tortoise, “but only if you walk it with me.” They talked the whole way, and both of them won.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'There was {L} with the flag, and the tortoise put one foot over the line, and then the other. The hare was a moment too late. All the others had gone to have cake, so that’s where they went too, at tortoise speed, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'There was {L} with the flag, and the tortoise put one foot over the line, and then the other. “How did you do that?” panted the hare. “With my feet,” said the tortoise, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'There was {L} with the flag, and the tortoise put one foot over the line, and then the other. “How did you do that?” panted the hare. “With my feet.” The snail had watched it all from a leaf, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'There was {L} with the flag, and the tortoise put one foot over the line, and then the other. “Shall I carry you?” panted the hare. “It’s only as far as the next daisy,” said the tortoise. They took it slowly, daisy by daisy, and {told}.',
+        },
+        {
+          asked: [
+            'win/race/finish/tortoise/hare',
+            'hare/tortoise friend/friends/sorry/learn/say',
+            'together',
+          ],
+          done: 'So they went, daisy, stone, molehill. When the hare woke up, it ran like the wind. But there was {L} with the flag, and the tortoise had only one blade of grass left to go to, and {told}.',
+        },
+      ],
       helper: { name: 'Gina', creature: 'snail' },
     },
   ],

@@ -52,6 +52,43 @@ export const treasureMaps: StorySourceInput = {
       done: 'There {L} dug, and the spade went clonk. It was a small iron chest. In it lay a compass, a mouth organ, three gold coins, and a letter: “Well done. One for you, one for whoever helped you, and one to bury again.”',
       again:
         'They kept the compass. One coin went back into the ground, on another beach, and {L} has drawn the map to it.',
+      outcomes: [
+        {
+          asked: [
+            'treasure/gold/chest/coin/jewel find/open/dig/rich',
+            'find treasure/gold',
+            'open chest',
+            'share/museum/poor',
+          ],
+          done: 'At the end of the fisherman’s ten steps {L} dug, and the spade went clonk. It was a small iron chest. On the lid lay a letter: “Well done. One for you, one for whoever helped you, and one to bury again.” So {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The spade went clonk. In the small iron chest lay a compass, a mouth organ, and three gold coins. “One for whoever helped you,” said the letter. The tallest fisherman took the mouth organ instead, and sat down under the palm, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The spade went clonk. In the small iron chest lay a compass, a mouth organ, three gold coins, and a letter: “Well done.” {L} put on Great-Grandfather’s boots and walked ten steps on the sand, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The spade went clonk. In the small iron chest lay a compass, a mouth organ, and three gold coins. “One for you, one for whoever helped you, and one to bury again,” said the letter. {L} shared them out on the sand, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The spade went clonk. In the small iron chest lay a compass, a mouth organ, three gold coins, and a letter: “Well done.” The needle of the compass trembled, and pointed exactly to where the smoke of the own chimney rose, and {told}.',
+        },
+      ],
       helper: { name: 'Old Shelly', creature: 'turtle' },
     },
   ],

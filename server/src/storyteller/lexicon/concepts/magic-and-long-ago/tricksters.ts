@@ -40,6 +40,39 @@ export const tricksters: StorySourceInput = {
       done: 'Splash! The crocodile dived for the cheese, and dived again, deeper and deeper. Meanwhile everybody picked up the pot and carried it up the hill, where crocodiles don’t like to go. They ate it all up, to the last bean.',
       again:
         'The crocodile still looks for that cheese. And {L}, who had only brought the salt, had to wash up. So who was tricked?',
+      outcomes: [
+        {
+          asked: [
+            'crocodile/fox/trickster/everyone/animal sorry/learn/share/trick/friend/say',
+            'trick',
+            'share',
+            'friend',
+          ],
+          done: 'Splash! The crocodile dived for the cheese, and dived again, deeper and deeper. Meanwhile everybody picked up the pot and carried it up the hill. When the moon had gone, there was a wet, hungry nose at the edge of the fire, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Splash! The crocodile dived for the cheese, and dived again, deeper and deeper. Meanwhile everybody picked up the pot and carried it up the hill. {L} had the salt, and somebody had a drum, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Splash! The crocodile dived for the cheese, and dived again. Meanwhile everybody carried the pot up the hill. From up there they saw the real moon, and the other one in the river, and the tail beside it, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Splash! The crocodile dived for the cheese, and dived again, deeper and deeper. Meanwhile everybody carried the pot up the hill and ate it all up, to the last bean. With a belly like that nobody walks far, and {told}.',
+        },
+      ],
       helper: { name: 'Grandmother Tortoise', creature: 'tortoise' },
     },
   ],

@@ -42,6 +42,42 @@ export const trolls: StorySourceInput = {
       done: '{L} fetched straw and old rugs, and everybody helped to lay them on the boards, from one end to the other. Then the whole school went over. Tup, tup, tup. You could hardly hear it. Under the bridge somebody began to snore.',
       again:
         'In the evenings {S} is up and in a very good temper. Then {S} carries those with tired legs across, and it costs nothing.',
+      outcomes: [
+        {
+          asked: [
+            'troll/bridge/everyone/goat/people cross/sleep/let/friend/friends/nice/kind/sorry/happy/over',
+            'cross',
+            'friend',
+          ],
+          done: '{L} fetched straw and old rugs, and everybody helped to lay them on the boards, from one end of the bridge to the other. Tup, tup, tup. {S} looked out from under it, without the dark rings, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '{L} fetched straw and old rugs, and everybody helped to lay them on the boards. Tup, tup, tup, and you could hardly hear it. {S} slept till evening and climbed up in a very good temper, with a pot as big as a goat, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '{L} fetched straw and old rugs, and everybody helped to lay them on the boards. Then the whole school went over. Tup, tup, tup. Under the bridge somebody began to snore, louder than any goat, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '{L} fetched straw and old rugs, and everybody helped to lay them on the boards. Tup, tup, tup. The next morning {S} was waiting at the rail, with no rings under the eyes and one hand behind the back, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '{L} fetched straw and old rugs, and everybody helped to lay them on the boards, from one end to the other. Tup, tup, tup, went the last one. It was so quiet that you could hear the river, and {told}.',
+        },
+      ],
       helper: { name: 'Old Newt', creature: 'lizard' },
     },
   ],

@@ -66,6 +66,43 @@ export const underpants: StorySourceInput = {
       done: 'Got them! Down in the square they all cheered. Then they saw whose name was sewn inside. The mayor turned as red as the spots, and then started to laugh. “Well,” said the mayor, “now everybody knows that I’ve got good taste.”',
       again:
         'Since then there’s been a flag on the town hall. It’s white, with red spots. It isn’t the underpants. But it’s the same cloth.',
+      outcomes: [
+        {
+          asked: [
+            'underpants/pants back/return/find/wear/fly',
+            'catch/get underpants/pants',
+            'mayor',
+            'flag',
+          ],
+          done: 'Got them! {L} had leaned far out of the tower with {F} holding tight. Down in the square they saw whose name was sewn inside. The mayor turned as red as the spots, and then began to shake, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Got them! Down in the square they all cheered. Then they saw whose name was sewn inside. “Well,” said the mayor, as red as the spots, “they’ve seen more of the village today than I have. Cake for everybody!” And {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Got them! Down in the square they all looked at the name that was sewn inside. The mayor turned as red as the spots. “Well,” said the mayor, “now everybody knows that I’ve got good taste,” and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Got them! {L} carried them down a hundred and twelve steps, and everybody saw whose name was sewn inside. The mayor turned as red as the spots and took them under one arm. “That was my only clean pair,” said the mayor, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Got them! Down in the square they all cheered, and the mayor turned as red as the spots and laughed. The wind had finished its fun and lay down behind the church. With four pegs this time the line was hung, and {told}.',
+        },
+      ],
       helper: { name: 'Old Gusty', creature: 'man' },
     },
   ],

@@ -67,6 +67,43 @@ export const unicornHorn: StorySourceInput = {
       turn: '“What did you do, with the horn?” asked {L}. “I bent down,” said {S}, “and looked what was wrong.” “Then do that,” said {L}. They bent down together. Deep in the spring a rotten branch had got stuck. {L} took hold, {S} took hold, and they pulled it out.',
       done: 'The water bubbled and was as clear as air. The fawn drank first. {S} looked at the reflection, and stared: among the silver hair something small and bright was growing, no longer than a thorn. “It’s coming back!” By midsummer it was as long as ever.',
       again: 'The old one turned up in the brambles. It hangs on {L’s} wall, for hats.',
+      outcomes: [
+        {
+          asked: [
+            'horn/magic/sparkle/unicorn grow/back/find/new/return/shine',
+            'find horn',
+            'fly/ride/rainbow',
+            'magic',
+          ],
+          done: 'They pulled out the rotten branch, and the spring bubbled and was as clear as air. {S} bent down to the water and stared. Among the silver hair, over the eyes, there was something no longer than a thorn, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The water bubbled and was as clear as air. Among {S’s} silver hair something small and bright was growing, no longer than a thorn. The deer, the hares and the wrens had waited all day long and were not going home yet, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The water bubbled and was as clear as air. {S} looked at the reflection, and stared: among the silver hair something bright was growing, no longer than a thorn. “Nothing only about a horse,” said {L}, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The water bubbled and was as clear as air. Among {S’s} silver hair something small and bright was growing, no longer than a thorn. The fawn ran into the brambles and came out with something in its mouth, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The water bubbled and was as clear as air. Among {S’s} silver hair something small and bright was growing. It was just bright enough to see the path by, and {S} walked ahead, between the sleeping trees, and {told}.',
+        },
+      ],
       helper: { name: 'Antler', creature: 'stag' },
     },
   ],

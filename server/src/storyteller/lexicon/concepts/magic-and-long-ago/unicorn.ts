@@ -34,6 +34,45 @@ export const unicorn: StorySourceInput = {
       done: 'The unicorn looked and listened. First there was a glimmer at the tip, no more than a spark. Then it ran down in a spiral, silver and pink, and shone so brightly that the mist sprang apart. And the forest woke up, all at once.',
       again:
         'On misty mornings the light goes through the forest again. Under {L’s} window it stops for a moment, every time.',
+      outcomes: [
+        {
+          asked: [
+            'horn/light/magic/unicorn/forest/sun/flower/rainbow shine/back/wake/glow/find/return/come',
+            'shine',
+            'ride/fly unicorn/back/rainbow',
+            'ride',
+            'fly',
+            'magic',
+          ],
+          done: 'The unicorn looked into the small mirror and listened. First there was a glimmer at the tip of the horn, no more than a spark. Then it ran down in a spiral, silver and pink. The mist sprang apart, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The unicorn looked and listened, and the light ran down the horn in a spiral, silver and pink, until the mist sprang apart. The forest woke up, all at once, with flowers and birds and a great hunger. There was room for everyone in the first clearing, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The unicorn looked and listened. There was a spark at the tip of the horn, and then the light ran down in a spiral, silver and pink. “That is what I see,” said {L}, and laid the mirror in the ferns, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The unicorn looked and listened, and the light ran down the horn in a spiral, silver and pink. The mist sprang apart. It bent its head and touched {L’s} hand with the shining tip, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The unicorn looked and listened, and the light ran down the horn in a spiral, silver and pink, and the mist sprang apart. It walked ahead like a lantern, along the path to the kitchen window, and {told}.',
+        },
+      ],
       helper: { name: 'The Hare of the Hill', creature: 'rabbit' },
     },
     {
@@ -58,6 +97,41 @@ export const unicorn: StorySourceInput = {
       done: 'Squeak, squeak, plop! {S} was out. In the door frame there was a hole, and through it fell the first ray of the sun, in seven colours, right across the porridge. It was noon exactly.',
       again:
         'The hole is still there. Whenever the sun shines after rain, there’s a small rainbow in the kitchen. They’ve left the door frame as it was.',
+      outcomes: [
+        {
+          asked: [
+            'horn/light/magic/unicorn/rainbow free/out/make/appear/find/return/come',
+            'rainbow',
+            'ride/fly unicorn/back',
+            'ride',
+            'fly',
+            'magic',
+          ],
+          done: 'Squeak, squeak, plop! Out came the horn like a screw. Through the hole in the door frame fell the first ray of the sun, in seven colours, right across the porridge. {S} bent down in front of {L}, because it was noon, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Squeak, squeak, plop! {S} was out. Through the hole fell the first ray of the sun, in seven colours, right across the porridge. Nobody had eaten any of it yet, because everyone had held a leg. So {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Squeak, squeak, plop! {S} was out, and everyone who had held a leg sat in the flower bed. Through the hole in the door frame fell a ray of the sun, in seven colours, from nose to nose, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Squeak, squeak, plop! {S} was out. Through the hole in the door frame fell the first ray of the sun, in seven colours. In the evening the moon came through it too, quite white, as far as the pillows, and {told}.',
+        },
+      ],
       helper: { name: 'Carpenter Peg', creature: 'beaver' },
       setting: { home: 'cottage', main: 'cottage', thing: 'the kitchen door' },
     },

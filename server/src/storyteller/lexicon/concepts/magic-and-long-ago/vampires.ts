@@ -34,6 +34,43 @@ export const vampires: StorySourceInput = {
       done: 'The moon came up as round as a plate, and lanterns hung in all the trees. {S} came out of the door, with a very large bowl, and nothing smoked at all. {S} won the sack race, and the beetroot salad was gone in no time.',
       again:
         'It’s the midnight picnic now, every summer. Those who can’t stay awake sleep on the blankets until it’s time for the band.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The moon came up as round as a plate, and lanterns hung in all the trees. {S} came out of the door, with a very large bowl of beetroot salad, and nothing smoked at all. The brass band struck up, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The moon came up as round as a plate. {S} came out of the door, and nothing smoked at all. In the sack race the black cloak with the red lining flew over everyone’s head, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The moon came up as round as a plate, and {S} came out with a very large bowl, and nothing smoked at all. {S} won the sack race by a hop. The teacher put a lantern on the table, so that everybody could see it, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The moon came up as round as a plate, and lanterns hung in all the trees. {S} won the sack race. When the band had played its last tune, a quite thin line of light stood over the hill, and {told}.',
+        },
+        {
+          asked: [
+            'friend/friends/party/school/vampire/invite/dance/picnic',
+            'sun/light',
+            'fly/bat',
+            'lonely',
+          ],
+          done: 'The moon came up as round as a plate, and lanterns hung in all the trees. {S} came out of the door, with the very large bowl, and nothing smoked at all. Somebody moved up on the biggest blanket, and {told}.',
+        },
+      ],
       helper: { name: 'Flit', creature: 'bat' },
     },
   ],

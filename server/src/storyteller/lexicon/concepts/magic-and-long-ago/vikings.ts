@@ -30,6 +30,42 @@ export const vikings: StorySourceInput = {
       done: '{L} sat in front, where the dragon had been, and listened, and pointed. Left a bit. Cough. Straight on. Cough. Then the keel scraped over sand, and there were torches, and the mothers. The sheep got the first hug.',
       again:
         'The ship has a new head. It’s not a dragon this time. It has a helmet that’s too big, and very large ears.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '{L} sat in front, where the dragon had been, and listened. Left a bit. Cough. Straight on. Cough. Then the keel scraped over sand, and there were torches, and the mothers. The long table in the hall had been laid since yesterday, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '{L} sat in front, where the dragon had been, and listened. Left a bit. Cough. Straight on. Cough. Then the keel scraped over sand, and there were torches, and the mothers. The sheep with the cough was lifted high, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '{L} sat in front, where the dragon had been, and listened. Left a bit. Cough. Straight on. Cough. Then the keel scraped over sand. The captain took the smallest Viking by the much too large helmet, and lifted it off, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '{L} sat in front and listened. Left a bit. Cough. Straight on. Cough. Then the keel scraped over sand, and there were torches, and the mothers. It had been a long time for Vikings to be quiet, and it stayed so, and {told}.',
+        },
+        {
+          asked: [
+            'home/harbour/harbor/land/shore/back/find/reach/safe/village',
+            'find land/treasure/home',
+            'treasure/gold/dragon',
+          ],
+          done: '{L} sat in front, where the dragon had been, listened, and pointed. Left a bit. Cough. Straight on. Cough. Then the keel scraped over sand, and there were torches, and {told}.',
+        },
+      ],
       helper: { name: 'Old Ragna', creature: 'seal' },
     },
   ],

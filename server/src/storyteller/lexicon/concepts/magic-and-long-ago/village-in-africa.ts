@@ -40,6 +40,39 @@ export const villageInAfrica: StorySourceInput = {
       turn: '{L} took off the cap. The ring was split, right through. Where could they get more rubber? Behind the school lay an old bicycle tube! {L} drew round the ring with a piece of chalk, {F} cut it out, and {L} put it on the rod and screwed everything tight.',
       done: 'Creak, creak, gurgle, whoosh! There was the water, cold and clear. Everybody came with buckets. In the evening there was rice with beans, and mangoes, and the drums began, and even the goats stayed up late.',
       again: 'In the shed hangs the rest of the bicycle tube, cut into rings. {L} is the one they fetch now.',
+      outcomes: [
+        {
+          asked: [
+            'water/pump/rain/well flow/run/come/fix/clean/work/everyone',
+            'rain',
+            'lion/elephant/giraffe/animal',
+            'water',
+          ],
+          done: 'Creak, creak, gurgle. {L} pressed the handle once more, with the new ring of bicycle tube in it. Everybody stood there with buckets, and the goats stood in front of everybody. Whoosh! And {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Creak, creak, gurgle, whoosh! There was the water, cold and clear. The pots could be put on, after all. In the evening the drums began under the huge old baobab, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Creak, creak, gurgle, whoosh! There was the water, cold and clear. Everybody came with buckets, and {L} had forgotten to step out of the way. There {L} stood, wet from head to toe, in the middle of the village, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Creak, creak, gurgle, whoosh! There was the water, cold and clear. In the evening there was rice with beans, and the drums were played until they were only tapped with one finger, and {told}.',
+        },
+      ],
       helper: { name: 'Grandfather Juma', creature: 'man' },
     },
   ],

@@ -65,6 +65,38 @@ export const visitingTheFuture: StorySourceInput = {
       again:
         'Back in today the acorn has two leaves. {L} waters it every evening, and is in no hurry at all.',
       object: 'acorn',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The door opened, and it was cool and green. In the middle of the square stood an oak, and under it people sat at long tables. “It’s always been here!” called the child on the swing. “Sit down, it’s tree day!” So {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The door opened, and it was cool and green. In the middle of the square stood an oak as high as the houses. On it hung a sign, grown into the bark: “I’m for later.” {L} knew that handwriting, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The door opened, and it was cool and green. In the middle of the square stood an oak as high as the houses. {L} put one hand on the bark. Then the pointer was turned back to “Today”, it hummed, and {told}.',
+        },
+        {
+          asked: [
+            'home/back/present/today/return',
+            'robot/fly/car/clean/green/plant/tree/planet/earth/world',
+            'plant tree',
+          ],
+          done: 'In today {L} planted the acorn between two paving stones. A hundred years on, the door opened, and it was cool and green: there stood an oak as high as the houses, with a swing on it. “It’s always been here!” called the child, and {told}.',
+        },
+      ],
       helper: { name: 'Tick', creature: 'beetle' },
     },
   ],

@@ -73,6 +73,38 @@ export const witchWithoutABroom: StorySourceInput = {
       done: 'For a moment nothing happened. Then the new broom gave a shiver, like a dog after a bath, and rose into the air. “It knows us both,” said {S}. “Hold on tight!” They flew over the treetops and up to the Bald Hill, just on the stroke of twelve.',
       again:
         'Sometimes in the evening something scratches at {L’s} window. It’s the broom. It stops there by itself now, too.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The new broom gave a shiver, like a dog after a bath, and rose into the air. “It knows us both,” said {S}. They flew up to the Bald Hill, just on the stroke of twelve. All the witches moved up round the kettle, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The new broom gave a shiver, like a dog after a bath, and rose into the air. “It knows us both,” said {S}. It flew them up to the Bald Hill, by way of every bakery, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The new broom gave a shiver, like a dog after a bath, and rose. “It knows us both,” said {S}. They flew up to the Bald Hill on the stroke of twelve. The oldest witch looked at the knot in the string, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The new broom gave a shiver and rose into the air. “It knows us both,” said {S}. They flew up to the Bald Hill, just on the stroke of twelve, and back over the sleeping roofs, as quietly as an owl, and {told}.',
+        },
+        {
+          asked: ['fly/broom/broomstick/sky/moon/hill/night/ride', 'find broom', 'new broom', 'magic/spell'],
+          done: 'Seven handfuls of birch twigs, an umbrella handle, and a knot. For a moment nothing happened. Then the new broom gave a shiver, like a dog after a bath, and rose into the air. “It knows us both,” said {S}, and {told}.',
+        },
+      ],
       helper: { name: 'Silver', creature: 'birch tree' },
     },
   ],

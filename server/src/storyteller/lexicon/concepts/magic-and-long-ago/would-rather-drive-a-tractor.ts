@@ -90,6 +90,38 @@ export const wouldRatherDriveATractor: StorySourceInput = {
       done: 'Putt, putt, putt! Through the deep mud came the green tractor, and on it sat {L}, in silk and rubber boots. {F} hooked on the chain. {L} drove off, slowly, in the lowest gear. “Slurp!” said the mud, and let go. The whole coach cheered.',
       again:
         'Now there’s a second throne at the castle. It’s green, and it has a steering wheel. When it rains {L} drives, and when it’s fine {L} waves, from the tractor.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Putt, putt, putt! Through the mud came the green tractor, with {L} on it, in silk and rubber boots. “Slurp!” said the mud, and let go of the coach. In the barn there was room for the whole court, on bales, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Putt, putt, putt! Through the mud came the green tractor, with {L} on it, in silk and rubber boots. “Slurp!” said the mud, and let go of the coach, all over the Lord High Chamberlain, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Putt, putt, putt! Through the mud came the green tractor, with {L} on it, in silk and rubber boots. “Slurp!” said the mud, and let go of the coach. The Lord High Chamberlain came on foot, with the barn key on a cushion, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Putt, putt, putt! Through the mud came the green tractor, with {L} on it, in silk and rubber boots, and pulled out the coach. It pulled it home as well, while the eight horses trotted beside it for fun, and {told}.',
+        },
+        {
+          asked: ['drive/farm/tractor/farmer/job/race/allow/king/queen/parent/mechanic', 'win'],
+          done: 'Putt, putt, putt! Through the deep mud came the green tractor, and on it {L}, in silk and rubber boots. “Slurp!” said the mud, and let go of the golden coach. The whole royal family had seen how it’s done, and {told}.',
+        },
+      ],
       helper: { name: 'Dobbin', creature: 'horse' },
     },
   ],

@@ -35,6 +35,38 @@ export const yetis: StorySourceInput = {
       done: 'They all pulled the mitten up the mountain on a sledge. {S} was just as frightened as they were. But nobody screamed. {S} put the mitten on and moved all the fingers. “Oh, that’s warm,” said {S}, and then everyone laughed.',
       again:
         'On cold days {S} comes as far as the first garden now. Then there are sledge rides, with a very strong somebody to pull.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'They all pulled the mitten up the mountain on a sledge, and nobody screamed. {S} put it on and moved all the fingers. “Oh, that’s warm. Come in,” said {S}. In the cave stood a kettle as big as a cottage, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'They all pulled the mitten up the mountain on a sledge, and nobody screamed. {S} put it on and moved all the fingers. “Oh, that’s warm,” said {S}, and held it out to be felt, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'They all pulled the mitten up the mountain on a sledge, and nobody screamed. {S} put it on. “Oh, that’s warm,” said {S}, and went back into the cave, to where Granny’s wool lay. And {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'They all pulled the mitten up the mountain on a sledge, and nobody screamed. {S} put it on. “Oh, that’s warm.” From there it was downhill all the way, with one large push to begin with, and {told}.',
+        },
+        {
+          asked: ['friend/friends/village/yeti/mitten/warm/home/snowball/snow/snowman', 'play', 'lonely'],
+          done: 'They all pulled the red mitten up the mountain on a sledge. {S} was just as frightened as they were. But nobody screamed. {S} put it on and moved all the fingers. “Oh, that’s warm,” said {S}, and {told}.',
+        },
+      ],
       helper: { name: 'Old Marmot', creature: 'marmot' },
     },
   ],

@@ -40,6 +40,54 @@ export const aStallOfOurOwn: StorySourceInput = {
       done: 'The first one held the cup tight and said, “Ah.” That was the best sign. Soon there was a whole queue, and they all told each other things. When the bus came, nobody got in. And the tin rattled.',
       again:
         'They bought new lemons with the money, and one wool hat, for {G}. In summer they’ll look at the people again. It’ll be ice, probably.',
+      outcomes: [
+        {
+          asked: [
+            'money/coin/pound/dollar/penny buy/earn/enough/give/charity/save',
+            'sell all/out/everything/lemonade/cake',
+            'sell out',
+            'buy toy/bike/present/gift/something/ice',
+            'jug/tin full/empty',
+            'charity',
+          ],
+          done: 'The first one held the warm cup tight and said, “Ah.” Soon there was a whole queue, and when the bus came, nobody got in. The jug was empty, and the tin rattled when {L} picked it up, and {told}.',
+        },
+        {
+          asked: [
+            'friend/friends',
+            'thirsty',
+            'queue',
+            'everyone/everybody/people/customer come/buy/drink/like/love',
+          ],
+          done: 'The first one held the warm cup tight and said, “Ah.” That was the best sign. There was room on the crate, and then the next one moved up for the next, and they all told each other things, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The first one held the warm cup tight and said, “Ah.” Soon there was a whole queue, and when the bus came, nobody got in. “Put the crates together,” said {G}, whose ears were quite pale by then, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The first one held the warm cup tight and said, “Ah.” Soon there was a whole queue. {L} turned the tin over on the board: coins, coins, and right at the end the button, {L’s} own, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The first one held the warm cup tight and said, “Ah.” Soon there was a whole queue, and when the bus came, nobody got in. {G} drank the last drop, unbuttoned the coat, and put something beside the tin, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The first one held the warm cup tight and said, “Ah.” Soon there was a whole queue, the tin rattled, and the jug was empty. They carried the two crates between them, with the board on top and the tin on the board, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Mitten', creature: 'stork' },
     },
   ],

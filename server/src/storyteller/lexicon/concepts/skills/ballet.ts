@@ -57,6 +57,42 @@ export const ballet: StorySourceInput = {
       turn: '{L} chose the swan. Heels together, knees bent, chin up. {L} looked at the swan, turned, and there it was again! The floor stayed where it was. “I didn’t fall,” said {L}, and did it again at once.',
       done: 'On the evening of the show the stage was blue and dark. There was no swan here, so {L} chose the little green lamp over the door. Round went {L}, right round on one foot, and stood. Somebody in the hall said, “Oh!”',
       again: '{L} turns in the kitchen, at the bus stop and in the bath. Well, in the bath only once.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'On the stage {L} chose the little green lamp over the door. Round went {L}, right round on one foot, and stood. “Oh!” said somebody. Behind the curtain the piano went on, with something quick, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'On the stage {L} chose the little green lamp over the door. Round went {L}, right round on one foot, and stood. Somebody in the hall said, “Oh!” {L} knew that voice, in the third row, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'On the stage {L} chose the little green lamp over the door. Round went {L}, right round on one foot, and stood. {G} came out of the wings with both hands behind the back, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'On the stage {L} chose the little green lamp over the door. Round went {L}, right round on one foot, and stood. Then the piano was shut, and the slippers were put in their bag, heels together, and {told}.',
+        },
+        {
+          asked: [
+            'show/dance/perform/stage/audience/crowd/swan/ballerina/star/twirl/spin/pirouette',
+            'flower',
+            'bow',
+          ],
+          done: 'On the evening of the show the stage was blue and dark. There was no swan here, so {L} chose the little green lamp over the door. The piano played. Heels together, knees bent, chin up, and {told}.',
+        },
+      ],
       helper: { name: 'Madame Clara', creature: 'woman' },
     },
   ],

@@ -41,6 +41,38 @@ export const basketball: StorySourceInput = {
       done: 'On Friday it was ten to ten. {L} got the ball right under the basket and had nobody in front. Somebody giggled. {L} bent both knees and swung. Up it went, and up, and seemed to stop for a moment. Swish! It hadn’t even touched the ring.',
       again:
         'The following week three tall ones asked {L} to show them how it’s done. They all look funny now.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'On Friday it was ten to ten. {L} stood under the basket, bent both knees and swung. Swish! It hadn’t even touched the ring. The bag with the oranges was emptied on the bench, for both teams, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'On Friday it was ten to ten. {L} stood under the basket, bent both knees and swung. Somebody giggled. Swish! It hadn’t even touched the ring. The tallest of them all bent down to {L}, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'On Friday it was ten to ten. {L} stood under the basket, bent both knees and swung. Swish! It hadn’t even touched the ring. The one who had said, “Pass it to somebody tall,” came right across the yard, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'On Friday it was ten to ten. {L} stood under the basket, bent both knees and swung. Swish! When the lamps had come on in the yard, the ball was bounced one last time, between the two bins, and {told}.',
+        },
+        {
+          asked: ['win/score/basket/hoop/point/match/game/trophy/cup/shoot', 'team/best/star', 'tall/grow'],
+          done: 'On Friday it was ten to ten. {L} got the ball under the basket and had nobody in front. {L} bent both knees and swung it from below. Up it went, and up, and seemed to stop for a moment. Swish! And {told}.',
+        },
+      ],
       helper: { name: 'Old Sparrow', creature: 'robin' },
     },
   ],

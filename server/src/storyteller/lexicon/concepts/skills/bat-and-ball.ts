@@ -47,6 +47,38 @@ export const batAndBall: StorySourceInput = {
       turn: 'They went behind the shed with the ball. {F} threw it, and {L} didn’t hit. {L} only looked, once, twice, ten times. And at the eleventh time there it was: a red line, turning. “I can see it!” cried {L}. Then {L} picked up the bat.',
       done: 'On Saturday {L} didn’t look at the bench. There was only a red line, turning, getting bigger. Tock! The ball flew up over all their heads, and for a moment {L} forgot to run. “Run!” shouted the whole team. And {L} ran.',
       again: 'It isn’t a hit every time, of course. But {L} knows now what colour the stitches are.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'On Saturday there was only a red line, turning, getting bigger. Tock! The ball flew over all their heads, and {L} ran. It came down in somebody’s picnic. “Well hit! Now sit down,” they called, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'On Saturday there was only a red line, turning, getting bigger. Tock! The ball flew up over all their heads, and for a moment {L} forgot to run. “Run!” shouted the whole team, and ran along, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'On Saturday there was only a red line, turning, getting bigger. Tock! The ball flew up over all their heads, and {L} ran. They never found it. The captain took a new one out of the bag, with fresh stitches, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'On Saturday there was only a red line, turning, getting bigger. Tock! The ball flew up over all their heads, and {L} ran. The bats were put in the bag and the shadows were long, and {told}.',
+        },
+        {
+          asked: ['win/score/run/hit/home/match/game/trophy/cup/base/six', 'catch'],
+          done: 'On Saturday {L} didn’t look at the bench. There was only a red line, turning, getting bigger. Tock! The ball flew up over all their heads. “Run!” shouted the whole team. And {L} ran, and {told}.',
+        },
+      ],
       helper: { name: 'Uncle Croak', creature: 'frog' },
     },
   ],

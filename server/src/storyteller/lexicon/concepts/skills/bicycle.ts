@@ -44,6 +44,46 @@ export const bicycle: StorySourceInput = {
       done: 'The wind was in {L’s} face, the oak came nearer and nearer, and the bike stayed up! {L} was riding, all alone, in one long line right across the meadow. Ting, said the bell. Only nobody had said anything about brakes.',
       again:
         'The little wheels lie in the shed. {L} rode past today, one hand in the air, and did not even look.',
+      outcomes: [
+        {
+          asked: [
+            'ride/cycle/pedal bike/bicycle/alone/park/everywhere/school/friend/all/by',
+            'ride',
+            'cycle',
+            'balance',
+            'not fall',
+            'race',
+            'win',
+          ],
+          done: 'One strong push, and the other foot, and push and push. The wind was in {L’s} face, the oak came nearer and nearer, and the bike stayed up! Nobody was holding it. Ting, said the bell, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The oak came nearer and nearer, and the bike stayed up, right across the meadow. Only nobody had said anything about brakes. {L} landed in the soft grass, in the middle of the blanket under the oak, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The wind was in {L’s} face, and the bike stayed up, right across the meadow. “I’m not holding you!” called {F} from far behind, and ran, and caught up under the big oak, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The wind was in {L’s} face, and the bike stayed up, in one long line right across the meadow. {G} stood by the oak, wiped the oily hands, and picked up the two little wheels. And {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The wind was in {L’s} face, and the bike stayed up, in one long line right across the meadow. At the oak {L} turned it round with both feet. It was the same long line back, towards the lit window, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Spoke', creature: 'beaver' },
     },
   ],

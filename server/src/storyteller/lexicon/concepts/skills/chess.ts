@@ -43,6 +43,38 @@ export const chess: StorySourceInput = {
       done: '“I take your horse,” said {F}, quite happy. {L} took hold of the little pawn and pushed it onto the last square. “Queen,” said {L}. {F} looked at the board from all sides. “Check,” said {L}, and then, “mate.” They shook hands, as you do.',
       again:
         'Since then {L} has lost again, and won again. The smallest pawn is allowed to stand on the window sill between games.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '{L} pushed the little pawn onto the last square. “Queen,” said {L}, and then, “check,” and, “mate.” They shook hands, as you do. The board was wanted for something else now: it has room for two plates, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '{L} pushed the little pawn onto the last square. “Queen,” said {L}, and then, “check,” and, “mate.” {F} laid the king on its side and reached a hand across the board, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '{L} pushed the little pawn onto the last square. “Queen,” said {L}, and then, “check,” and, “mate.” After nine lost games and one, {F} went to the cupboard in the hall, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '{L} pushed the little pawn onto the last square. “Queen,” said {L}, and then, “mate.” They shook hands, as you do. The pieces were laid in the box, the horses beside the towers, and {told}.',
+        },
+        {
+          asked: ['win/beat/checkmate/mate/game/queen/king/champion/trophy/tournament/match', 'draw', 'pawn'],
+          done: '{L} kept the pawns together, and one of them went along the edge, one step, and another, onto the last square. “Queen,” said {L}. {F} looked at the board from all sides. “Check,” said {L}, and {told}.',
+        },
+      ],
       helper: { name: 'Thread', creature: 'spider' },
     },
   ],

@@ -48,6 +48,38 @@ export const choir: StorySourceInput = {
       turn: '{L} breathed in deeply, right down to the tummy. Then the choir began, and when they flew up, {L} did not fly along. {L} sang the note underneath, warm and dark and sure. It fitted! You could feel it in the floor.',
       done: 'The teacher smiled over the piano. At the concert there were three who sang the low part, and {L} stood in the middle of them. After the last note it was quiet, as if the song were still hanging in the air. Then the clapping began.',
       again: 'In the bath {L} sings both parts in turn. The low one sounds best there.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'At the concert three of them sang the low part, and {L} stood in the middle. After the last note it was quiet. Then they clapped so long that the tables were carried in meanwhile, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'At the concert three of them sang the low part, and {L} stood in the middle. After the last note it was quiet, as if the song were still hanging in the air. The teacher smiled over the piano, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'At the concert three of them sang the low part, and {L} stood in the middle. After the last note it was quiet. {G} played the lowest key of all once more, just for {L}, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'At the concert three of them sang the low part, and {L} stood in the middle. After the last note it was quiet. The song went along in the street, high and low at once, and {told}.',
+        },
+        {
+          asked: ['sing/solo/concert/song/stage/perform/audience/choir/win/microphone'],
+          done: 'At the concert three of them sang the low part, and {L} stood in the middle, warm and dark and sure. The chairs in the front row hummed. The teacher nodded over the piano, down to where the song stands, and {told}.',
+        },
+      ],
       helper: { name: 'Miss Clavier', creature: 'woman' },
     },
   ],

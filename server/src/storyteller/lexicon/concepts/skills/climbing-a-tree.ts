@@ -60,6 +60,44 @@ export const climbingATree: StorySourceInput = {
       done: 'Then there was no next hold, there was the fork. {L} sat down in it. You could see over the wall: a street, a dog and a far blue hill. {F} came up too, three stay, one goes. Down again it went the same way, only backwards.',
       again:
         'In September they pick the top apples from the fork. They are no sweeter than the others. They only taste like it.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Three stay, one goes, and {L} sat in the fork. You could see over the wall: a street, a dog and a far blue hill. {F} came up as well, with a bag between the teeth, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Three stay, one goes, and {L} sat in the fork. You could see over the wall: a street, a dog and a far blue hill. {F} came up too, three stay, one goes, and there they sat, with moss on both noses, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Three stay, one goes, and {L} sat in the fork. You could see over the wall: a street, a dog and a far blue hill. {G} ran head first down the bark, stopped beside {L}, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Three stay, one goes, and {L} sat in the fork and looked over the wall. Down again it went the same way, only backwards, past the two bright stripes on the trunk. Supper was ready, and {told}.',
+        },
+        {
+          asked: [
+            'top/climb/reach/high/see/view/apple/fork',
+            'pick apple',
+            'get down',
+            'treehouse',
+            'bird/nest/squirrel',
+          ],
+          done: '{L} went up slow as a sloth and thought only of the next hold. Then there was no next hold, there was the fork, as broad as an armchair, and {told}.',
+        },
+      ],
       helper: { name: 'Nutkin', creature: 'squirrel' },
     },
   ],

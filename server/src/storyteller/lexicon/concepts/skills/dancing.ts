@@ -31,6 +31,38 @@ export const dancing: StorySourceInput = {
       turn: '{L} stood still, with closed eyes, one hand on {L.their} tummy. Boom, went the drum. Boom, went something inside. First the shoulders moved, then the hips. And quite by themselves, the feet set off: left, right, turn.',
       done: 'On Saturday {L} danced under the lights. There was one hop too many in it, and everybody thought it so good that they all did it too, the whole square: left, right, turn, hop, hop!',
       again: 'The second hop has stayed in the dance. They call it “the {L}”.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'On Saturday {L} danced under the lights. There was one hop too many in it, and everybody thought it so good that they all did it too. Left, right, turn, hop, hop, once round the whole square, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'On Saturday {L} danced under the lights. There was one hop too many in it. {F} behind the drum hopped as well, then the front row, and then the whole square: left, right, turn, hop, hop! And {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'On Saturday {L} danced under the lights, with one hop too many. The whole square did it after {L}: left, right, turn, hop, hop! {G} stood on one leg and stopped the drum for a moment, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'On Saturday {L} danced under the lights, with one hop too many, and the whole square did it as well. When the lights were taken down, the boom went on inside. Left, right, hop, hop, through the dark street, and {told}.',
+        },
+        {
+          asked: ['dance/show/stage/audience/perform/twirl/win/competition/prize/crowd/star'],
+          done: 'Boom, went the drum, and boom, went something inside. On Saturday {L} stood under the lights with closed eyes, in the right socks. The feet came after by themselves. Left, right, turn, hop, and one hop too many, and {told}.',
+        },
+      ],
       helper: { name: 'Madame Flamenca', creature: 'flamingo' },
     },
     {
@@ -56,6 +88,34 @@ export const dancing: StorySourceInput = {
       done: 'At the show there was no bump at all. Forward and back they danced, and round in a turn, like a door that swings both ways. And when they bowed, there was just enough room for both of them.',
       again:
         'When {L} and {F} meet in a narrow doorway now, one steps forward and the other steps back, and sometimes there’s a turn as well.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'At the show there was no bump at all. Forward and back they danced, and round, like a door that swings both ways. Then the band came down from the stage and pushed the chairs to the wall, for everybody, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'At the show there was no bump at all. Forward and back they danced, and round, like a door that swings both ways. They bowed, and there was just enough room for both of them. The curtain fell, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'At the show there was no bump at all. Forward and back they danced, and round, like a door that swings both ways. On the way through the garden gate one stepped forward and one stepped back, and {told}.',
+        },
+        {
+          asked: ['dance/show/stage/audience/perform/twirl/win/competition/prize/crowd/star'],
+          done: '{L} listened with both hands: a little push, a step back, a little pull, a step forward. At the show there was no bump at all. Round they went, like a door that swings both ways, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Waltz', creature: 'swan' },
       setting: { indoors: true },
     },

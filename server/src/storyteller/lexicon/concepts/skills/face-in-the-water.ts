@@ -51,6 +51,38 @@ export const faceInTheWater: StorySourceInput = {
       done: 'One more breath, and {L} put {L.their} whole face in, with both eyes open behind the goggles. There were the tiles, all blue and wobbly, and {F’s} feet. {L} came up, with water running down from the hair. “I saw your toes!”',
       again:
         'In the bath at home {L} is a kettle now, every evening. At the pool the teacher drops rings to the bottom, and {L} has seen every one of them.',
+      outcomes: [
+        {
+          kinds: ['hugs', 'happy', 'friends', 'team', 'feels'],
+          done: 'One more breath, and {L} put {L.their} whole face in, with both eyes open behind the goggles. There were the tiles, and {F’s} feet. {L} came up with water running down. “I saw your toes!” And {told}.',
+        },
+        {
+          kinds: ['laughs', 'claps'],
+          done: 'One more breath, and {L} put {L.their} whole face in, with both eyes open behind the goggles. “I saw your toes!” {F} held one of them up out of the water to make sure, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'One more breath, and {L} put {L.their} whole face in, with both eyes open. “I saw your toes!” said {L}. Two kettles now hummed in the shallow end. Blub, blub, went the water, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'One more breath, and {L} put {L.their} whole face in. “I saw your toes!” said {L}, with water running down from the hair. {G} lifted the goggles and looked at {L}. “You decided how deep,” said {G}, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'One more breath, and {L} put {L.their} whole face in, with both eyes open. “I saw your toes!” Afterwards there were two big towels on the bench, warm from the radiator, and a bag with rolls in it, and {told}.',
+        },
+        {
+          asked: [
+            'swim/dive/under/underwater/bubble/face/head',
+            'not/never/no afraid/scared',
+            'brave',
+            'badge/certificate',
+            'ring',
+          ],
+          done: 'First the chin went in, and the mouth: blub, blub. One more breath, and {L} was a kettle, and hummed, and blew. There were the tiles, all blue and wobbly, and {F’s} feet, and {told}.',
+        },
+      ],
       helper: { name: 'Coach Otter', creature: 'otter' },
     },
     {

@@ -50,6 +50,38 @@ export const football: StorySourceInput = {
       done: 'In front of the goal {L} looked up once more, and saw the gap. Thump! The net bulged. Then came the second goal, and with the very last whistle the third. They all lay on top of each other in a heap.',
       again:
         'They shared the oranges with Hill Street. “Again next Saturday?” they asked. {L} is asleep in football socks.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '{L} looked up, and saw the gap. Thump! Then came the second goal, and with the very last whistle the third. They all lay in a heap. Coach Bramley carried the box with the oranges into the middle of the pitch, for Hill Street too, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '{L} looked up, and saw the gap. Thump! Then came the second goal, and with the very last whistle the third. They all lay on top of each other in a heap. {L} was at the bottom, with grass in both ears, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '{L} looked up, and saw the gap. Thump! Then came the second goal, and with the very last whistle the third. Hill Street’s striker, as quick as a cat, came over to shake hands, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '{L} looked up, and saw the gap. Thump! Then came the second goal, and with the very last whistle the third. They went up the street in a row, with the ball going from foot to foot, tick, tick, tick, and {told}.',
+        },
+        {
+          asked: ['win/score/goal/match/game/trophy/cup/final/medal/hero/penalty', 'draw', 'captain'],
+          done: 'In front of the goal {L} looked up once more, and saw the gap. Thump! The net bulged. Then came the second goal. The ball ran, tick, tick, tick, and with the very last whistle there was {F}, quite free, and {told}.',
+        },
+      ],
       helper: { name: 'Coach Bramley', creature: 'goat' },
     },
     {

@@ -76,6 +76,38 @@ export const gettingDressed: StorySourceInput = {
       done: 'Then came the next one, and the next, up and up. The last button found the last hole. The pictures were at the front. “I’m dressed!” shouted {L}. They all stood up from the breakfast table to have a look.',
       again:
         'Now there’s a flat {L} on the carpet every evening, ready for the morning. Once {L} gave it a hat. It looked as if it were asleep.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The last button found the last hole, and the pictures were at the front. “I’m dressed!” shouted {L}. They all stood up from the breakfast table to have a look, and turned {L} round once, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The last button found the last hole, and the pictures were at the front. “I’m dressed!” shouted {L}. {F}, who hadn’t said one word the whole time, let out a very long breath, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The last button found the last hole, and the pictures were at the front. “I’m dressed!” shouted {L}. {G} pulled one odd button off an old coat, the one from that year, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The last button found the last hole, and the pictures were at the front. “I’m dressed!” shouted {L}. In the evening it all came off again, and {L} laid it flat on the carpet, sock by sock, and {told}.',
+        },
+        {
+          asked: ['dress/dressed/button/alone/myself/himself/herself/clothes/ready/school/proud/sock/shoe'],
+          done: 'The lowest button went into the lowest hole, then came the next one, and the next, up and up. The last button found the last hole. The flat one on the carpet was gone. In front of the mirror stood {L}, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Button', creature: 'woman' },
     },
     {
@@ -101,6 +133,37 @@ export const gettingDressed: StorySourceInput = {
       done: 'Jumper, trousers, boots: each thing went on easily after the one before. Next came the coat. One bare hand held the zip at the bottom, the other hand pulled, and up it went. “Mittens last!” called {L}, and opened the door to the snow.',
       again:
         'When {L} comes in now, the mittens always come off first. “I’m getting dressed backwards,” says {L}, “to practise for tomorrow.”',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Jumper, trousers, boots, coat: each went on easily after the one before. “Mittens last!” called {L}, and opened the door to the snow. The whole street was out there, buttoned up to the nose, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Jumper, trousers, boots, coat: each went on easily after the one before. “Mittens last!” called {L}. {F} looked down: one sock, one boot, and a scarf. “Wait for me!” shouted {F}, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Jumper, trousers, boots, coat, and the mittens last! They were out in the snow until the lamps came on. Then the mittens came off first, and the coat, and the boots, and so on, down to the pyjamas, and {told}.',
+        },
+        {
+          asked: [
+            'dress/dressed/button/alone/myself/himself/herself/clothes/ready/school/proud/sock/shoe',
+            'snow/snowman/sledge/sled/outside/play',
+          ],
+          done: 'Jumper, trousers, boots: each went on easily after the one before. One bare hand held the zip at the bottom, the other hand pulled, and up it went. “Mittens last!” called {L}, and opened the door to the snow, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Toggle', creature: 'reindeer' },
       setting: { weather: 'snow', thing: 'the zip' },
     },

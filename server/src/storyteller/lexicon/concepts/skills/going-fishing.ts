@@ -47,6 +47,43 @@ export const goingFishing: StorySourceInput = {
       done: 'The float dipped. {L} lifted the rod, and drew it in, bit by bit. There it was, in the net: an old, old fish with golden eyes. {L} wet both hands, took out the hook, and held it in the water. “Thank you,” said {L}. Then it swam away.',
       again:
         '“You let it go?” they asked at home. “It had things to do,” said {L}. There were sandwiches for lunch.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The float dipped, and there it was, in the net: an old, old fish with golden eyes. {L} took out the hook and held it in the water. “Thank you,” said {L}, and it swam away. Then the basket was opened, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The float dipped, and there it was, in the net: an old, old fish with golden eyes. {L} wet both hands, took out the hook, and held it in the water. It slapped its tail once, right in {F’s} face, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The float dipped, and there it was: an old, old fish with golden eyes. {L} took out the hook, and it swam away. {G} had stood there the whole time like a reed and took one step forward, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The float dipped, and there it was: an old, old fish with golden eyes. {L} took out the hook, and it swam away. The mist had come back. They carried the rod, the net and the boot up the path, and {told}.',
+        },
+        {
+          asked: [
+            'catch/big/fish/free/release',
+            'dinner/supper/cook',
+            'boat',
+            'dad/grandpa/grandad/daddy proud',
+          ],
+          done: '{L} sat like a reed until the float dipped, and drew the line in, bit by bit. There it was, in the net, as long as {L’s} arm: an old, old fish with golden eyes. {L} wet both hands, and {told}.',
+        },
+      ],
       helper: { name: 'Old Heron', creature: 'heron' },
     },
   ],

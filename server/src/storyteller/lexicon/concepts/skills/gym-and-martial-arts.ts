@@ -47,6 +47,34 @@ export const gymAndMartialArts: StorySourceInput = {
       done: 'And then {L} was standing. On both feet! Facing the front! “Hup,” said {L}, very much surprised. The whole row clapped on the mat with flat hands, so that it thundered.',
       again:
         'The knot in the belt holds by now. On the way home {L} rolled three times, on the grass, on the carpet, and once, by mistake, on the cat’s side of the bed.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Over {L} went, as small as a hedgehog. And then {L} was standing, on both feet! The whole row clapped on the mat with flat hands. Master Bao rolled it up from one end, with all of them on it, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Over {L} went, as small as a hedgehog. And then {L} was standing, on both feet! “Hup,” said {L}, very much surprised. The whole row beat on the mat so that it thundered, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Over {L} went, as small as a hedgehog. And then {L} was standing, on both feet! They bowed to the mat, and to each other. {L} rolled once more on the grass, like a hedgehog that goes to bed, and {told}.',
+        },
+        {
+          asked: ['belt/roll/win/competition/black/yellow/white/pass/test/grade/top/climb', 'medal'],
+          done: 'Small as a hedgehog {L} went over. For a moment the hall was upside down. And then {L} was standing, facing the front! Master Bao looked at the knot that kept coming undone, and {told}.',
+        },
+      ],
       helper: { name: 'Master Bao', creature: 'bear' },
     },
     {

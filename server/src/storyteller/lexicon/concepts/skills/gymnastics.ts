@@ -45,6 +45,38 @@ export const gymnastics: StorySourceInput = {
       done: 'Hand, hand, foot, foot! The sky was underneath, for the length of one breath, and the daisy stood on its head. {L} stood as well, with both arms up, on the other side of the line. “You went right round!” shouted {F}. {L} did it again, because of the sky.',
       again:
         'There are six spots in the lawn where the grass won’t grow any more. They are all in one line. “Those are mine,” says {L}.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Hand, hand, foot, foot! The sky was underneath, and {L} stood, with both arms up, on the other side of the line. The big ones made room in their row. Wheel after wheel went over the grass, to where the blankets were, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Hand, hand, foot, foot! The sky was underneath, for the length of one breath. {L} stood on the other side of the line. “You went right round!” shouted {F}, and tried it too, and was a table, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Hand, hand, foot, foot! The sky was underneath, and {L} stood, with both arms up, on the other side of the line. The biggest of the big ones picked the daisy that had shown the way, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Hand, hand, foot, foot! The sky was underneath, for the length of one breath, and {L} stood on the other side of the line. The sky turned red meanwhile, on its proper side, and {told}.',
+        },
+        {
+          asked: ['cartwheel/handstand/win/medal/competition/show/team/beam/somersault/gold/perform'],
+          done: 'Hand, hand, foot, foot, along the rope and over the daisy! The sky was underneath, for the length of one breath. {L} stood, with both arms up, on the other side of the line, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -42,6 +42,42 @@ export const jumpIn: StorySourceInput = {
       done: 'Kick, kick, and pull. The chin stayed above the water. {L} looked round for the side, and it was far behind. And then {L’s} fingers touched the other one. “There was no air in them for the last two widths,” said {L}. “That was all me!”',
       again:
         'The armbands lie in the drawer. They are lent to somebody smaller now, with a little less air every week.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Kick, kick, and pull. The chin stayed above the water, and {L’s} fingers touched the other side. “There was no air in them for the last two widths!” The teacher threw all the rings and floats in at once, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Kick, kick, and pull. The chin stayed above the water. And then {L’s} fingers touched the other side. “There was no air in them,” said {L}. “That was all me!” It echoed through the whole pool, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Kick, kick, and pull. The chin stayed above the water, and {L’s} fingers touched the other side. {G} folded up the two flat armbands as small as they would go. “You don’t need a duck for that,” said {G}, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Kick, kick, and pull, and {L’s} fingers touched the other side. “That was all me!” Rolled up small, the armbands fitted into one pocket of the bathrobe. The bus was warm, with wet hair on both seats, and {told}.',
+        },
+        {
+          asked: [
+            'swim/jump/dive/deep/pool/armband/armbands/without/badge/certificate',
+            'not/never/no afraid/scared',
+            'brave',
+          ],
+          done: 'Puff by puff {L} had let the air out. The armbands were as flat as pancakes, and {L} laid them on the side, duck upwards. Kick, kick, and pull. The chin stayed above the water, and {told}.',
+        },
+      ],
       helper: { name: 'Coach Finley', creature: 'seal' },
     },
   ],

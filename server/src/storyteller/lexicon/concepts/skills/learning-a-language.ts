@@ -39,6 +39,42 @@ export const learningALanguage: StorySourceInput = {
       done: 'They all tried it, and it sounded so funny that they lay on the grass. {L} had to laugh too. It was the first joke in the new language. By Friday {L’s} pocket was full: ball, biscuit, wait for me, again.',
       again:
         'The whole class says “moon” in two languages now. {L} dreams in both. In the one there are more jokes, in the other more football.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'They all tried {L’s} word for moon, and it sounded so funny that they lay on the grass. “Ball, biscuit, wait for me, again,” {L} could say by Friday. That’s quite enough for a break, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'They all tried {L’s} word for moon, and it sounded so funny that they lay on the grass. It was the first joke in the new language. “Again,” said {L}, which was the newest word in that pocket, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'They all tried {L’s} word for moon, and it sounded so funny that they lay on the grass. By Friday {L’s} pocket was full of words. The boy with the shibble wobble had learned one by heart, and came over, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'They all tried {L’s} word for moon, and it sounded so funny that they lay on the grass. By Friday {L’s} pocket was full. In the evening it was there over the roof, with its two names, and {told}.',
+        },
+        {
+          asked: [
+            'friend/friends/talk/speak/learn/word/language/understand/english/french/spanish',
+            'teach',
+            'class/school',
+          ],
+          done: '{L} pointed at the sky and gave them the word for moon. They all tried it, and it sounded so funny that they lay on the grass. That was the first joke in the new language. By Friday one pocket was full of words, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Parrot', creature: 'parrot' },
     },
     {
@@ -65,6 +101,38 @@ export const learningALanguage: StorySourceInput = {
       done: '{L} jumped in and sang. In one place two words got mixed up, but the rope went on, and so did the song, right to the end! Only then did {L} ask what it was about. It was about a cow in rubber boots. {L} laughed and laughed.',
       again:
         '{L} has learned a lot of words since then, and many came with a tune. On Mondays they skip to the slow song from {L’s} home.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'On Friday {L} jumped in and sang, right to the end. It was about a cow in rubber boots! “Now one of yours,” said {F}, and turned the rope slowly. It was about bread, and {L} had some in the bag, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'On Friday {L} jumped in and sang, right to the end. Only then did {L} ask what it was about. “A cow,” said {F}, and, with hands and feet, “in rubber boots.” The rope stopped by itself, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'On Friday {L} jumped in and sang. Two words got mixed up, but the song went on, right to the end. It was about a cow in rubber boots. “Round and round and over,” it went, all the way down the street, and {told}.',
+        },
+        {
+          asked: [
+            'friend/friends/talk/speak/learn/word/language/understand/english/french/spanish/sing/song',
+            'teach',
+            'class/school',
+          ],
+          done: 'On Friday {L} jumped in and sang. Two words got mixed up, but the rope went on, and so did the song, right to the end. It was about a cow in rubber boots! {L} asked for the next verse, word by word, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Thrush', creature: 'thrush' },
     },
   ],

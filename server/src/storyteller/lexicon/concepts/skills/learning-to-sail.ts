@@ -69,6 +69,38 @@ export const learningToSail: StorySourceInput = {
       done: 'Zig, and zag, and zig: each time the harbour was on the other side, and each time it was bigger. {F} moved over at every turn, to keep the boat level. With the fifth zag they slid in past the pier. You could smell the cocoa now.',
       again: '{L} walks home in a zigzag. If you ask why, {L} says: “The wind’s against us.”',
       object: 'boat',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Zig, and zag, and zig, and each time the harbour was bigger. With the fifth zag they slid in past the pier. You could smell the cocoa from there. The sail was hung over the boom to dry, like a tent, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Zig, and zag, and zig, and each time the harbour was bigger. With the fifth zag they slid in past the pier. “Sailing is easy,” said {F}, quite wet, and without trailing a finger anywhere, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Zig, and zag, and zig, and each time the harbour was bigger. With the fifth zag they slid in past the pier. {G} caught the rope and made it fast. “Against the wind,” said {G}, “on your first day,” and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Zig, and zag, and zig, and each time the harbour was bigger. With the fifth zag the Pea slid in past the pier. It was tied up, front and back, and rocked a bit, and {told}.',
+        },
+        {
+          asked: ['sail/harbour/harbor/home/shore/island/race/win/captain/back/wind', 'dolphin/seal'],
+          done: 'Slantwise, with the wind on one cheek! Zig, and zag, and zig: each time the harbour was on the other side, and each time it was bigger. {F} moved over at every turn. With the fifth zag they slid in past the pier, and {told}.',
+        },
+      ],
       helper: { name: 'Skipper Nan', creature: 'woman' },
     },
   ],

@@ -45,6 +45,35 @@ export const notPicked: StorySourceInput = {
       done: 'On Wednesday there were five of them who weren’t on the list. They passed and looked up, and looked up and passed. When {L} walked home, the lump was gone. “I’m still not in the team,” {L} said to {F}. “But I’m better than last week.”',
       again:
         'On match days {L} stands beside the pitch and shouts for the others. In spring there will be a new list. Until then there are a lot of Wednesdays.',
+      outcomes: [
+        {
+          kinds: ['hugs', 'happy', 'friends', 'team', 'feels'],
+          done: 'On Wednesday there were five of them who weren’t on the list. They passed and looked up, and looked up and passed. When {L} walked home, the lump was gone. “I’m better than last week,” {L} said to {F}, and {told}.',
+        },
+        {
+          kinds: ['laughs', 'claps'],
+          done: 'On Wednesday there were five of them who weren’t on the list. They passed and looked up. On match day all five stood beside the pitch and shouted for the others, louder than anyone, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'On Wednesday there were five of them who weren’t on the list. They passed and looked up, and looked up and passed. “That’s nearly a team,” said {L}. {F} brought a sixth along, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'On Wednesday there were five of them who weren’t on the list. They passed and looked up, and looked up and passed. The coach put down the whistle. “You asked,” said the coach, “not many do.” And {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'On Wednesday there were five of them who weren’t on the list. They passed and looked up until it was dark. The lump like dry bread was gone. {F} was waiting at the gate, and {told}.',
+        },
+        {
+          asked: [
+            'team/next/picked/pick/chosen/choose/list/captain/play/join/score/win/spring/try',
+            'practise/practice/better',
+          ],
+          done: 'On Wednesday there were five of them who weren’t on the list. They passed and looked up, and looked up and passed, all winter. In spring there was a new sheet of paper on the door of the gym, and {told}.',
+        },
+      ],
       helper: { name: 'Grandpa Boot', creature: 'badger' },
     },
   ],

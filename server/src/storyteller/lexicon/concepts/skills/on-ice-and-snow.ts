@@ -41,6 +41,38 @@ export const onIceAndSnow: StorySourceInput = {
       done: 'It slid. {L} slid along. There was wind in both ears, the fir trees flew by, and {L} was still on top! Right at the bottom {L} stopped by means of a snowdrift. “Again!” said the snowdrift.',
       again:
         'By evening {L} had fallen twenty-six times and stayed up twenty-seven times. “I won by one,” said {L}.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'It slid. {L} slid along. The fir trees flew by, and {L} was still on top! Right at the bottom {L} stopped by means of a snowdrift, in front of the hut where it steamed from every cup, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'It slid. {L} slid along. The fir trees flew by, and {L} was still on top! Right at the bottom {L} stopped by means of a snowdrift. {F} was already in it, so only four feet were to be seen, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'It slid. {L} slid along. The fir trees flew by, and {L} was still on top! {G} waddled to the snowdrift at the bottom, pulled {L} out of it, and brushed the snow off {L’s} front. And {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'It slid. {L} slid along, and was still on top at the bottom! The sun went behind the mountain. They clicked out of the long hard shoes, with legs like pudding, and {told}.',
+        },
+        {
+          asked: ['ski/skate/slope/down/mountain/race/win/fall/ice/snow/slide/fast', 'medal', 'not afraid'],
+          done: '{L} had fallen ten times on purpose, plop, plop. Then {L} bent both knees, leaned forward a little, and just let it begin. There was wind in both ears, the fir trees flew by, and {told}.',
+        },
+      ],
       helper: { name: 'Instructor Flake', creature: 'penguin' },
     },
   ],

@@ -49,6 +49,42 @@ export const onStage: StorySourceInput = {
       done: '“Stop!” called the tree, so that the twigs shook. “This way!” The king got such a fright that the crown slid off. It was quiet for a moment. Then they clapped, and somebody at the back shouted, “Bravo, tree!”',
       again:
         'The twigs are in a vase on the window sill. In the evening {L} says the line once more for them. They’ve even got a leaf.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '“Stop!” called the tree, so that the twigs shook. “This way!” And the king didn’t walk into the swamp. When the curtain was down, kings, wolves and trees pushed the paper bushes to the wall, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '“Stop!” called the tree, so that the twigs shook. “This way!” The king got such a fright that the crown slid off and rolled down to {F} in the first row. It was quiet for a moment, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '“Stop!” called the tree, so that the twigs shook. “This way!” Then they clapped, and somebody shouted, “Bravo, tree!” Behind the curtain {G} came up, with a flutter in the tummy too, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '“Stop!” called the tree, so that the twigs shook. “This way!” Then they clapped, and somebody shouted, “Bravo, tree!” The lamps went out. The tree was allowed to keep its twigs on all the way, and {told}.',
+        },
+        {
+          asked: [
+            'line/perform/show/star/bow/play/audience/applaud/stage/remember/sing/best/crowd',
+            'flower',
+            'win',
+          ],
+          done: 'There came the king, straight towards the swamp, and the king really needed help. “Stop!” called the tree, so that the twigs shook. “This way!” It was quiet for a moment behind the lamps, and {told}.',
+        },
+      ],
       helper: { name: 'Madame Curtain', creature: 'peacock' },
     },
   ],

@@ -54,6 +54,38 @@ export const ownGoal: StorySourceInput = {
       done: 'Bump! The ball bounced off {L’s} chest, {F} got it, and off it went, over to the other side, from one to the next, and in. Three all! They all threw themselves on top of {L}. It was dark under there, and warm, and it smelled of grass.',
       again:
         'In the changing room hangs a chart. Next to “Goals” it says four for {L}: three for us, and one for the others. “That one was the hardest shot,” says {F}.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Bump! The ball bounced off {L’s} chest, {F} got it, and it went from one to the next, and in. Three all! The whistle blew. Both teams had scored three times and one for each other, so they shared what was in the baskets, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Bump! The ball bounced off {L’s} chest, {F} got it, and it went from one to the next, and in. Three all! They threw themselves on top of {L}. It was dark under there, and warm, and it smelled of grass, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Bump! The ball bounced off {L’s} chest, {F} got it, and it went from one to the next, and in. Three all! {G} came running from the edge of the pitch, with three fingers held up, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Bump! The ball bounced off {L’s} chest, {F} got it, and it went from one to the next, and in. Three all! {L’s} legs felt like legs again. They hung their muddy boots round their necks, and {told}.',
+        },
+        {
+          asked: ['win/score/goal/save/match/game/cup/trophy/team/forgive', 'draw', 'hero'],
+          done: '{L} flew through the air and got in the way with everything there was. Bump! The ball bounced off, {F} got it, and it went from one to the next, over to the right goal this time, and in. Three all! And {told}.',
+        },
+      ],
       helper: { name: 'Coach Brown', creature: 'woman' },
     },
   ],

@@ -58,6 +58,38 @@ export const pianoPractice: StorySourceInput = {
       done: '{L} took the paper away and played from the top. The second line came nearer. {L} held on to the time, and the four notes went by as if they had always been easy. It rained right to the end of the roof.',
       again:
         '“Which are the bad bars?” {L} asks now with every new piece, and begins there. Then the rest takes care of itself, in ten minutes a day.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '{L} took the paper away and played from the top. The four notes went by as if they had always been easy, and it rained right to the end of the roof. From the kitchen they came in with wet hands, “Again!”, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '{L} took the paper away and played from the top. The four notes went by as if they had always been easy, and it rained right to the end of the roof. Somebody had been listening in the doorway, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '{L} took the paper away and played from the top. The four notes went by as if they had always been easy. {G} took the pencil and wrote something over the second line, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '{L} took the paper away and played from the top. The four notes went by as if they had always been easy, and it rained right to the end of the roof. The lid was closed, very softly, and {told}.',
+        },
+        {
+          asked: ['play/concert/piece/song/perform/perfect/piano/violin/guitar/audience/stage/tune/music'],
+          done: 'Four notes, as slowly as a snail, and then with the one before, and the one after. {L} took the paper away and played from the top. The four notes went by as if they had always been easy, and {told}.',
+        },
+      ],
       helper: { name: 'Madame Swan', creature: 'swan' },
     },
   ],

@@ -45,6 +45,42 @@ export const plantingATree: StorySourceInput = {
       done: '{L} did not measure it. That was the hardest part. Then, one Sunday, there was a spot on the stick, and the spot was green. It opened. “Four!” shouted {L}. The tree had put out a fourth leaf, all by itself.',
       again:
         'Each birthday they stand side by side against the wall. This year {L} is still taller. The stone lies next to them, to sit on.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'One Sunday there was a green spot on the stick, and it opened. “Four!” shouted {L}. Everyone came out to the wall to see a fourth leaf. The stone as big as a loaf was the table, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'One Sunday there was a green spot on the stick, and it opened. “Four!” shouted {L}. The tree had put out a leaf, all by itself. Nobody dared touch it. They stood round it on tiptoe, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'One Sunday there was a green spot on the stick, and it opened. “Four!” shouted {L}. {G} put a head out of the earth, counted as well, and nodded. And {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'One Sunday there was a green spot on the stick, and it opened. “Four!” shouted {L}. So as not to disturb it, they walked back to the house on tiptoe, and {told}.',
+        },
+        {
+          asked: ['apple/pear/cherry/plum/fruit/blossom/flower'],
+          done: 'The stone as big as a loaf was gone from under the roots. One Sunday there was a green spot on the stick. “Four!” shouted {L}. A tree that once begins doesn’t stop: after the leaves there came a bud, and {told}.',
+        },
+        {
+          asked: ['grow/tree/leaf/leaves/tall/swing/bird/forest/climb', 'save tree/forest'],
+          done: 'The stone as big as a loaf was gone from under the roots. {L} did not measure anything, and that was the hardest part. Then, one Sunday, there was a green spot on the stick. It opened. “Four!” shouted {L}, and {told}.',
+        },
+      ],
       helper: { name: 'Gardener Root', creature: 'mole' },
       object: 'pebble',
     },

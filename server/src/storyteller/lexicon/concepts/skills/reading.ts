@@ -28,6 +28,38 @@ export const reading: StorySourceInput = {
       turn: '{L} put one finger under the first letter. “Ooo,” said {L}, and held on to it. Under the second: “p”. Then the third, then the last. “O… p… e… n.” Once more, and faster.',
       done: '“Open!” shouted {L}. “It says ‘open’!” They pushed, and the gate swung wide, and behind it was a garden with swings that had been open the whole time.',
       again: 'Now nothing is safe from {L}: milk, bus, soap, shop. “It talks to me as well,” says {L}.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '“Open!” shouted {L}. “It says ‘open’!” They pushed, and the gate swung wide, and behind it was a garden with swings that had been open the whole time. There were people in it as well, at a long table, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '“Open!” shouted {L}. “It says ‘open’!” They pushed, and the gate swung wide, and behind it was a garden that had been open the whole time. “For us as well,” said {F}, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '“Open!” shouted {L}. “It says ‘open’!” The gate swung wide, and behind it was a garden with swings. {G} looked over the glasses at {L}, and then for something in a coat pocket, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '“Open!” shouted {L}. “It says ‘open’!” Behind the gate was a garden with swings. They swung until the letters on the sign could not be told apart any more. The milk, the bus and the shop said good evening to {L}, and {told}.',
+        },
+        {
+          asked: ['read/book/sign/word/letter/story/library/alone/everything', 'write'],
+          done: 'One finger under the first letter, and then the next. “Ooo… p… e… n. Open!” shouted {L}. “It says ‘open’!” They pushed, and the gate swung wide. There were letters on the swings as well, and on the shed, and {told}.',
+        },
+      ],
       helper: { name: 'Professor Inkwell', creature: 'owl' },
     },
     {
@@ -54,6 +86,38 @@ export const reading: StorySourceInput = {
       done: '“Butterfly!” cried {L}. “On my hat sits a butterfly!” They turned the page, and there it was in the picture, with six legs and big open wings. {L} read on, carriage by carriage, to the very end of the book.',
       again:
         'Now {L} looks out for long words everywhere. “Wheel-bar-row,” reads {L}, and “straw-ber-ry”. The longer the train, the better.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '“Butterfly!” cried {L}. “On my hat sits a butterfly!” {L} read on, carriage by carriage, to the end of the book. “The sun is hot,” {L} read once more. It was. They carried the book out into the garden, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '“But, ter, fly. Butterfly!” cried {L}. “On my hat sits a butterfly!” {F} turned the page, and there it was, with big open wings, on a red hat. {F} felt for something on the top of the head, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '“Butterfly!” cried {L}. “On my hat sits a butterfly!” {L} read on, carriage by carriage, to the end of the book. {G} stopped putting books on the shelf, and stamped a card. And {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '“Butterfly!” cried {L}. “On my hat sits a butterfly!” {L} read on, carriage by carriage, to the end of the book. A strip of paper marks the place where one begins again. The lamp was turned down, and {told}.',
+        },
+        {
+          asked: ['read/book/sign/word/letter/story/library/alone/everything/butterfly', 'write'],
+          done: '“But, ter, fly.” “Butterfly!” cried {L}. “On my hat sits a butterfly!” They turned the page, and there it was in the picture. Carriage by carriage {L} went on, with the strip of paper, to the last page, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Carriage', creature: 'hedgehog' },
     },
   ],

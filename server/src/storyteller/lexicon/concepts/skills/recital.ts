@@ -46,6 +46,41 @@ export const recital: StorySourceInput = {
       done: 'The fifth line was right, and the sixth was the best ever. {L} let the last note ring until it was gone. Then they clapped. {L} bowed and was red all over, and glad. “I made a mistake,” said {L}. “Where?” asked {F}.',
       again:
         '{L} has kept the sheet with the six doors. On the fourth one there is a frog now, drawn in green pencil. It looks very pleased.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'There was one wrong note, as loud as a frog, and {L} went through the next door. The sixth line was the best ever. Eleven names had been on the poster, and all eleven met behind the stage at a long table, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'There was one wrong note, as loud as a frog, and {L} played on. The sixth line was the best ever. {L} bowed, red all over. “I made a mistake.” “Where?” asked {F}, with the big smile, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'There was one wrong note, as loud as a frog, and {L} played on, through the next door. They clapped. {L} bowed, red all over. {G} had got up in the front row, after hundreds of concerts, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'There was one wrong note, as loud as a frog, and {L} played on, through the next door. They clapped, and {L} bowed. The piano was shut, and the coats were fetched. The cat was waiting to hum it, and {told}.',
+        },
+        {
+          asked: [
+            'play/concert/piece/song/perform/perfect/piano/violin/guitar/audience/stage/tune/music/finish/bow',
+            'flower',
+          ],
+          done: 'There was the wrong note, as loud as a frog, and there was the next door. The fifth line was right, and the sixth was the best ever. {L} let the last note ring until it was gone, and {told}.',
+        },
+      ],
       helper: { name: 'Madame Corelli', creature: 'woman' },
     },
   ],

@@ -30,6 +30,41 @@ export const ridingAHorse: StorySourceInput = {
       done: 'Thunder sighed, and walked on. Clip, clop, past the gate, past the trough, and it rocked like a boat. Once round the whole field! At the end it was even a trot, and {L} laughed in jolts.',
       again:
         'There is always a carrot in {L’s} pocket now. Thunder knows which one. The gate has been left in peace since then, nearly.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Thunder sighed, and walked on. Clip, clop, once round the whole field, and at the end it was even a trot. All the other ponies stood at the gate with their riders, round a bucket with apples, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Thunder sighed, and walked on. Clip, clop, once round the whole field, and at the end it was even a trot. {L} slid down in front of the big soft nose. It tickled, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Thunder sighed, and walked on. Clip, clop, once round the whole field, and at the end it was even a trot. {G} held the strap of the hat while {L} got down, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Thunder sighed, and walked on. Clip, clop, once round the whole field. Then the saddle was hung up, and there was fresh straw. Thunder leaned against the wall like a sofa, and {told}.',
+        },
+        {
+          asked: [
+            'ride/gallop/trot/jump/canter/pony/horse/thunder/win/rosette/ribbon/show',
+            'keep pony/horse',
+          ],
+          done: 'From nose to nose they had breathed. Then Thunder sighed, and walked on. Clip, clop, past the gate, past the trough, and it rocked like a boat. {L} let both legs hang long and looked at the hill, and {told}.',
+        },
+      ],
       helper: { name: 'Rosie Bridle', creature: 'goat' },
     },
   ],

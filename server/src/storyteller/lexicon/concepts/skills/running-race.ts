@@ -49,6 +49,38 @@ export const runningRace: StorySourceInput = {
       turn: 'On Friday everyone shot off like rockets. {L} didn’t. “There was once a goose,” said {F}, and they trotted along side by side. At the bench the first ones were already holding their sides. {L} trotted past and asked, “And then?”',
       done: 'By the reeds {L} wasn’t tired, only warm. By the old willow the goose had landed. There was the flag! “Now fast,” said {L}, and now those legs flew. {L} had run all the way round, and had passed eleven others.',
       again: 'It wasn’t first place, and it wasn’t last. And it was the only race with such a good story.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'By the old willow the goose in the story had landed, and {L} wasn’t tired, only warm. “Now fast!” There was the flag, and {L} had run all the way round. Under it stood the buckets with apples for everyone, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'By the old willow the goose in the story had landed. “Now fast,” said {L}, and those legs flew. {L} had run all the way round. “And what became of the goose?” asked {L}, flat in the grass, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'By the old willow the goose in the story had landed. “Now fast,” said {L}, and passed eleven others up to the flag. {G} came across the lake, half flying, and shook out both wings. And {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'By the old willow the goose in the story had landed. “Now fast,” said {L}, and passed eleven others up to the flag. Their legs wanted to trot on, all by themselves, and {told}.',
+        },
+        {
+          asked: ['win/finish/race/medal/fast/run/line/prize', 'hold hand', 'help/wait/together'],
+          done: 'At the bench {L} trotted past and asked, “And then?” By the old willow the goose in the story had landed. There was the flag! “Now fast,” said {L}, and those legs flew, past eleven others, and {told}.',
+        },
+      ],
       helper: { name: 'Old Coot', creature: 'duck' },
     },
   ],

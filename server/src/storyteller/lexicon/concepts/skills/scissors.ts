@@ -46,6 +46,38 @@ export const scissors: StorySourceInput = {
       done: 'Now it was easy. They folded it once, twice, three times, and {L} cut small corners out of the edge. Then {L} opened it up, very slowly. It was a snowflake with six points and forty-two holes, and there was no other like it in the whole world.',
       again:
         'It hangs in the middle of the biggest window. The floor was white with tiny bits. {L} swept them up and threw them in the air: more snow.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Snip, turn. Snip, turn. The circle was folded, and {L} opened it up, very slowly: a snowflake with six points and forty-two holes. All the windows of the school were full. It was as good as winter in there, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Snip, turn. Snip, turn. The circle was folded, and {L} opened it up, very slowly: a snowflake with six points and forty-two holes. {F} looked at {L} through one of them, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Snip, turn. Snip, turn. The circle was folded, and {L} opened it up, very slowly: a snowflake with six points and forty-two holes. {G} held it up to the light and turned it as one turns a jewel, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Snip, turn. Snip, turn. The circle was folded, and {L} opened it up: a snowflake with six points and forty-two holes. It was hung in the middle of the biggest window. As if somebody up there had seen it, it began to snow, and {told}.',
+        },
+        {
+          asked: ['cut/snowflake/paper/card/crown/heart/decorate/window/scissors'],
+          done: 'Snip, turn. Snip, turn. The circle was folded once, twice, three times, and {L} cut small corners out of the edge, and opened it up, very slowly. It had six points and forty-two holes. There was a lot of paper left, and {told}.',
+        },
+      ],
       helper: { name: 'Madame Bobbin', creature: 'woman' },
     },
   ],

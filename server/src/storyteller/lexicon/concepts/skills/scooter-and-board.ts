@@ -51,6 +51,38 @@ export const scooterAndBoard: StorySourceInput = {
       done: 'The lamp post went by on the left. Mrs Turner lifted up the bag. The drop came nearer, and nearer, and then {L} put both hands on the wet stone and stood. “Did I miss something?” asked {L}. “Everything,” said {F}, “you missed everything!”',
       again:
         '{L} can do a curve now, round the fountain, and stop with a squeak. And Mrs Turner has asked if there are trolleys like that for the shopping.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The lamp post went by on the left, and Mrs Turner lifted up the bag. {L} put both hands on the wet stone of the fountain. “You missed everything!” called {F}. Mrs Turner sat down beside them with all that shopping, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The lamp post went by on the left. Mrs Turner lifted up the bag. Then {L} put both hands on the wet stone of the fountain. “Did I miss something?” “Everything,” said {F}, “you missed everything!” And {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The lamp post went by on the left, Mrs Turner lifted up the bag, and {L} put both hands on the wet stone of the fountain. {G} came rolling by on the board, stopped with a squeak, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The lamp post went by on the left, Mrs Turner lifted up the bag, and {L} put both hands on the wet stone. {L} turned round and looked along the street at one front door, and {told}.',
+        },
+        {
+          asked: ['ride/fountain/race/win/trick/skate/board/scooter/school/fast/stop/park', 'medal'],
+          done: '{L} did not look at the lamp post. {L} looked at the highest drop of the fountain, and pushed off. The bin went by, Mrs Turner lifted up the bag, the drop came nearer, and {told}.',
+        },
+      ],
       helper: { name: 'Granny Wheels', creature: 'woman' },
     },
     {
@@ -76,6 +108,43 @@ export const scooterAndBoard: StorySourceInput = {
       done: '“One step further up,” said {L}, but there were no more steps. {L} was at the top! Down went the wheels, rrrrr, over the whole ramp and out along the flat stretch, until they stopped all by themselves.',
       again:
         'Yesterday somebody new was standing at the bottom of the ramp, looking up. “Begin down here,” said {L}. “Then the top isn’t so far away.”',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Then there were no more steps. {L} was at the top! Down went the wheels, rrrrr, over the whole ramp and out along the flat stretch, up to the bench where everyone had their bags open, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Then there were no more steps. {L} was at the top! Down went the wheels, rrrrr, over the whole ramp and out along the flat stretch. They stopped all by themselves, just in front of {F’s} toes, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Then there were no more steps. {L} was at the top! Down went the wheels, rrrrr, and out along the flat stretch. {G} undid the strap of the other helmet, which was full of stickers, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Then there were no more steps. {L} was at the top! Down went the wheels, rrrrr, over the whole ramp. The path went round the big tree and then only gently down, as far as the own gate, and {told}.',
+        },
+        {
+          asked: [
+            'ride/ramp/race/win/trick/skate/board/scooter/fast/stop/park',
+            'medal',
+            'not afraid/scared',
+            'brave',
+          ],
+          done: 'One step, two steps, three, and then there were no more steps. {L} was at the top! Soft knees, and look ahead. Down went the wheels, rrrrr, over the whole ramp and out along the flat stretch, and {told}.',
+        },
+      ],
       helper: { name: 'Miss Zigzag', creature: 'goat' },
     },
   ],

@@ -34,6 +34,42 @@ export const shoelaces: StorySourceInput = {
       turn: '{L} sat down on the bottom step, with {L.their} tongue between {L.their} teeth. One ear. Two ears. They fell down. Again: one ear, two ears, cross over, through the hole. Now pull, both of you!',
       done: 'A bow! There it sat on the shoe, with two ears, and it held. One step, two steps, right round the house at a run. Then {L} did the other one.',
       again: '{L} has tied everything in the house by now: the curtain, the broom, the cat’s tail, nearly.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'One ear, two ears, cross over, through the hole, and pull. A bow! Right round the house {L} ran in them, and it held. So they tied a bow on everything that was on the table, the teapot too, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'One ear, two ears, cross over, through the hole, and pull. A bow! There it sat on the shoe, and it held. {L} ran round the house, and came back from the other side into somebody’s arms, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'One ear, two ears, cross over, through the hole, and pull. A bow! It held, right round the house at a run. {G} pulled at one of two very long ears, as if to see whether it held as well, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'One ear, two ears, cross over, through the hole, and pull. A bow! It held, right round the house at a run. In the evening the shoes stood side by side on the mat with their four ears up, and {told}.',
+        },
+        {
+          asked: [
+            'tie/shoe/lace/shoelace/bow/run/alone/myself/himself/herself/school/race/sock',
+            'teach/help/show friend/brother/sister',
+            'teach',
+          ],
+          done: 'One ear, two ears, cross over, through the hole, and pull. A bow! It sat on the shoe, and it held. Then {L} did the other one. One step, two steps, right round the house at a run, and {told}.',
+        },
+      ],
       helper: { name: 'Grandpa Lop', creature: 'rabbit' },
     },
     {
@@ -59,6 +95,38 @@ export const shoelaces: StorySourceInput = {
       done: 'There lay the bow, straight across the shoe, like a butterfly! {L} tied the other one in the same way. The bows held on the path and on the stones, and at the top of the hill they were still there.',
       again:
         'In the evening {L} pulled at one end, and the bow opened at once. A good bow holds all day, and lets go at bedtime.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'There lay the bow, straight across the shoe, like a butterfly. They held on the path and on the stones, and at the top of the hill they were still there. {F} unpacked the rucksack, with a view all the way home, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'There lay the bow, straight across the shoe, like a butterfly. They held on the path and on the stones. At the top of the hill {F} lay down flat to look at them from close by, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'There lay the bow, straight across the shoe, like a butterfly. The bows held up to the top of the hill, and down again. On the mat {L} pulled at one end, and then at the other, and {told}.',
+        },
+        {
+          asked: [
+            'tie/shoe/lace/shoelace/bow/run/alone/myself/himself/herself/school/race/hill/top',
+            'teach/help/show friend/brother/sister',
+            'teach',
+          ],
+          done: 'The right one over the left, tucked under, and there lay the bow, straight across the shoe, like a butterfly. {L} tied the other one in the same way. They held on the path and on the stones, and {told}.',
+        },
+      ],
       helper: { name: 'Captain Twine', creature: 'otter' },
       setting: { main: 'meadow' },
     },

@@ -48,6 +48,38 @@ export const spellingBee: StorySourceInput = {
       done: 'On Friday the teacher read out the ten words, from bottom to top. At each one {L} listened: does the letter in the middle say its name? Then the quiet one belongs at the end. Cake. Bike. Nose. There were ten ticks on the sheet.',
       again:
         '{L} has written a note on the door of the room: “Please be quiet. Working.” Below it is a very small E.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'On Friday {L} listened to every letter in the middle. Cake. Bike. Nose. There were ten ticks on the sheet. “And what is it that says nothing and still belongs to it?” asked the teacher, and took a tin out of the desk, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'On Friday {L} listened to every letter in the middle. Cake. Bike. Nose. There were ten ticks on the sheet, and no red. {L} held it up to {F} across the classroom and said nothing, like an E, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'On Friday {L} listened to every letter in the middle. Cake. Bike. Nose. There were ten ticks on the sheet. Miss Vowell took a gold pen out of the drawer, the one for special days, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'On Friday {L} listened to every letter in the middle. Cake. Bike. Nose. There were ten ticks on the sheet. {L} folded it twice. Gate, lane, home, {L} spelled on the way, with the quiet ones too, and {told}.',
+        },
+        {
+          asked: ['win/test/word/spell/correct/mark/tick/bee/trophy/prize/ten', 'star'],
+          done: 'On Friday the teacher read out the ten words. At each one {L} listened: does the letter in the middle say its name? Then the quiet one belongs at the end. Cake. Bike. Nose. The sheet came back, and {told}.',
+        },
+      ],
       helper: { name: 'Miss Vowell', creature: 'woman' },
     },
   ],

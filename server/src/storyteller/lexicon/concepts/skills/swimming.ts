@@ -29,6 +29,42 @@ export const swimming: StorySourceInput = {
       turn: 'So {L} lay back, with {F’s} hand underneath. Breathe in. The ears were full of sea. The hand was there, and then it was only one finger, and then no finger. {L} was floating!',
       done: 'Then {L} rolled over and kicked, one, two, calmly. The raft came nearer. One, two. And {L’s} hand touched the wood. “I swam!” cried {L}. “The whole way!”',
       again: 'In the evening it still felt like waves in bed, up and down. {L} floated to sleep.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '{L} rolled over and kicked, one, two, calmly. The raft came nearer, and {L’s} hand touched the wood. “I swam!” They were all on it already, and it lay a bit lower in the water for every one of them, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '{L} rolled over and kicked, one, two, calmly. The raft came nearer, and {L’s} hand touched the wood. “I swam!” cried {L}. Ten wet hands reached down at once, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '{L} rolled over and kicked, one, two, calmly, and {L’s} hand touched the wood of the raft. “I swam! The whole way!” {G} came up beside it like a cork, with something in one paw, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '{L} rolled over and kicked, one, two, calmly, and {L’s} hand touched the wood of the raft. They lay on it until their fingers were wrinkled, and the sun was low. Then there were towels, up to the nose, and {told}.',
+        },
+        {
+          asked: [
+            'swim/raft/dive/float/race/win/medal/badge/certificate/jump/deep/pool/sea',
+            'not afraid/scared',
+            'brave',
+          ],
+          done: '{F’s} hand was there, and then one finger, and then none, and {L} was floating. Then {L} rolled over and kicked, one, two, calmly. The raft came nearer. One, two, one, two, and {told}.',
+        },
+      ],
       helper: { name: 'Coach Finley', creature: 'otter' },
     },
     {
@@ -51,6 +87,42 @@ export const swimming: StorySourceInput = {
       done: 'Fold, open, glide, and the bottom was gone, and it did not matter. A few strokes more, and {L’s} hand touched something flat and warm: the rock! {L} had swum the whole way, right across the deep end.',
       again:
         'Now {L} lies on the warm rock with the others. When a small one stands on the other side up to the knees, {L} calls, “It carries you!”',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Fold, open, glide, and the bottom was gone, and it did not matter. {L’s} hand touched something flat and warm: the rock! All the swimmers moved over, and the towels, and the bag with the cherries, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Fold, open, glide, and the bottom was gone, and it did not matter. {L’s} hand touched something flat and warm: the rock! {F} was right behind and bumped into {L’s} feet, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Fold, open, glide, right across the deep end, and {L’s} hand touched something flat and warm: the rock! {G} swam once round it on the back, and put something on the edge of the stone, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Fold, open, glide, right across the deep end, and {L’s} hand touched something flat and warm: the rock! {L} lay on it as on a bed, and breathed. Slowly the stone grew cool, and {told}.',
+        },
+        {
+          asked: [
+            'swim/rock/dive/float/race/win/medal/badge/certificate/jump/deep/pool/sea',
+            'not afraid/scared',
+            'brave',
+          ],
+          done: 'It carried! {L} turned over in all that quiet. Fold, open, glide, and the bottom was gone, and it did not matter. A few strokes more, and {told}.',
+        },
+      ],
       helper: {
         name: 'Coach Otter',
         creature: 'otter',

@@ -43,6 +43,42 @@ export const tennis: StorySourceInput = {
       done: 'The next day it was twenty. On the third day they didn’t stop talking or running, and only counted: ninety-eight, ninety-nine, a hundred! {L} was so surprised that {L} missed the next one. They shook hands over the net. Both of them had won.',
       again:
         'The record is three hundred and eleven. On rainy days they quarrel about who made the mistake at three hundred and twelve.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'On the third day they only counted: ninety-eight, ninety-nine, a hundred! {L} was so surprised that the next one went into the elderberry bush. Behind it there’s a bench in the shade, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'On the third day they only counted: ninety-eight, ninety-nine, a hundred! {L} was so surprised that {L} missed the next one. They met at the net, at the hole in it, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'On the third day they only counted: ninety-eight, ninety-nine, a hundred! They shook hands over the net. Both of them had won. {G} came by once more, this time without a worm, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'On the third day they only counted: ninety-eight, ninety-nine, a hundred! They shook hands over the net. Then the yellow ball could not be told from the evening any more, and {told}.',
+        },
+        {
+          asked: [
+            'win/game/match/ball/record/tournament/trophy/serve/hit/net/draw',
+            'medal',
+            'friend/friends',
+          ],
+          done: 'They hit it so that the other could reach it. The next day it was twenty. On the third day it was ninety-eight, ninety-nine, a hundred! {L} was so surprised that {L} missed the next one. They looked at each other over the net, and {told}.',
+        },
+      ],
       helper: { name: 'Mother Robin', creature: 'robin' },
     },
   ],

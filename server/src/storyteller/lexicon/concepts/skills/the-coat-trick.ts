@@ -47,6 +47,38 @@ export const theCoatTrick: StorySourceInput = {
       done: 'And it was on, with both arms in it! “Again!” cried {L}, took it off, and did it once more. Then {L} did up the zip, only as far as {L} wanted, and was the first one out in the leaves.',
       again:
         'Now they all do it, every morning, in a row in the hall. Whoosh, whoosh, whoosh. The big ones knock down a picture now and then. The coats are on in no time.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Whoosh! The coat flew up like a bird, and it was on, with both arms in it. {L} was the first one out in the leaves. They swept them up into one big heap with their sleeves, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Whoosh! The coat flew up like a bird, and it was on, with both arms in it. “Again!” cried {L}. Then they all tried it in the hall, in a row, and one hat flew along, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Whoosh! The coat flew up like a bird, and it was on, with both arms in it. {L} did up the zip, only as far as {L} wanted. {G}, who didn’t like being put into things either, opened the door, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Whoosh! The coat flew up like a bird, and it was on. {L} was the first one out in the leaves, and the last one in again. “One, two, three,” and it flew off, onto its hook, and {told}.',
+        },
+        {
+          asked: ['coat/jacket/warm/outside/play/park/alone/himself/herself/myself/leaf/snow/puddle', 'zip'],
+          done: '“One, two, three!” Whoosh! The coat flew up like a bird. It was on, with both arms in it. {L} did up the zip, only as far as {L} wanted, and pulled open the door, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Woolley', creature: 'man' },
     },
   ],

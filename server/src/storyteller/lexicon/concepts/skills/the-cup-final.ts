@@ -60,6 +60,38 @@ export const theCupFinal: StorySourceInput = {
       done: 'One last pass came rolling along. In front of {L} stood the biggest of them all, with feet wide apart. Tock! {L} pushed the ball through between them, ran round, and shot. The net bulged. Goal! Everybody beside the pitch jumped into the air.',
       again:
         'In the photograph of the final the big ones and the little ones stand arm in arm, with mud up to their ears. {L} is in the middle, on somebody’s shoulders, and is the tallest of all.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Tock! {L} pushed the ball through between the biggest feet, ran round, and shot. The net bulged. Goal! When the whistle blew, both teams had mud up to their ears, and the silver cup was filled to the brim, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Tock! {L} pushed the ball through between the biggest feet, ran round, and shot. The net bulged. Goal! Beside the pitch they jumped in the air. The biggest of them all still looked down between those boots, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Tock! {L} pushed the ball through between the biggest feet, ran round, and shot. The net bulged. Goal! After the whistle {L} was called to the table beside the pitch, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Tock! {L} pushed the ball through between the biggest feet, ran round, and shot. The net bulged. Goal! After the whistle the grass belonged to the snails again. They left it in one long muddy row, and {told}.',
+        },
+        {
+          asked: ['win/cup/score/goal/trophy/final/match/medal/champion', 'draw', 'lose'],
+          done: 'In front of {L} stood the biggest of them all, with feet wide apart. Tock! {L} pushed the ball through between them, ran round, and shot. The net bulged. One all, and the grass still belonged to the little ones, and {told}.',
+        },
+      ],
       helper: { name: 'Coach Quill', creature: 'hedgehog' },
     },
   ],

@@ -61,6 +61,38 @@ export const theLosingTeam: StorySourceInput = {
       turn: '{L} looked across the field: there was the ball, and round it, in one heap, all the Muddy Boots. And everywhere else there was nothing but grass. “We’re all running after it!” said {L}. “We’ve got to live somewhere. You stay left, you stay right, and nobody leaves home!”',
       done: 'The ball came out to the right, and somebody was living there. It flew to the left, and somebody was living there, too. The Falcons ran to and fro. And then it rolled to {L}, and ahead was only grass and a goal. Four to one! The Muddy Boots danced.',
       again: 'They lost the match. In the paper it said “4:1”. {L} cut it out and put a frame round the one.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'It rolled to {L}, and ahead was only grass and a goal. Four to one! They lost the match, but that one was real. The Muddy Boots danced. The Falcons had the cake, and no idea what there was to celebrate, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'It rolled to {L}, and ahead was only grass and a goal. Four to one! Nobody had ever seen the Muddy Boots dance before. Even the Falcons stopped, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'It rolled to {L}, and ahead was only grass and a goal. Four to one! The Muddy Boots danced. The captain of the Falcons fetched the ball out of their net, wiped off the mud, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'It rolled to {L}, and ahead was only grass and a goal. Four to one! The Muddy Boots danced, and lost the match, and didn’t notice. Back to back on the ball they talked it through once more, and {told}.',
+        },
+        {
+          asked: ['win/score/goal/match/game/cup/trophy/league/champion', 'lose', 'draw'],
+          done: 'The ball came out to the right, and somebody was living there. It flew to the left, and somebody was living there, too. The Falcons ran to and fro. Then it rolled to {L}, and ahead was only grass and a goal, and {told}.',
+        },
+      ],
       helper: { name: 'Wagner', creature: 'wagtail' },
     },
   ],

@@ -62,6 +62,38 @@ export const theLostMatch: StorySourceInput = {
       done: 'In the end there were eleven good things, four more than goals. “They couldn’t get past us in the last ten minutes,” said {L}. “Not once!” Nobody had noticed that. They went out again, all of them, in socks, and practised the one with the post until it was dark.',
       again:
         'They lost the next match by two. They carried Pia off on their shoulders, and the others couldn’t work out why.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Round the room they said what somebody else had done well, and nobody was left out. There were eleven good things, four more than goals. Mrs Pegtop put the basket with the shirts aside and brought another one, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Round the room they said what somebody else had done well. In the end there were eleven good things, four more than goals. “They couldn’t get past us in the last ten minutes,” said {L}, “not once!” And {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Round the room they said what somebody else had done well, and there were eleven good things. The door opened. It was the other team’s captain, with wet hair. “That header!” said the captain, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Round the room they said what somebody else had done well, and there were eleven good things. They practised the one with the post, in socks, until nobody could see the post, and {told}.',
+        },
+        {
+          asked: ['win/next/score/goal/match/game/cup/try/team/practise/practice', 'lose'],
+          done: 'In the end there were eleven good things, four more than goals. They went out again, all of them, in socks, and practised the one with the post until it was dark. The following Saturday Pia jumped highest, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Pegtop', creature: 'goose' },
     },
   ],

@@ -37,6 +37,42 @@ export const treehouse: StorySourceInput = {
       done: 'The floor came first, then the walls, and last of all the flag. {L} stepped in, held {L.their~the} breath, and hopped. The tree creaked a bit, moved up, and carried it all. From up there you could see as far as supper.',
       again:
         'When the wind blows, the house rocks. They sit in it with a sandwich each and call that sailing.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The floor came first, then the walls, and last of all the flag. {L} hopped, and the tree carried it. From up there you could see as far as supper. A basket was tied to a rope and pulled up, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The floor came first, then the walls, and last of all the flag. {L} hopped, and the tree carried it. {F} hopped too. A gust of wind came, the house rocked once, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The floor came first, then the walls, and last of all the flag. {L} hopped, and the tree carried it. {G} on the branch above tapped three times on the new roof, as one knocks at a door, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The floor came first, then the walls, and last of all the flag. {L} hopped, and the tree carried it. They pulled up pillows, a blanket and a lamp. The house rocked a bit, like a boat, and {told}.',
+        },
+        {
+          asked: [
+            'treehouse/house/den/build/finish/ready/sleep/club/secret/camp/star',
+            'friend/friends',
+            'live',
+          ],
+          done: 'The floor came first, across the tree’s open hand, then the walls, and last of all the flag. {L} stepped in, held {L.their~the} breath, and hopped. The tree creaked a bit, moved up, and carried it all, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Bark', creature: 'woodpecker' },
     },
   ],

@@ -53,6 +53,32 @@ export const tugOfWar: StorySourceInput = {
       again:
         'There’s a knot in the rope now, where {L} stood. If something heavy has to be moved in the village, somebody calls: “Send for the one who shouts heave!”',
       object: 'rope',
+      outcomes: [
+        {
+          kinds: ['eats', 'plays', 'shares', 'makes', 'party'],
+          done: '“Heave!” Thirty small ones pulled like a single big one, and the red ribbon came over. The blacksmith picked the sausage out of the grass. “Come across,” called the Hill End, “there’s a whole table of them.” So {told}.',
+        },
+        {
+          kinds: ['hugs', 'happy', 'friends', 'team', 'feels'],
+          done: '“Heave!” Thirty small ones pulled like a single big one, and the red ribbon came over to the Valley End. The blacksmith came across the meadow and bent down to the one who had shouted, and {told}.',
+        },
+        {
+          kinds: ['laughs', 'claps'],
+          done: '“Heave!” Thirty small ones pulled like a single big one, and the red ribbon came over. They were still leaning back when there was nobody left to pull. Thirty of them sat down at once, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '“Heave!” Thirty small ones pulled like a single big one, and the red ribbon came over to the Valley End. It was untied from the rope and carried to the one who had shouted, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '“Heave!” Thirty small ones pulled like a single big one, and the red ribbon came over. The rope was rolled up, as thick as an arm. All their hands were hot, and {told}.',
+        },
+        {
+          asked: ['win/pull/rope/team/prize/together/strong', 'draw', 'friend/friends'],
+          done: '“Heave!” A jerk went through the rope, and the blacksmith dropped the sausage. “Heave!” Thirty small ones pulled like a single big one. The red ribbon moved a little way, and then a little more, and {told}.',
+        },
+      ],
       helper: { name: 'Number Twelve', creature: 'ant' },
     },
   ],

@@ -30,6 +30,38 @@ export const whistling: StorySourceInput = {
       done: '{L} did it again. Wee. And once more, and longer: weeee! From the hedge a blackbird answered. “Did you hear that?” cried {L}. “It talked back!”',
       again:
         'By Sunday it was half a song. {L} whistles on the way to school now, and the blackbird has learned the second line.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Wee. And once more, and longer: weeee! From the hedge a blackbird answered. The boy next door put two fingers to both lips, the postman put down the bag, and they made a tune of it, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Wee. And once more, and longer: weeee! From the hedge a blackbird answered. “Did you hear that?” cried {L}. “It talked back!” In every garden somebody stood with pursed lips, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Wee. And once more, and longer: weeee! From the hedge a blackbird answered. The postman stopped at the gate, whistled it back with a trill, and opened the bag, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Wee. And once more, and longer: weeee! From the hedge a blackbird answered, and then, a bit later, only said good night. {L} whistled it softly through the keyhole, and {told}.',
+        },
+        {
+          asked: ['whistle/tune/song/bird/blackbird/dog/note/sing/call', 'teach'],
+          done: 'Wet lips, a hole no bigger than a pea, and hardly any breath. Wee. And once more, and longer: weeee! From the hedge a blackbird answered. “It talked back!” cried {L}, and took another breath, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Finch', creature: 'robin' },
     },
   ],

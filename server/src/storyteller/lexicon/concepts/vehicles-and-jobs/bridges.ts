@@ -50,7 +50,7 @@ export const bridges: StorySourceInput = {
           done: 'They took the frame away. The arch settled a little, and stood. {L} jumped right in the middle, and it did not bend at all. “It holds!” {L} called to both banks, and {told}.',
         },
         {
-          asked: ['friend/friends meet/see/visit/play', 'friend/family/grandma/grandpa', 'meet middle'],
+          asked: ['friend/friends meet/see/visit/play', 'friend/grandma/grandpa', 'meet middle'],
           done: 'The arch settled a little, and stood. {L} walked out to the middle and jumped. It didn’t bend at all. From the other side somebody had been looking across the brown water all week, and came running, and {told}.',
         },
         {

@@ -105,10 +105,6 @@ export const digger: StorySourceInput = {
         'Around the stone there are swings and a slide now. On the rock, quite small, it says: “Found by {L}.”',
       outcomes: [
         {
-          asked: ['playground/park/slide/swing/house/school', 'finish hole', 'build'],
-          done: 'It lifted, and out came a huge round stone, shining wet. “That’s the best climbing rock I’ve ever dug,” said the driver, and put it down at the edge. Then the hole was done, the lorries came with the posts, and {told}.',
-        },
-        {
           asked: ['find treasure/dinosaur/bone/gold/egg', 'treasure', 'dinosaur', 'bone', 'fossil'],
           done: 'It lifted. It rocked. And out it came, a huge round stone, shining wet. {L} was the first to look down into the place where it had lain. “There’s something else!” called {L}, and {told}.',
         },
@@ -143,6 +139,10 @@ export const digger: StorySourceInput = {
         {
           kinds: ['home', 'way-home', 'sleep'],
           done: 'Out it came, a huge round stone, and the digger put it down at the edge. “Good night, stone,” said the driver, and folded up the long arm. {L} hung the helmet on the mirror, and {told}.',
+        },
+        {
+          asked: ['playground/park/slide/swing/house/school', 'finish hole', 'build'],
+          done: 'It lifted, and out came a huge round stone, shining wet. “That’s the best climbing rock I’ve ever dug,” said the driver, and put it down at the edge. Then the hole was done, the lorries came with the posts, and {told}.',
         },
       ],
       helper: {

@@ -65,10 +65,6 @@ export const monsterTrucks: StorySourceInput = {
         'The blue car has got a place of its own beside the ring, with a sign: “Please do not squash.” On show days six mice sit on the roof and watch.',
       outcomes: [
         {
-          asked: ['win/trophy/cup/race/prize/medal/champion', 'jump high/highest/over', 'flip', 'big jump'],
-          done: 'Up! The enormous wheels sailed over the first car, the second, the third and the fourth, and over the little blue one with the mice, and came down, BOOM! “That was no crunch!” shouted the judges. “It was better!” And {told}.',
-        },
-        {
           asked: ['mouse/mice/family/baby safe/home/save/friend/live/house', 'save mouse/mice/animal'],
           done: 'Up! The enormous wheels sailed over the first car, the second, the third and the fourth, and over the little blue one, and came down on the sand. BOOM! {F} put a fence of straw bales round the blue car, and {told}.',
         },
@@ -97,6 +93,10 @@ export const monsterTrucks: StorySourceInput = {
         {
           kinds: ['home', 'way-home', 'sleep'],
           done: 'Up sailed the enormous wheels, over all five cars, and came down on the sand, BOOM! In the hay a baby mouse yawned. So {L} turned the engine off, and was pushed out of the ring by hand, and {told}.',
+        },
+        {
+          asked: ['win/trophy/cup/race/prize/medal/champion', 'jump high/highest/over', 'flip', 'big jump'],
+          done: 'Up! The enormous wheels sailed over the first car, the second, the third and the fourth, and over the little blue one with the mice, and came down, BOOM! “That was no crunch!” shouted the judges. “It was better!” And {told}.',
         },
       ],
       helper: { name: 'Skip', creature: 'grasshopper' },

@@ -52,17 +52,6 @@ export const nurses: StorySourceInput = {
         'All afternoon {L} rolled up bandages. What {L} told the next one was, “I’m {L}. I’m going to wash my hands first, and then we’ll have a look.”',
       outcomes: [
         {
-          asked: [
-            'better/well/heal/mend/fine/okay/run/race',
-            'get better',
-            'feel better',
-            'make better',
-            'not hurt',
-            'walk',
-          ],
-          done: 'The water took the gravel with it. {L} wound the bandage, not too tight: below the knee, above it, and crossed behind. “Try it,” said {L}, and held out a hand. {F} put the foot down, and {told}.',
-        },
-        {
           asked: ['become/be nurse/doctor', 'thank', 'help people/everyone/everybody', 'help', 'badge'],
           done: 'The water took the gravel with it. Then {L} laid on a clean pad and wound the bandage, not too tight. {F} stood up and walked. “First the person, then the knee,” said {G}, and nodded, and {told}.',
         },
@@ -85,6 +74,17 @@ export const nurses: StorySourceInput = {
         {
           kinds: ['eats', 'plays', 'shares', 'makes', 'party'],
           done: 'The water took the gravel with it, and the bandage sat well. From the table by the finishing line somebody brought two stools, so that {F} could put the leg up and still be in the middle of it all, and {told}.',
+        },
+        {
+          asked: [
+            'better/heal/mend/fine/okay/run/race',
+            'get better',
+            'feel better',
+            'make better',
+            'not hurt',
+            'walk',
+          ],
+          done: 'The water took the gravel with it. {L} wound the bandage, not too tight: below the knee, above it, and crossed behind. “Try it,” said {L}, and held out a hand. {F} put the foot down, and {told}.',
         },
       ],
       helper: {

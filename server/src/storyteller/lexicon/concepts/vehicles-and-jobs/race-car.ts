@@ -46,7 +46,7 @@ export const raceCar: StorySourceInput = {
           done: 'Out came a tin whistle, quite bent. {L} shut the cover and turned the key. Brumm! {The} ran without a sound, and there were the flags, on both sides of the road, and the others only just ahead. So {told}.',
         },
         {
-          asked: ['friend/friends/help other/driver/racer', 'together/tie', 'second/last/lose'],
+          asked: ['friend/friends/help other/driver/racer', 'together/tie', 'second/lose'],
           done: 'Out came a tin whistle, quite bent, and {the} ran without a sound. Behind the hill another car stood at the side, with steam coming out in front. {L} braked and got out the long tube, and {told}.',
         },
         {
@@ -107,7 +107,7 @@ export const raceCar: StorySourceInput = {
           done: 'At the broken bridge stood all the arrows, one behind the other, with their noses in the stream. Out of the orchard, with an apple in the mouth and a hen as a passenger, came {L}. Tuck, tuck, tuck, and {told}.',
         },
         {
-          asked: ['friend/friends/help other/driver/racer', 'together/tie', 'second/last/lose'],
+          asked: ['friend/friends/help other/driver/racer', 'together/tie', 'second/lose'],
           done: 'At the broken bridge stood all the arrows with their noses in the stream. {L} had come round through the orchard and saw them. “I’ve a rope,” called {L}, and the coffee mill pulled, tuck, tuck. So {told}.',
         },
         {

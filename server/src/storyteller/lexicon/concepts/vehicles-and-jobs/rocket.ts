@@ -55,10 +55,6 @@ export const rocket: StorySourceInput = {
           done: '“Everyone in, and pull it back!” But before the rope went twang, somebody knocked on the window. It was {G}, with three suitcases and one more helmet. There was still a seat in the third dustbin, and {told}.',
         },
         {
-          asked: ['star/planet/mars/flag/moonrock/rock/sample', 'discover', 'see star/planet'],
-          done: 'Twang! The rocket shot off the moon like an arrow. With so much swing there was no hurry to steer. They went once round the moon, quite low, with the window open a crack, and {told}.',
-        },
-        {
           kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
           done: 'Twang! The rocket shot off the moon like an arrow and came down in the pond behind the shed, with a very loud splash. It was heard all along the street. They came with towels, and lemonade, and a hundred questions, and {told}.',
         },
@@ -83,6 +79,10 @@ export const rocket: StorySourceInput = {
         {
           kinds: ['home', 'way-home', 'sleep'],
           done: 'Twang! The rocket shot off the moon like an arrow, straight towards the blue ball, and came down in the pond with a splash. They climbed out, hung the wet suits over the shed door, looked up once more, and {told}.',
+        },
+        {
+          asked: ['star/planet/mars/flag/moonrock/rock/sample', 'discover', 'see star/planet'],
+          done: 'Twang! The rocket shot off the moon like an arrow. With so much swing there was no hurry to steer. They went once round the moon, quite low, with the window open a crack, and {told}.',
         },
       ],
       helper: { name: 'Zib', creature: 'alien' },
@@ -120,10 +120,6 @@ export const rocket: StorySourceInput = {
           done: 'Pffff! The rocket turned its nose towards the blue ball. The comet still flew beside it, and {G} pulled up alongside. {F} held the empty balloon out of the window: that was the present, in case there was somebody there. So {told}.',
         },
         {
-          asked: ['star/planet/mars/flag/rock/moon', 'discover', 'see star/planet'],
-          done: 'Pffff! The rocket turned its nose. There was still one breath left in the balloon. “Once round first?” asked {L}, and {F} pointed the balloon a bit to the left. They flew so low that they could have knocked, and {told}.',
-        },
-        {
           kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
           done: 'Pffff! Past the moon, with a wave, and down to the blue ball. The rocket landed in the duck pond, the right way up. The ducks quacked until the neighbours came, with lanterns, blankets and a pot of soup, and {told}.',
         },
@@ -148,6 +144,10 @@ export const rocket: StorySourceInput = {
         {
           kinds: ['home', 'way-home', 'sleep'],
           done: 'Pffff! Past the moon, with a wave, and down towards the blue ball. The rocket landed in the duck pond, the right way up, so softly that only one duck woke up. They walked up through the wet grass, and {told}.',
+        },
+        {
+          asked: ['star/planet/mars/flag/rock/moon', 'discover', 'see star/planet'],
+          done: 'Pffff! The rocket turned its nose. There was still one breath left in the balloon. “Once round first?” asked {L}, and {F} pointed the balloon a bit to the left. They flew so low that they could have knocked, and {told}.',
         },
       ],
       helper: {

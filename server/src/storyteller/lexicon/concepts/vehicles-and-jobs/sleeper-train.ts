@@ -42,14 +42,6 @@ export const sleeperTrain: StorySourceInput = {
       object: 'lantern',
       outcomes: [
         {
-          asked: [
-            'sea/seaside/beach/mountain/grandma/grandpa/paris/city',
-            'arrive/get/reach/wake there/morning/new/different/place',
-            'see snow/sunrise/sun',
-          ],
-          done: '“I’m-com-ing,” said the wheels. {L} breathed along with them, and the bed swayed like a hammock. Then there was a bright stripe under the blind, and the train stood still. “I was asleep!” called {L}. And {told}.',
-        },
-        {
           asked: ['sleep/asleep', 'good night', 'dream', 'snore', 'cosy'],
           done: 'Ta-dum, ta-dum. “Moun-tains,” said the wheels, “I’m-com-ing.” {L} breathed along with them. The bed swayed like a hammock, the lamp by the pillow went out, the ladder stopped rattling, and {told}.',
           again:
@@ -80,6 +72,14 @@ export const sleeperTrain: StorySourceInput = {
         {
           kinds: ['home'],
           done: '{L} breathed along with the wheels, and slept. Then there was a bright stripe under the blind, and the mountains went by, and then a church and a fence that {L} knew. Ta-dum, and the wheels stopped, and {told}.',
+        },
+        {
+          asked: [
+            'sea/seaside/beach/mountain/grandma/grandpa/paris/city',
+            'arrive/get/reach/wake there/morning/new/different/place',
+            'see snow/sunrise/sun',
+          ],
+          done: '“I’m-com-ing,” said the wheels. {L} breathed along with them, and the bed swayed like a hammock. Then there was a bright stripe under the blind, and the train stood still. “I was asleep!” called {L}. And {told}.',
         },
       ],
       helper: { name: 'Conductor Moth', creature: 'owl' },

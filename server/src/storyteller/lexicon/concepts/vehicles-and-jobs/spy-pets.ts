@@ -85,15 +85,6 @@ export const spyPets: StorySourceInput = {
           done: 'It was a drawing of a house, and above the smallest door it said, “{L}”. On Saturday at two they cut the string. “Surprise!” they all shouted. {L} made one last note, about whispering and boxes, and {told}.',
         },
         {
-          asked: [
-            'new house/home/bed/cage/toy',
-            'family/owner',
-            'treat/cheese/carrot/fish/bone',
-            'keep secret',
-          ],
-          done: 'It wasn’t a box to send somebody away in. It was a house, with three doors, a ladder and a tunnel! On Saturday at two they cut the string. “Surprise!” they all shouted, and {told}.',
-        },
-        {
           kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
           done: 'It was a house for {L}, with three doors, a ladder and a tunnel! On Saturday at two they cut the string. “Surprise!” they shouted. There was a garland round the roof, and a bowl behind every door, and {told}.',
         },
@@ -118,6 +109,10 @@ export const spyPets: StorySourceInput = {
         {
           kinds: ['home', 'way-home', 'sleep'],
           done: 'It was a house for {L}, with three doors, a ladder and a tunnel. On Saturday at two they cut the string. “Surprise!” they shouted. In the evening the dark glasses were hung beside the round window, and {told}.',
+        },
+        {
+          asked: ['new house/home/bed/cage/toy', 'owner', 'treat/cheese/carrot/fish/bone', 'keep secret'],
+          done: 'It wasn’t a box to send somebody away in. It was a house, with three doors, a ladder and a tunnel! On Saturday at two they cut the string. “Surprise!” they all shouted, and {told}.',
         },
       ],
       helper: { name: 'Flutter', creature: 'moth' },

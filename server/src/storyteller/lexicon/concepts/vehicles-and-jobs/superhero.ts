@@ -77,7 +77,7 @@ export const superhero: StorySourceInput = {
         },
         {
           kinds: ['home', 'way-home', 'sleep'],
-          done: 'One paw, then the next, and then the kitten dropped into the tablecloth and purred. It purred itself to sleep in the cape. {L} carried it to the gate of the park, where a lamp was lit. There {told}.',
+          done: 'One paw, then the next, and then the kitten dropped into the tablecloth and purred. It purred itself to sleep in the cape. {L} carried it to the gate of the park, where a lamp was lit, and {told}.',
         },
       ],
       helper: { name: 'Captain Quiet', creature: 'tortoise' },

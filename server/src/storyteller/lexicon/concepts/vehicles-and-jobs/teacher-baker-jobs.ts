@@ -38,7 +38,7 @@ export const teacherBakerJobs: StorySourceInput = {
       again: '“Now I know what I’ll be,” said {L} at supper. “Everything. But one after another.”',
       outcomes: [
         {
-          asked: ['become/be/teacher/baker/shopkeeper', 'job', 'when grow', 'work'],
+          asked: ['teacher/baker/shopkeeper', 'job', 'when grow', 'work'],
           done: 'Number twenty-three was the last. The shelves were tidy, the till was full, and not one customer was cross. “You looked every one of them in the eye,” said {G}, and folded up the note with “Helper wanted”. And {told}.',
         },
         {

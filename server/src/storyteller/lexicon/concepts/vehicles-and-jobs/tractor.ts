@@ -115,10 +115,6 @@ export const tractor: StorySourceInput = {
           done: 'Put. Put-put-put-put! Round the field went the tractor, and up went the hay. As the barn door closed, the first drop fell: plip. “You looked in the right pipe,” said the farmer, and pointed at the rusty seat. So {told}.',
         },
         {
-          asked: ['bird/sparrow/nest/egg/chick'],
-          done: 'Put. Put-put-put-put! Round the field went the tractor, and up went the hay. As the barn door closed, the first drop fell: plip. {L} laid the straw on a beam, high up under the barn roof, and {told}.',
-        },
-        {
           kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
           done: 'Put. Put-put-put-put! Round the field went the tractor, and up went the hay. As the barn door closed, the first drop fell: plip. They were all inside, and so was the farmer’s big basket. Two bales made a table, and {told}.',
         },
@@ -139,6 +135,10 @@ export const tractor: StorySourceInput = {
         {
           kinds: ['home', 'way-home', 'sleep'],
           done: 'Put. Put-put-put-put! Round the field went the tractor, and up went the hay. As the barn door closed, the first drop fell: plip. It drummed on the roof, the hay smelled sweet and was still warm from the sun, and {told}.',
+        },
+        {
+          asked: ['bird/sparrow/nest/egg/chick'],
+          done: 'Put. Put-put-put-put! Round the field went the tractor, and up went the hay. As the barn door closed, the first drop fell: plip. {L} laid the straw on a beam, high up under the barn roof, and {told}.',
         },
       ],
       helper: {

@@ -52,16 +52,6 @@ export const train: StorySourceInput = {
           done: 'The sand trickled down in front of the wheels, and they took hold. Clack. Clickety. Clack! Round the left bend, round the right bend, up and up, and then the train put its nose over the top, and {told}.',
         },
         {
-          asked: [
-            'drive/driver',
-            'become/be/real conductor/driver',
-            'whistle/horn/flag/cap/hat/uniform',
-            'ticket',
-            'ride train',
-          ],
-          done: 'The wheels took hold on the sand. Clack. Clickety. Clack! Up and up it went, and then the train put its nose over the top, and down there lay the sea. The driver looked at {L}, and at the whistle and the flag, and {told}.',
-        },
-        {
           kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
           done: 'The wheels took hold on the sand. Clickety. Clack! Up and up it went, and then the train put its nose over the top. There’s a little station there, with a bench, and all three carriages got out to look at the sea, and {told}.',
         },
@@ -86,6 +76,16 @@ export const train: StorySourceInput = {
         {
           kinds: ['home', 'way-home', 'sleep'],
           done: 'The wheels took hold on the sand, and up it went, round the left bend, round the right bend, until the train put its nose over the top. From there it ran down by itself, clickety-clack, clickety-clack, and {told}.',
+        },
+        {
+          asked: [
+            'drive/driver',
+            'become/be/real conductor/driver',
+            'whistle/horn/flag/cap/hat/uniform',
+            'ticket',
+            'ride train',
+          ],
+          done: 'The wheels took hold on the sand. Clack. Clickety. Clack! Up and up it went, and then the train put its nose over the top, and down there lay the sea. The driver looked at {L}, and at the whistle and the flag, and {told}.',
         },
       ],
       helper: { name: 'Signalman Horn', creature: 'goat' },
@@ -123,17 +123,6 @@ export const train: StorySourceInput = {
           done: '{L} blew a long soft evening tune. The cow got to its feet, first the back and then the front, and walked off the rails after it. Ta-tam, said the train. The field ran past, and the river, and {told}.',
         },
         {
-          asked: [
-            'drive/driver',
-            'become/be/real conductor/driver',
-            'horn/flag/cap/hat/uniform',
-            'ticket',
-            'ride train',
-            'keep whistle',
-          ],
-          done: '{L} blew a long soft evening tune, and the cow got to its feet and walked off the rails. Ta-tam, said the train, and all the passengers cheered. The guard came along the carriage and took off the blue cap, and {told}.',
-        },
-        {
           asked: ['cow/bluebell home/safe/friend/farm/ride/field'],
           done: '{L} blew a long soft evening tune. The cow looked up. It got to its feet, first the back and then the front, and walked off the rails. Far over the grass {G} held the gate open, and {told}.',
         },
@@ -158,6 +147,17 @@ export const train: StorySourceInput = {
         {
           kinds: ['home', 'way-home', 'sleep'],
           done: '{L} blew a long soft evening tune, and the cow walked off the rails after it. Ta-tam, said the train, ta-tam. The tune went on in everybody’s heads. The guard turned the lamps down low, and {told}.',
+        },
+        {
+          asked: [
+            'drive/driver',
+            'become/be/real conductor/driver',
+            'horn/flag/cap/hat/uniform',
+            'ticket',
+            'ride train',
+            'keep whistle',
+          ],
+          done: '{L} blew a long soft evening tune, and the cow got to its feet and walked off the rails. Ta-tam, said the train, and all the passengers cheered. The guard came along the carriage and took off the blue cap, and {told}.',
         },
       ],
       helper: {

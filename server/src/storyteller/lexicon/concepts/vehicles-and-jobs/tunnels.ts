@@ -43,10 +43,6 @@ export const tunnels: StorySourceInput = {
           done: 'They made a frame for each step, and dug from both sides. One evening the knocking was quite near. {L} held up the lantern. The earth trembled, a crumb fell out, and there was a light in the hole, and an eye. So {told}.',
         },
         {
-          asked: ['treasure/gold/cave/dinosaur/bone/crystal/fossil', 'train/car drive/go through'],
-          done: 'They made a frame for each step, and one evening the earth trembled and there was a light in the hole, and an eye. “Hello!” They had met in the middle. And there, between the last two frames, the lantern showed something, and {told}.',
-        },
-        {
           kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
           done: 'One evening the knocking was quite near. The earth trembled, a crumb fell out, and there was a light in the hole, and an eye. “Hello!” they both called. From either end the families came with stools and lamps, and {told}.',
         },
@@ -67,6 +63,10 @@ export const tunnels: StorySourceInput = {
         {
           kinds: ['home', 'way-home', 'sleep'],
           done: 'One evening the earth trembled, and there was a light in the hole, and an eye. “Hello!” They had met in the middle. Supper was steaming on both sides of the hill, and it was five minutes to either, and {told}.',
+        },
+        {
+          asked: ['treasure/gold/cave/dinosaur/bone/crystal/fossil', 'train/car drive/go through'],
+          done: 'They made a frame for each step, and one evening the earth trembled and there was a light in the hole, and an eye. “Hello!” They had met in the middle. And there, between the last two frames, the lantern showed something, and {told}.',
         },
       ],
       helper: { name: 'Mr Digby', creature: 'mole' },

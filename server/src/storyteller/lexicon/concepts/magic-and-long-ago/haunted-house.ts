@@ -93,7 +93,7 @@ export const hauntedHouse: StorySourceInput = {
         },
         {
           kinds: ['home', 'way-home', 'sleep'],
-          done: 'On the beam in the attic sat an owl with three fluffy owlets, and one of them was tapping on a tin. “So you’re the ghosts,” said {L}. They pulled the sheet off the old clock, and it said ten, so late already. The lantern went ahead of them down the lane, and {told}.',
+          done: 'On the beam in the attic sat an owl with three fluffy owlets, and one of them was tapping on a tin. “So you’re the ghosts,” said {L}. It was late by the old clock under the sheet, and {told}.',
         },
       ],
       helper: { name: 'Mrs Moss', creature: 'woman' },

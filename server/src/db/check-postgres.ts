@@ -75,12 +75,18 @@ const ADVICE: [RegExp, (of: Refusal) => string][] = [
     ({ host }) => `The database at ${host} is starting up or shutting down. Start again in a moment.`,
   ],
   [
+    /^(\w*SELF_SIGNED_CERT\w*|UNABLE_TO_(GET_ISSUER|VERIFY)\w*|CERT_\w+|ERR_TLS_CERT_ALTNAME_INVALID)$/,
+    ({ host, code, setting }) =>
+      `The certificate of the database at ${host} is not trusted (${code}). Name its host as in the certificate, and the file with the certificate of its authority, in ${setting}: ?sslmode=verify-full&sslrootcert=/path/to/ca.pem`,
+  ],
+  [
     /^(ENOTFOUND|EAI_AGAIN)$/,
     ({ host, code, setting }) => `There is no machine ${host} (${code}). Check the host in ${setting}.`,
   ],
 ];
 
-const messageFor = (client: pg.Client, setting: string, error: unknown): string => {
+/** What to do about an error of the first connection, as a sentence for the operator. */
+export const messageFor = (client: pg.Client, setting: string, error: unknown): string => {
   const host = client.host.startsWith('/') ? client.host : `${client.host}:${client.port}`;
   const { code, message } = error as { code?: unknown; message?: string };
   const reason = typeof code === 'string' ? code : `${message}`;

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type PostgresCluster, startPostgresCluster } from '../../../scripts/postgres-cluster.ts';
-import { checkPostgres, problemOf } from './check-postgres.ts';
+import { checkPostgres, messageFor, problemOf } from './check-postgres.ts';
 import { createKysely } from './database.ts';
 import { DatabaseUrlError } from './database-url-error.ts';
 import { migrate } from './migrate.ts';
@@ -146,6 +147,14 @@ it('says what to do when the tables belong to another user, at every start and a
   await db.deleteFrom('kysely_migration').where('name', '=', last).execute();
   await db.destroy();
   await expect(opening()).rejects.toThrow(/must be owner of table .*REASSIGN OWNED/);
+});
+
+it('says what to do about a certificate that is not trusted', () => {
+  const client = new pg.Client('postgres://ww@db.example.org/x');
+  for (const code of ['DEPTH_ZERO_SELF_SIGNED_CERT', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'CERT_HAS_EXPIRED'])
+    expect(messageFor(client, 'DATABASE_URL', { code })).toMatch(
+      /certificate of the database at db\.example\.org:5432 is not trusted .*in DATABASE_URL: \?sslmode=verify-full&sslrootcert=/,
+    );
 });
 
 it('says what to do when the direct URL leads elsewhere, and which of the two URLs is wrong', async () => {

@@ -50,6 +50,40 @@ export const aChartOfFavourites: StorySourceInput = {
       done: 'Then they stepped back. The cherry tower had five squares, the melon tower three. But the banana tower had eight! The quiet ones had all liked bananas. {L} bought two big bunches, and the bowl was empty by five.',
       again:
         'The chart still hangs there. Underneath there is a new one: “Where shall we go for our walk?” The tower with the pond is growing.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'They stepped back. The cherry tower had five squares, the melon tower three. But the banana tower had eight! {L} bought two big bunches. The bowl was carried to the middle of the summer party, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'They stepped back. The cherry tower had five squares, the melon tower three. But the banana tower had eight, and not one of those eight had shouted. Everyone looked at the quiet ones, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'They stepped back. The cherry tower had five squares, but the banana tower had eight! {L} bought two big bunches. Miss Column bent that long neck to look at the chart once more, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'They stepped back. The banana tower had eight squares! {L} bought two big bunches, and the bowl was empty by five. It was quiet in the room, as quiet as a chart, and {told}.',
+        },
+        {
+          asked: [
+            'banana/cherry/apple/fruit/favourite/favorite/win/vote/chart/graph/choose/pet/ice/colour/color/popular/answer',
+          ],
+          done: 'They stepped back. The cherry tower had five squares, the melon tower three. But the banana tower had eight! The quiet ones had all liked the same, and {told}.',
+        },
+      ],
       helper: {
         name: 'Miss Column',
         creature: 'giraffe',

@@ -54,6 +54,38 @@ export const addingAndTakingAway: StorySourceInput = {
       done: 'They drove all the way round the classroom. Plus three, minus two, plus four. Each time {L} said the number first, and then they looked, and each time it was true. “Terminus!” called {L}. Everybody got off. Zero.',
       again:
         'Then {L} picked up the piece of paper. “Three plus two,” {L} read. “That’s three on the bus and two at the stop.” It did mean something, after all.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Plus three, minus two, plus four. Each time {L} said the number first, and each time it was true. “Terminus!” called {L}. There was nothing to take away at the terminus, only to add, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Plus three, minus two, plus four. Each time {L} said the number first, and each time it was true. “Terminus!” called {L}. Nobody wanted to be the minus and get off, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Plus three, minus two, plus four. Each time {L} said the number first, and each time it was true. “Terminus!” called {L}. {G} got off last and looked into the little notebook, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Plus three, minus two, plus four. Each time {L} said the number first, and each time it was true. “Terminus!” called {L}. The chairs were put up, five, four, three, two, one, and {told}.',
+        },
+        {
+          asked: ['sum/answer/correct/bus/add/count/number/maths/math/driver/star/test/zoo/sea/school'],
+          done: 'They drove all the way round the classroom. Plus three, minus two, plus four. Each time {L} said the number first, and then they looked, and each time it was true. “Where to now?” asked {L}, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Ticket', creature: 'badger' },
     },
   ],

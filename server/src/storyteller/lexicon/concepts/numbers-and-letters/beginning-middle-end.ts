@@ -51,6 +51,38 @@ export const beginningMiddleEnd: StorySourceInput = {
       again:
         'The stones lie on the window sill. {F} has swapped two of them round, to see what happens. Now the pie steals a fox.',
       object: 'pebble',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'At the fire {L} began with the first stone: a fox who stole a pie. At the second nobody chewed any more. After the big splash {G} brought something round from the hut, with a cloth on it. “Not stolen,” said {G}, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'At the fire {L} began with the first stone: a fox who stole a pie. At the second nobody chewed any more. And at the third a sausage fell into the grass, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'At the fire {L} began with the first stone: a fox who stole a pie. At the second nobody chewed any more, and at the third came the big splash. Grandfather, to whom it had happened, got up from the log, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'At the fire {L} began with the first stone: a fox who stole a pie. At the second nobody chewed any more, and at the third came the big splash. That was the end. The fire had burned low, and {told}.',
+        },
+        {
+          asked: ['story/tell/book/write/listen/happily/understand/fox/clap', 'happily ever'],
+          done: 'At the fire {L} began with the first stone. “Once there was a fox who stole a pie.” At the second stone nobody chewed any more. At the third one there was a big splash, and {told}.',
+        },
+      ],
       helper: {
         name: 'Old Saga',
         creature: 'badger',

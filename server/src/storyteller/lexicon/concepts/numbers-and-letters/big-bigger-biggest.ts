@@ -58,6 +58,34 @@ export const bigBiggerBiggest: StorySourceInput = {
       done: 'Click, into the second. Click, into the third. Each one fitted as if it was made for it, and so it was. With the seventh click only one doll stood on the table, and all the others were in it.',
       again:
         'The pots in the cupboard stand inside each other now as well. Only the kettle would not join in, because of its spout.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Click, into the second. Click, into the third, and with the seventh click only one doll stood on the table. It was clear for other things now: a big plate, a smaller one, and one like a bean, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Click, into the second. Click, into the third. With the seventh click only one doll stood on the table. {L} shook it beside {F’s} ear. Six of them giggled in there, it seemed, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Click, into the second. Click, into the third. With the seventh click only one doll stood on the table, and all the others were tucked up in it. The lamp went out, and {told}.',
+        },
+        {
+          asked: ['fit/doll/order/small/smallest/big/biggest/row/line/grow/friend/together'],
+          done: 'Click, into the second. Click, into the third. Each one fitted as if it was made for it, and so it was. After the seventh click {L} opened them all again, from the biggest to the bean, and {told}.',
+        },
+      ],
       helper: {
         name: 'Grandma Matryoshka',
         creature: 'bear',

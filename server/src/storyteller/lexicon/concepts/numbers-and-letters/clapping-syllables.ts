@@ -43,6 +43,34 @@ export const clappingSyllables: StorySourceInput = {
       done: '“Cat,” called {L} on the first stone, “er” on the second, “pil” on the third, and “lar” on the fourth. And with that {L} stood on the bank. {F} came after with “al-li-ga-tor”, and with dry feet.',
       again:
         'They clapped all names that they knew. Some have one clap, and the baker’s has six. It takes a while to call the baker.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '“Cat, er, pil, lar,” and {L} stood on the bank. {F} came after with “al-li-ga-tor”. On the far side was the meadow, and everyone there was called in with claps, the baker with six, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '“Cat, er, pil, lar,” and {L} stood on the bank. {F} came after with “al-li-ga-tor”. {G} tried “frog”, went one stone, and fell in, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '“Cat, er, pil, lar,” and {L} stood on the bank. {F} came after with “al-li-ga-tor”. There was one word that took them all the way back, four stones long: “time-to-go-home”, and {told}.',
+        },
+        {
+          asked: ['cross/stream/other/side/clap/word/name/stone', 'win'],
+          done: '“Cat,” called {L} on the first stone, “er” on the second, “pil” on the third, and “lar” on the fourth, and stood on the bank. {F} came after with “al-li-ga-tor”, and dry feet, and {told}.',
+        },
+      ],
       helper: {
         name: 'Otto Clap',
         creature: 'frog',

@@ -49,6 +49,38 @@ export const countingInFives: StorySourceInput = {
       done: 'When the hour was over, {L} put a finger on the bundles. “Five, ten, fifteen, twenty, twenty-five, thirty. And two strokes more. Thirty-two birds!” They wrote it on the form and posted it.',
       again:
         'Now there is a list beside the door for rainy days. Five, ten, fifteen: every five rainy days {L} bakes a cake.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '“Five, ten, fifteen, twenty, twenty-five, thirty. And two strokes more. Thirty-two birds!” The feeder was empty. They filled it to the brim, and in the kitchen they opened the other tin, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '“Five, ten, fifteen, twenty, twenty-five, thirty. And two strokes more. Thirty-two birds!” Just then the starlings came back, all at once, and sat on the pencil, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '“Five, ten, fifteen, twenty, twenty-five, thirty. And two strokes more. Thirty-two birds!” They posted the form. In the whole country somebody was adding it all up, and soon a letter came to the gate, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '“Five, ten, fifteen, twenty, twenty-five, thirty. And two strokes more. Thirty-two birds!” One after the other flew into the hedge, till there was nothing left to count, and {told}.',
+        },
+        {
+          asked: ['count/bird/hundred/number/list/robin/thirty', 'win'],
+          done: 'Four strokes, and the fifth one across. When the hour was over, {L} put a finger on the bundles. “Five, ten, fifteen, twenty, twenty-five, thirty. And two strokes more!” It went on the form, and {told}.',
+        },
+      ],
       helper: {
         name: 'Mrs Warble',
         creature: 'robin',

@@ -42,6 +42,38 @@ export const daysOfTheWeek: StorySourceInput = {
       done: 'Each evening {L} turned one picture round. Library, one. Fish, two. And then it was Saturday, and they stood at the gate. A car came round the corner and hooted. It was Aunt Flo, on exactly the right day.',
       again:
         '“When will you come again?” asked {L}. “In a week,” said Aunt Flo. {L} turned all seven pictures back and began again.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Each evening {L} turned one picture round. Then it was Saturday, and Aunt Flo came, on exactly the right day. There was a big round tin on the back seat. Aunts do, on Saturdays, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Each evening {L} turned one picture round. Then it was Saturday, and a car came round the corner and hooted. Aunt Flo got out, on exactly the right day, right into the paper sign, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Each evening {L} turned one picture round. Then it was Saturday, and Aunt Flo came, on exactly the right day. “How did you know?” {L} showed the seven pegs. Aunt Flo opened the big handbag, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Each evening {L} turned one picture round. Then it was Saturday, and Aunt Flo came, on exactly the right day. In the evening the peg was moved once more, to the pancakes, and {told}.',
+        },
+        {
+          asked: ['aunt/saturday/arrive/visit/flo/grandma/birthday/weekend/week/know/order'],
+          done: 'Each evening {L} turned one picture round. Library, one. Fish, two. And then it was Saturday, and they stood at the gate with the sign. A car came round the corner and hooted, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Peggs', creature: 'hen' },
     },
   ],

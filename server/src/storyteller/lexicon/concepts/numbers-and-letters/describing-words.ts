@@ -48,6 +48,38 @@ export const describingWords: StorySourceInput = {
       again:
         'The bag people went home. {L} says “a bag” no longer, nor “a cake”. It’s a warm, crumbly, yellow cake now, and it tastes better that way.',
       object: 'bag',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '“Lost: a small, green, soft bag with a round patch.” A girl ran off and came back with it. The present was still inside. “For a warm, crumbly, round birthday,” said {L}, and they all came along, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '“Lost: a small, green, soft bag with a round patch.” A girl ran off and came back with it. {L} looked inside. The present was there, and the mouse as well, small, brown and very sleepy, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '“Lost: a small, green, soft bag with a round patch.” A girl ran off and came back with it, from under the bench by the baker’s. {L} tried to find exactly the right word for such a girl, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '“Lost: a small, green, soft bag with a round patch.” A girl ran off and came back with it. The notice came down from the board. It was a long, mild, yellow evening, and {told}.',
+        },
+        {
+          asked: ['find/bag/back/return/word/describe/write/story', 'present/grandma/open'],
+          done: '“Lost: a small, green, soft bag with a round patch.” A girl stopped and read it. “I’ve seen that one!” The girl ran off, and came back from under the bench by the baker’s, and {told}.',
+        },
+      ],
       helper: {
         name: 'Reporter Finch',
         creature: 'magpie',

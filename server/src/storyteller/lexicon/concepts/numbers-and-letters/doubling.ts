@@ -43,6 +43,38 @@ export const doubling: StorySourceInput = {
       done: 'On the fifth day it was sixteen grains, and on the tenth a handful. On the twentieth it was half a million grains, and they came with sacks. On the thirtieth carts drove to the village all day long. “I only doubled it,” said {L}.',
       again:
         'The king learned to count after that, with {L} as teacher. First lesson: one grain, two grains.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'One grain, two, four. On the tenth day it was a handful, and on the thirtieth carts drove to the village all day long. A pot was put on, and another, and twice as many, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'One grain, two, four. On the twentieth day they came with sacks, and on the thirtieth with carts. “I only doubled it,” said {L}. The king counted on ten fingers and began again from the front, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'One grain, two, four. On the twentieth day they came with sacks, and on the thirtieth with carts. “I only doubled it,” said {L}. The king looked into the empty barns, and then at the full bowls in the village, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'One grain, two, four. On the thirtieth day carts drove to the village until the evening. All the bowls were full, and all the children, and twice as quiet, and {told}.',
+        },
+        {
+          asked: ['village/rice/eat/full/hungry/feed/food/king/learn/share/sorry'],
+          done: 'One grain, two, four. On the tenth day it was a handful, on the twentieth they came with sacks, and on the thirtieth carts drove to the village all day long. “I only doubled it,” said {L}, and {told}.',
+        },
+      ],
       helper: { name: 'Dusty Ned', creature: 'man' },
     },
   ],

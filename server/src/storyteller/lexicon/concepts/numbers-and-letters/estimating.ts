@@ -48,6 +48,38 @@ export const estimating: StorySourceInput = {
       again:
         'How many steps is it to the wood? How many peas are in the pan? {L} counts a little bit and then says, “About ninety.” It is never quite right, and never far off.',
       object: 'kite',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '{L} wrote “200”. In the evening they opened the jar and counted two hundred and seven beans. Nobody had come closer, and the red kite was theirs. Mrs Pod put the beans on the stove, every layer of them, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '{L} wrote “200”. In the evening they opened the jar and counted two hundred and seven beans. Nobody had come closer, and the red kite was theirs. “Not a million,” said {F}. “Nearly,” said {L}, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '{L} wrote “200”. In the evening they opened the jar, bean by bean, on the long table. There were two hundred and seven! Nobody had come closer, and Mrs Pod came round the table with something red, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '{L} wrote “200”. In the evening they counted two hundred and seven beans. Nobody had come closer, and the red kite was theirs. It was about ninety steps, roughly, and {told}.',
+        },
+        {
+          asked: ['win/kite/guess/prize/close/closest/number/sweet/jar', 'fly'],
+          done: '“Ten layers of twenty,” said {L}, and wrote “200”. In the evening they opened the jar and counted. There were two hundred and seven! Nobody had come closer, not the seven and not the hundred thousand, and {told}.',
+        },
+      ],
       helper: {
         name: 'Mrs Pod',
         creature: 'hen',

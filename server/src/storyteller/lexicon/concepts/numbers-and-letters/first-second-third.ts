@@ -47,6 +47,34 @@ export const firstSecondThird: StorySourceInput = {
       again:
         '{L} has written a new note. “The third pot, counted from the gate.” Now anybody can find it. So {L} has hidden the key somewhere else.',
       object: 'key',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'From the gate the third pot was the fat one with the mint, and there lay the key. They were indoors before the big rain came. A bit of mint had come along. First came the kettle, then the cups, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'From the gate the third pot was the fat one with the mint, and there lay the key. They were indoors before the big rain came. Only the beetle had been in the right place from the first, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'From the gate the third pot was the fat one with the mint, and there lay the key. They were indoors before the big rain came. First the wet shoes, second the dry socks, third the sofa, and {told}.',
+        },
+        {
+          asked: ['key/find/open/door/home/inside/race/win/treasure/dry'],
+          done: 'From the gate the third pot was the fat one with the mint. {L} tipped it, and there lay the key, dry and shiny. The first drop fell, then the second, then the third. It turned in the lock, and {told}.',
+        },
+      ],
       helper: {
         name: 'Mr Trellis',
         creature: 'tortoise',

@@ -53,6 +53,38 @@ export const fullAndEmpty: StorySourceInput = {
       done: 'The wide jug held nine cups, and there were eight guests at the long table. {L} filled it with lemonade and poured. Everybody got a full glass, and there was one left for {F}.',
       again:
         '{L} is now asked about every pot in the house. The teapot holds five yellow cups. The bath holds more than anybody has counted yet.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The tall jug held six cups, and the wide one nine. {L} filled it with lemonade and poured: eight full glasses, and one left for {F}. Then the tall one came, with flowers in it, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The tall jug held six cups, and the wide one nine. {L} filled it with lemonade and poured: eight full glasses, and one left for {F}. “To the short and the wide!” they called, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The tall jug held six cups, and the wide one nine. {L} poured eight full glasses, and one was left for {F}. Aunt Lime held the yellow cup up to the light and turned it over, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The tall jug held six cups, and the wide one nine. Eight guests got a full glass. When the wide jug was empty as well, the moon was in it for a moment, and {told}.',
+        },
+        {
+          asked: ['drink/full/enough/lemonade/guest/cup/glass/jug/share/pour/thirsty/same'],
+          done: 'The tall jug held six cups, and the wide one nine. {L} filled the wide one with lemonade and poured, along the whole table, always to the same line. There were eight guests, and {told}.',
+        },
+      ],
       helper: {
         name: 'Aunt Lime',
         creature: 'otter',

@@ -55,6 +55,38 @@ export const fullStop: StorySourceInput = {
       again:
         'They wrote back. “Dear friends,” it said, “here is a bag of full stops. Put them where you need to breathe.”',
       object: 'letter',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '“We have a cat. It sits on the roof. The teacher calls us in. We eat. Worms live in the garden.” Everyone breathed out. “We eat,” read {L} again, and looked at the clock. That was a whole thought, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '“We have a cat. It sits on the roof. The teacher calls us in. We eat. Worms live in the garden.” Everyone breathed out. “What a pity,” said {F}, “I liked the teacher on the roof,” and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '“We have a cat. It sits on the roof. The teacher calls us in. We eat. Worms live in the garden.” Everyone breathed out. They wrote back, and soon there was a parcel from the school far away, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '“We have a cat. It sits on the roof. The teacher calls us in. We eat. Worms live in the garden.” Everyone breathed out. A day has a full stop too, and {told}.',
+        },
+        {
+          asked: ['write/letter/read/full/stop/sentence/understand/answer/reply/book/author/star'],
+          done: '{L} stood up and read: “We have a cat. It sits on the roof. The teacher calls us in. We eat. Worms live in the garden.” Everyone breathed out. There were a few dots left, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Point', creature: 'man' },
     },
   ],

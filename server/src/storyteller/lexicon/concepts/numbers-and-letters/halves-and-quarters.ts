@@ -44,6 +44,34 @@ export const halvesAndQuarters: StorySourceInput = {
       done: '{F} looked and looked, and could not find a bigger one. They laid the quarters on top of each other. They were the same! Everybody got one, and nobody looked at anyone else’s plate, because their mouths were full.',
       again:
         'Two quarters make a half, {L} noticed, when there were two left. And half a pizza is just right for breakfast.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '{L} folded a round paper and cut along the fold: two halves, four quarters. {F} could not find a bigger one. The four of them held their plates side by side, and nobody looked at anyone else’s, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '{L} folded a round paper and cut along the fold: two halves, four quarters. “You choose first, because I cut.” {F} measured with one thumb and could not find a bigger one. “Ours are the same,” said {F}, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '{L} folded a round paper and cut along the fold: two halves, four quarters. {F} could not find a bigger one. When only the round paper was left, there was half a yawn here and half a yawn there, and {told}.',
+        },
+        {
+          asked: ['share/equal/same/half/quarter/pizza/piece/fair/eat/apple/cake'],
+          done: '{L} folded a round paper, edge to edge, and cut along the fold: two halves, four quarters. “You choose first,” said {L}, “because I cut.” {F} looked and looked, and could not find a bigger one, and {told}.',
+        },
+      ],
       helper: { name: 'Signora Basil', creature: 'goose' },
     },
   ],

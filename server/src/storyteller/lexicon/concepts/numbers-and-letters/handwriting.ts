@@ -44,6 +44,38 @@ export const handwriting: StorySourceInput = {
       done: 'One letter, and a little room, and the next. They were not all the same size. But they stood in a row and looked the right way. “I can read it!” called {F}, and read it out: “{L}!” They stuck it on the drawer together.',
       again:
         '{L’s} name is on a good many things now. On the boots, on the fruit bowl, and in very small letters on the cat’s basket.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'One letter, and a little room, and the next. They stood in a row and looked the right way. “I can read it!” called {F}. They stuck it on the drawer together, and there was something in the drawer already, for everybody, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'One letter, and a little room, and the next. They were not all the same size, but they stood in a row and looked the right way. “{L}!” {F} read out, as loud as on a stage, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'One letter, and a little room, and the next. They stood in a row and looked the right way. They stuck the label on the drawer. Miss Quill pulled it open once, and shut it again, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'One letter, and a little room, and the next. They stood in a row and looked the right way. With one finger {L} wrote it on the misty window of the bus, too, big and slow, and {told}.',
+        },
+        {
+          asked: ['write/name/letter/neat/read/drawer/pencil/book/pen/story'],
+          done: 'In the air, in the sand, with a wet finger, and at last on paper. One letter, and a little room, and the next. They stood in a row and looked the right way. “I can read it!” called {F}, and {told}.',
+        },
+      ],
       helper: { name: 'Miss Quill', creature: 'goose' },
     },
   ],

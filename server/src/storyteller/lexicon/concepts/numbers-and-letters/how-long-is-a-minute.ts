@@ -47,6 +47,34 @@ export const howLongIsAMinute: StorySourceInput = {
       done: 'The egg was just right: soft yellow, firm white. After that they tried things out for one minute. You can hop thirty times, tie two bows, or say nothing at all. Saying nothing was the longest.',
       again:
         'When somebody says, “Just a minute,” {L} turns the glass over and puts it on the table. Nobody has complained so far. But they hurry.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '{L} turned the glass four times, and the egg was just right: soft yellow, firm white. They put on a whole panful. Four minutes are exactly long enough to lay a table for everybody, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '{L} turned the glass four times, and the egg was just right: soft yellow, firm white. Then they tried to say nothing at all for one minute. The sand was not even half through the neck, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '{L} turned the glass four times, and the egg was just right: soft yellow, firm white. In the evening {L} turned it beside the bed. “Just a minute more,” they said, and {told}.',
+        },
+        {
+          asked: ['egg/breakfast/minute/know/wait/clock/eat/tidy/record/win'],
+          done: '{L} turned the glass four times, no faster and no slower than the sand wanted it. The egg was just right: soft yellow, firm white. Then it was turned over once more, and {told}.',
+        },
+      ],
       helper: {
         name: 'Mrs Sands',
         creature: 'camel',

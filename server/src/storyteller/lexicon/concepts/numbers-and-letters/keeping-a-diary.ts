@@ -46,6 +46,38 @@ export const keepingADiary: StorySourceInput = {
       again:
         'On rainy days they turn the pages back. “What was on the ninth?” asks {F}. {L} looks it up. “Fog, pancakes, and you lost a shoe.”',
       object: 'book',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The goat, the hat, the milk: {L} wrote it all down before it could run away again. They read it aloud, and it was so funny that the milk ran over once more. There was only one thing to be done with so much cocoa, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The goat, the hat, the milk: {L} wrote it all down before it could run away again. They read it aloud, {F} did the goat, and the milk ran over once more, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The goat, the hat, the milk: {L} wrote it all down before it could run away again. They read it aloud. {G} listened to the end and took a second book out of the drawer, a red one, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The goat, the hat, the milk: {L} wrote it all down before it could run away again. The ribbon was laid between the pages, the book was shut, and {told}.',
+        },
+        {
+          asked: ['write/diary/book/read/secret/remember/author/page/memory/full'],
+          done: '“The goat looked through the letter box,” {L} wrote, and while the pencil ran, the rest came back: it had worn a hat! That, too, went on the page, before it could run away again, and {told}.',
+        },
+      ],
       helper: {
         name: 'Grandma Leaf',
         creature: 'tortoise',

@@ -46,6 +46,38 @@ export const leftOrRight: StorySourceInput = {
       done: 'At the well: towards the ribbon. At the blue door: away from the ribbon. Then once more towards the ribbon. And there it was, the new house, with balloons on the door. “You found it!” they called from the window.',
       again:
         'After some weeks {L} took the ribbon off. For a while there was still a little tickle on the left, and that was sign enough.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'At the well: towards the ribbon. At the blue door: away from the ribbon, and then towards it once more. There was the new house, with balloons on the door and everybody at the window, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'At the well: towards the ribbon. At the blue door: away from it. And there was the new house, with balloons on the door. They held out their right hands, and {L} held out the one without a ribbon, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'At the well: towards the ribbon. At the blue door: away from it. And there was the new house. “You found it!” The present had come without its ribbon, but the ribbon had brought it, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'At the well: towards the ribbon. At the blue door: away from it. And there was the new house. In the evening it was all the other way round, and only the ribbon was still on the left, and {told}.',
+        },
+        {
+          asked: ['find/house/friend/arrive/there/party/home/way/left/treasure'],
+          done: 'At the well: towards the ribbon. At the blue door: away from the ribbon. Then once more towards the ribbon. And there it was, the new house, with balloons on the door. “You found it!” And {told}.',
+        },
+      ],
       helper: {
         name: 'Mr Crossroads',
         creature: 'hare',

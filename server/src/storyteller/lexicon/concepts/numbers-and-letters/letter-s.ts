@@ -39,6 +39,34 @@ export const letterS: StorySourceInput = {
       done: 'There was a stone, some string, a saucer and a sponge. The basket was so full that they needed a second one. “Sss,” went the little ones, and knew them all. {L} looked out of the window. “Sss-sun!” That you had to stay outside.',
       again: 'Next week is M week. {L} went home with a “mmm” and found some marmalade.',
       object: 'basket',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Spoon, sock, seed, soap, a stone, some string, so that they needed a second basket. “Sss,” went the little ones, and knew them all. Right at the bottom there was something for everyone that began with sss as well, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Spoon, sock, seed, soap, a stone, some string, so that they needed a second basket. “Sss,” went the little ones. Silas put a green tail into it, as the last thing, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Spoon, sock, seed, soap, a stone, some string, so that they needed a second basket. “Sss-sun,” said {L} at the window. It was just setting, which begins with S as well, and {told}.',
+        },
+        {
+          asked: ['find/basket/full/letter/word/snake/sound/thing/sun/sing/star/sandwich'],
+          done: 'Spoon, sock, seed, soap, a stone, some string. “Sss,” went the little ones, and knew them all. {L} walked on along the shelf with the sound on the tip of the tongue, and {told}.',
+        },
+      ],
       helper: { name: 'Silas', creature: 'snake' },
     },
   ],

@@ -52,6 +52,38 @@ export const lookingUpAWord: StorySourceInput = {
       again:
         '{L} looked up “speechless” as well. Now there is a list on the wall, and every Friday a new word moves in.',
       object: 'whistle',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'An heirloom is something that is handed on from the old to the young. On Sunday the great-aunt came with a silver whistle in a tiny box. {L} blew it once, from the front door, for all who had been looking, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'An heirloom is something that is handed on from the old to the young. On Sunday the great-aunt came with a silver whistle. “It’s an heirloom, and I’ll take good care of it,” said {L}. The great-aunt was speechless, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'An heirloom is something that is handed on from the old to the young. On Sunday the great-aunt came in at the wide open door, with no loom and no comb, only a tiny box, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'An heirloom is something that is handed on from the old to the young. On Sunday the great-aunt brought a silver whistle in a tiny box. It was put beside the lamp, where the fat book lay, and {told}.',
+        },
+        {
+          asked: ['know/word/mean/meaning/dictionary/aunt/book/learn/whistle/find/present/speechless'],
+          done: '“Heirloom,” it said in the fat book: something precious that is handed on from the old to the young. On Sunday the great-aunt came with a tiny box. No room needed to be cleared for it, and {told}.',
+        },
+      ],
       helper: {
         name: 'Mr Folio',
         creature: 'owl',

@@ -52,6 +52,38 @@ export const makingABook: StorySourceInput = {
       again:
         'The book lies on a bedside table now. It has been read five times, and at one corner it is already bent. That is how you can tell that it’s a real one.',
       object: 'book',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Then came the big sheets, with three stitches of red thread through the back. It opened, it closed, and the whale stood the right way up. A new book is launched like a ship. {G} brought the lemonade, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Then came the big sheets, with three stitches of red thread through the back. It opened, it closed, and the whale stood the right way up. Below it was printed: “By {L} and {F}”. They read that line first, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Then came the big sheets, with three stitches of red thread through the back. It opened, it closed, and the whale stood the right way up. It was wrapped and put on a bedside table, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Then came the big sheets, with three stitches of red thread through the back. It opened, it closed, and the whale stood the right way up. The lamp was moved nearer, it was read to the last page, and {told}.',
+        },
+        {
+          asked: ['book/finish/read/library/shop/publish/famous/author/story/bookshop'],
+          done: 'One: the cup. Two: the whale. Three: too tight! Then came the big sheets, with three stitches of red thread through the back. It opened, it closed, and the whale stood the right way up, and {told}.',
+        },
+      ],
       helper: {
         name: 'Mr Binder',
         creature: 'mole',

@@ -63,6 +63,34 @@ export const measuring: StorySourceInput = {
       done: '{L} wrote it down: 54 centimetres. This time the wood shop needed no spoon at all. The plank slid between the ropes and fitted to the very edge. {L} sat down first, and {F} gave a push.',
       again:
         'The door is two metres high, the cat is forty-six centimetres long, without the tail. {L} has measured everything, and written it on the wall of the shed.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '{L} wrote down fifty-four centimetres, and the plank fitted between the ropes to the very edge. The other one, seven soup spoons long, was laid across two crates for a table, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '{L} wrote down fifty-four centimetres, and the plank fitted between the ropes to the very edge. {L} sat down first, and {F} gave a push, about two metres high, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '{L} wrote down fifty-four centimetres, and the plank fitted to the very edge. They swung, and each swing was a little shorter than the last, until there was nothing left to measure, and {told}.',
+        },
+        {
+          asked: ['swing/fit/plank/measure/build/long/tall/high'],
+          done: 'On the tape a centimetre is a centimetre everywhere. “Fifty-four,” read {L}. This time the wood shop needed no spoon at all. The plank slid between the ropes and fitted to the very edge, and {told}.',
+        },
+      ],
       helper: {
         name: 'Mr Plumb',
         creature: 'beaver',

@@ -48,6 +48,38 @@ export const moneyAndChange: StorySourceInput = {
       again:
         'At home they opened a shop, with pegs and buttons. Everything costs one pound, and {L} checks every coin.',
       object: 'bag',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Fifty, and twenty, and twenty, and ten makes a hundred. “Exactly right,” said the baker. One silver coin was left, just enough for a small bun. In the kitchen the warm loaf was put in the middle of the table, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Fifty, and twenty, and twenty, and ten makes a hundred. “Exactly right,” said the baker. The people in the queue had counted along, quite quietly, and now Mrs Penny nodded, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Fifty, and twenty, and twenty, and ten makes a hundred. “Exactly right,” said the baker, and put a warm loaf in the bag, and leaned across the counter, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Fifty, and twenty, and twenty, and ten makes a hundred. “Exactly right,” said the baker, and put a warm loaf in the bag. It warmed them through their coats, it was only next door, and {told}.',
+        },
+        {
+          asked: ['buy/pay/money/coin/change/bread/bun/toy/shop/save/ice/sweet/enough'],
+          done: 'Fifty, and twenty, and twenty, and ten makes a hundred. “Exactly right,” said the baker, and put a warm loaf in the bag. One silver coin was left in {L’s} hand, a five. {L} read what it said, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Penny', creature: 'hen' },
     },
   ],

@@ -48,6 +48,34 @@ export const monthsOfTheYear: StorySourceInput = {
       done: 'Twelve pages lay in the circle, and after December came January again. {L} put a finger on today, and a pebble on the birthday. “Only two months!” They fixed the spiral with a ribbon, and the nail with a hammer.',
       again:
         'On the first of every month {L} turns the page. Whoever is in the kitchen has to say which month comes next. Most of them know it by now.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Twelve pages lay in a circle, and after December came January again. {L} put a pebble on the birthday. “Only two months!” They turned the pages, one and two, and there was the summer picture, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Twelve pages lay in a circle, and after December came January again. {L} walked round it once more, singing the names. {F} came the other way, they met in July, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Twelve pages lay in a circle, and after December came January again. They fixed the spiral with a ribbon, and the nail with a hammer. One day of it was over, {L} crossed it off, and {told}.',
+        },
+        {
+          asked: ['birthday/month/year/order/calendar/know/summer/christmas/season/sing'],
+          done: 'January, snow. April, May, June, as if going upstairs. Twelve pages lay in a circle, and after December came January again. {L} put a pebble on one of them and counted, and {told}.',
+        },
+      ],
       helper: {
         name: 'Old Mr Almanac',
         creature: 'owl',

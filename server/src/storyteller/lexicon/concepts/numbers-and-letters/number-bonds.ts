@@ -44,6 +44,38 @@ export const numberBonds: StorySourceInput = {
       done: '{L} pushed and pushed, and after five and five they came again, the other way round: four and six, three and seven, two and eight, one and nine. Not one was missing. The house was full, up to the attic, where zero lived, with ten.',
       again:
         '{L} sees them everywhere now. Three buns eaten, seven left on the plate. “That’s ten,” says {L}.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '{L} pushed bead after bead along the string, and the house of ten was full, up to the attic. When people move in, you bring bread and salt. There were ten rolls in the basket, five and five, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '{L} pushed bead after bead along the string, and the house of ten was full, up to the attic. {L} held up three fingers, {F} held up seven, and they fitted, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '{L} pushed bead after bead along the string, and the house of ten was full, up to the attic. {G} took the string, with all ten beads on the left, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '{L} pushed bead after bead along the string, and the house of ten was full, up to the attic. On every floor there were two who said good night to each other, and {told}.',
+        },
+        {
+          asked: ['ten/number/pair/friend/house/full/find/wall/star'],
+          done: '{L} pushed bead after bead along the string: six and four, seven and three, nine and one. Not one was missing. The house of ten was full, up to the attic, where zero lived, and {told}.',
+        },
+      ],
       helper: { name: 'Miss Abacus', creature: 'owl' },
     },
   ],

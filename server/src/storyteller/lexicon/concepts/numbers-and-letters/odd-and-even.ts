@@ -42,6 +42,34 @@ export const oddAndEven: StorySourceInput = {
       turn: '{L} counted everyone: nineteen. {L} laid out nineteen buttons, two by two. There was one over. “Nineteen is odd,” said {L}. “We need one more, and then it’ll be even!” And {L} asked the teacher, “Will you be number twenty?”',
       done: 'The teacher laughed and took the last free hand. Twenty! They went through the gate, two by two, and it came out exactly. {L} and {F} counted along in twos, in time with their feet: two, four, six, eight.',
       again: '{L} puts socks in pairs now. There are always eleven. That is an odd number, too.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Nineteen buttons, and one over. The teacher was number twenty. They went through the gate, two by two, as far as the meadow with the benches, where two can sit on each, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Nineteen buttons, and one over. The teacher was number twenty and took the last free hand. They all looked along the row, two, four, six, eight: nobody was standing there alone, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Nineteen buttons, and one over. The teacher was number twenty, and they went through the gate, two by two. Two, four, six, eight, they counted in time with their feet, all the way, and {told}.',
+        },
+        {
+          asked: ['partner/pair/friend/two/walk/nobody/left/alone/lonely/dance'],
+          done: 'Nineteen buttons, and one over. “Will you be number twenty?” asked {L}. The teacher took the last free hand, and they went through the gate, two by two, and it came out exactly. So {told}.',
+        },
+      ],
       helper: { name: 'Mrs Duo', creature: 'goose' },
     },
   ],

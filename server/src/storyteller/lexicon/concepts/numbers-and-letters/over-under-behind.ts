@@ -49,6 +49,34 @@ export const overUnderBehind: StorySourceInput = {
       done: '“Under the bench, between the two pots, and in the straw!” called {L}. And there it was, with a blue string round it. Inside lay a snail made of chocolate. It had an excuse written on it.',
       again:
         '{L} wrote the three words into the holes and hung the letter up beside the mirror, above the shelf, behind the door.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Under the bench, between the two pots, and in the straw! Inside the parcel lay a snail made of chocolate, with an excuse written on it. It was broken above, below and in the middle, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Under the bench, between the two pots, and in the straw! Inside the parcel lay a snail made of chocolate, with an excuse written on it. Behind them, on the letter box, sat the real one, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Under the bench, between the two pots, and in the straw! Inside the parcel lay a snail made of chocolate. Through the gate, up the steps and into the warm they carried it, and {told}.',
+        },
+        {
+          asked: ['find/parcel/present/treasure/open/under/chocolate/cat/toy/hide'],
+          done: 'Under the bench, between the two pots, and in the straw! There it was, with a blue string round it. {L} pulled at the bow, {F} held the box, and {told}.',
+        },
+      ],
       helper: {
         name: 'Mrs Hyphen',
         creature: 'hedgehog',

@@ -49,6 +49,38 @@ export const patterns: StorySourceInput = {
       done: 'Now it went almost by itself. {F} handed over the beads, and {L} sang, “Red, red, blue, yellow!” The last bead was a yellow one. They knotted the thread, and the pattern ran all the way round without a gap.',
       again:
         'On the way home they stepped: long, long, short, hop. Long, long, short, hop. It was a pattern, and it brought them right to the door.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '“Red, red, blue, yellow!” sang {L}, until the pattern ran all the way round. In the play it shone right to the last row. Afterwards, on the stage, it went on: bun, bun, cake, cherry, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '“Red, red, blue, yellow!” sang {L}, until the pattern ran all the way round without a gap. One red bead was left over. It lay in {F’s} ear, nobody knows how, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '“Red, red, blue, yellow!” sang {L}, until the pattern ran all the way round without a gap. {G} let it run through both claws once, from the front, and nodded at every yellow one, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '“Red, red, blue, yellow!” sang {L}, until the pattern ran all the way round without a gap. It sounded like a lullaby by then, red, red, blue, yellow, and {told}.',
+        },
+        {
+          asked: ['pattern/bead/string/necklace/finish/wear/play/quilt/dance'],
+          done: '“Red, red, blue, yellow!” sang {L}, and {F} handed over the beads. The last bead was a yellow one. They knotted the thread, and the pattern ran all the way round without a gap, and {told}.',
+        },
+      ],
       helper: {
         name: 'Madame Perle',
         creature: 'magpie',

@@ -44,6 +44,34 @@ export const phonics: StorySourceInput = {
       turn: '{L} put a finger under the first letter and slid it along. “P-uuu-p.” The finger went back. “P-uu-p.” It nearly sounded like something. Once more, a bit faster. “Pup.” {L} stopped. “Pup? It’s a puppy!” “Woof,” said the box.',
       done: 'They lifted the lid, and out climbed a puppy, and shook itself. It was the first word that {L} had ever read, and it had a tail. Then {L} read the next word on the side, c-u-p, and they fetched a cup of water for it.',
       again: 'Now {L} reads everything: bus, hot, stop, jam. The puppy lies next to the book and listens.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '“Pup! It’s a puppy!” “Woof,” said the box. They lifted the lid. Then {L} read the next word on the side, c-u-p, and they fetched water, and b-u-n, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '“Pup! It’s a puppy!” “Woof,” said the box. They lifted the lid, and out climbed the first word that {L} had ever read. It licked the letters, one after the other, and then {L’s} nose, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '“Pup! It’s a puppy!” “Woof,” said the box. They lifted the lid, and out climbed the first word that {L} had ever read. There was one more on the blanket, b-e-d, and {told}.',
+        },
+        {
+          asked: ['puppy/dog/pup/name/keep/pet/read/word/book/letter'],
+          done: '“P-uu-p. Pup! It’s a puppy!” “Woof,” said the box. They lifted the lid, and out climbed the first word that {L} had ever read, shook itself, and had a tail, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Spellman', creature: 'hen' },
     },
   ],

@@ -55,6 +55,34 @@ export const rhyming: StorySourceInput = {
       done: '“Good morning, gate, we can hardly wait. Please let us in, or it gets too late!” Click, went the latch, and the gate swung open. {F} ran ahead. “See you on the swing,” called {F}, “the first one there is king!”',
       again:
         'All evening nobody could stop. “Pass the bread,” said {L}, “and then to bed.” There was only no rhyme for “orange”, however long they looked.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '“Good morning, gate, we can hardly wait. Please let us in, or it gets too late!” Click, went the latch. In the garden the table was laid, with a sign: “Sit in the shade, there’s lemonade!” So {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '“Good morning, gate, we can hardly wait. Please let us in, or it gets too late!” Click, went the latch. “And who are you?” asked the gate, quite hoarse. “I’m {L},” said {L}, which doesn’t rhyme with anything, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '“Good morning, gate, we can hardly wait. Please let us in, or it gets too late!” Click, went the latch, and they swung until the moon came soon. “Good night, gate, it’s half past eight,” said {L}, and {told}.',
+        },
+        {
+          asked: ['gate/garden/swing/rhyme/open/poem/song/poet'],
+          done: '“Good morning, gate, we can hardly wait. Please let us in, or it gets too late!” Click, went the latch, and the gate swung open. There was the garden, with a swing from tree to tree, and {told}.',
+        },
+      ],
       helper: {
         name: 'Mr Verse',
         creature: 'blackbird',

@@ -55,6 +55,34 @@ export const sharingOutEqually: StorySourceInput = {
       done: '{L} cut the last roll into three pieces of the same size, and let the others choose first. Two rolls and a third for each. They held the plates side by side. There was not a crumb of difference.',
       again:
         'On Sunday there were eight rolls and two left over. {L} thought for a while. Then {L} took the knife and made thirds again, and the ducks got nothing.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'One for you, one for you, one for me, and a second round. {L} cut the last roll into three pieces. They held the plates side by side: not a crumb of difference. Then the jam was opened, three spoons each, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'One for you, one for you, one for me, and a second round. {L} cut the last roll into three pieces, and they held the plates side by side. “The same!” said all three of them, at the same time, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'One for you, one for you, one for me, and a second round. {L} cut the last roll into three pieces. There was not a crumb of difference, and the blanket was big enough for three, and {told}.',
+        },
+        {
+          asked: ['share/equal/same/fair/roll/biscuit/cookie/eat/piece/duck'],
+          done: 'One for you, one for you, one for me, and a second round. {L} cut the last roll into three pieces of the same size, and let the others choose first. There was not a crumb of difference, and {told}.',
+        },
+      ],
       helper: {
         name: 'Miller Rye',
         creature: 'hamster',

@@ -48,6 +48,34 @@ export const solidShapes: StorySourceInput = {
       done: 'It stood! It did not even wobble. The paper circle became the window, so the flat shapes were needed, too. {F} put the orange on the shelf. That was the planet they were going to.',
       again:
         'On the way to school they counted shapes: a cylinder with letters in it, a cone on the road, and a great many cubes with people in them.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The cone on the cylinder, four cubes round the bottom, and it stood! When the rocket had reached the planet, they peeled it. It was an orange after all, with nine pieces in it, and sugar cubes there were as well, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The cone on the cylinder, four cubes round the bottom, and it stood! The paper circle became the window. {F} looked in from one side and {L} from the other, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The cone on the cylinder, four cubes round the bottom, and it stood! The orange was the planet, and it was a long way there. They set the rocket by the window, pointing up, and {told}.',
+        },
+        {
+          asked: ['rocket/build/stand/fly/castle/shape/planet/space/tower/robot/moon'],
+          done: 'The cone on the cylinder, four cubes round the bottom, and it stood! It did not even wobble. {F} put the orange on the shelf: that was the planet. “Five, four, three,” counted {L}, and {told}.',
+        },
+      ],
       helper: { name: 'Professor Polly', creature: 'parrot' },
     },
   ],

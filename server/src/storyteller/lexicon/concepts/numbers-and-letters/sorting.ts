@@ -51,6 +51,38 @@ export const sorting: StorySourceInput = {
       done: 'First came red, blue and white. Then each bowl was divided: two holes on the left, four holes on the right. Even the red plum had a place. “White with four holes?” asked {F}. {L} found it in a second.',
       again:
         'After that they sorted the spoons. {L} asked every spoon, “Big or small?” Only the ladle did not answer. It got a hook of its own.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'One question at a time: what colour are you? And how many holes do you have? Even the red plum had a place. The tin was empty. “A biscuit tin once,” said {G}, “and it could be one again.” So {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'One question at a time: what colour are you? And how many holes do you have? Even the red plum had a place. “And what are you?” {L} asked {F}, and looked very strict, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'One question at a time: what colour are you? And how many holes do you have? Even the red plum had a place. {G} needed just such a one, for a coat like a plum, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'One question at a time: what colour are you? And how many holes do you have? Even the red plum had a place. Plink, said the last one in its bowl. The lids were put on, and {told}.',
+        },
+        {
+          asked: ['sort/button/place/tidy/find/colour/color/room/toy/clean'],
+          done: 'One question at a time: what colour are you? And how many holes do you have? Even the red plum had a place. “White with four holes?” asked {F}, and {L} found it in a second, and {told}.',
+        },
+      ],
       helper: {
         name: 'Tailor Bodkin',
         creature: 'mouse',

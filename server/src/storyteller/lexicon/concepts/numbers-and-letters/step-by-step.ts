@@ -55,6 +55,38 @@ export const stepByStep: StorySourceInput = {
       done: 'The machine read card one, card two, card three. At card five jam went on to the plate. “The knife is upside down,” said {L}, and put that right on the card. The second time it worked to the last step. There lay a jam sandwich!',
       again: 'Next {L} is going to write the steps for washing up. There will be more than nine of them.',
       object: 'sandwich',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Card one, card two, card three. At card five the knife was upside down, and {L} put that right. There lay a jam sandwich! {L} wrote on one more card, “And now again, for everybody,” and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Card one, card two, card three. At card five the knife was upside down, and {L} put that right. There lay a jam sandwich! “Very content,” said the new card from the slot, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Card one, card two, card three. At card five the knife was upside down, and {L} put that right. There lay a jam sandwich! {G} read the cards from the first to the last and screwed something off the front of the machine, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Card one, card two, card three, and there lay a jam sandwich! {L} wrote the last one: “Arms down. Lamp off. Rest until tomorrow.” It took every word as it stood, and {told}.',
+        },
+        {
+          asked: ['sandwich/machine/robot/work/program/code/computer/game/fix/dance'],
+          done: 'Card one, card two, card three. At card five the knife was upside down, and {L} put that right. The second time it worked to the last step. The lamp glowed green, the machine hummed, and {told}.',
+        },
+      ],
       helper: {
         name: 'Engineer Ada',
         creature: 'woman',

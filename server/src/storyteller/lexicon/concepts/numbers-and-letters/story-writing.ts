@@ -42,6 +42,38 @@ export const storyWriting: StorySourceInput = {
       again:
         'In the library there is a shelf with books by children. {L’s} is the thin one, and it has a sock on the cover.',
       object: 'book',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '{F} laughed on page two, and was worried on page five, when the sock fell in the river. On the last page it saw the sea. “Read it to all of us,” they called from the kitchen, where the table was laid, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '{F} laughed on page two, and was worried on page five, when the sock fell in the river. On the last page it saw the sea, and {L} wrote, “The end.” It was quiet, only one bare foot moved, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '{F} laughed on page two, and was worried on page five, when the sock fell in the river. On the last page it saw the sea. {G}, who wrote books, had read over {L’s} shoulder and took off the glasses, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '{F} laughed on page two, and was worried on page five, when the sock fell in the river. On the last page it saw the sea. {L} wrote, “The end.” Two socks were hung over the chair, quite close together, and {told}.',
+        },
+        {
+          asked: ['book/finish/read/library/shop/publish/famous/author/story/bookshop/write/prize/win'],
+          done: 'What if a sock runs away? {F} laughed on page two, and was worried on page five, when it fell in the river. On the last page it saw the sea. {L} wrote, “The end,” and this time it was one, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Inkwell', creature: 'badger' },
     },
   ],

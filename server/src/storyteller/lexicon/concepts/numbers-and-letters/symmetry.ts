@@ -41,6 +41,34 @@ export const symmetry: StorySourceInput = {
       done: 'They peeled it open, very slowly. There were two wings! Ring by ring, dot by dot, each of them looked at the other one across the fold. “It’s symmetrical,” said {L}. It went up in the middle of the window.',
       again: '{L} looks for the line in everything now: in leaves, in faces, in the front of a bus.',
       object: 'mirror',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'They peeled the fold open, very slowly. There were two wings, ring by ring and dot by dot! It went up in the middle of the window. Down the middle of the table {L} drew a line as well, with a plate on each side, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'They peeled the fold open, very slowly. There were two wings, ring by ring and dot by dot! {L} held it up. On the left was {F} with blue fingers, and on the right was {L} with blue fingers, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'They peeled the fold open, very slowly. There were two wings, ring by ring and dot by dot! It went up in the middle of the window, with the evening behind it, and folded itself a bit, and {told}.',
+        },
+        {
+          asked: ['butterfly/wing/same/symmetrical/fly/paint/picture/window/beautiful'],
+          done: '{L} painted one half, and {F} stroked the fold flat. They peeled it open, very slowly. There were two wings! Ring by ring, dot by dot, each of them looked at the other one across the line, and {told}.',
+        },
+      ],
       helper: { name: 'Madame Papillon', creature: 'snail' },
     },
   ],

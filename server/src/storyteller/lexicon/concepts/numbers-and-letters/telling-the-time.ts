@@ -49,6 +49,38 @@ export const tellingTheTime: StorySourceInput = {
       done: 'The long hand pointed straight up. The short hand pointed at the three. “Three o’clock!” shouted {L}. And round the corner, ding-a-ling, came the van. {L} and {F} were the first at the window.',
       again:
         'Now {L} tells everyone the time, whether they ask or not. Seven o’clock is bedtime. Unfortunately {L} can read that as well.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The long hand pointed straight up. The short hand pointed at the three. “Three o’clock!” shouted {L}. And round the corner, ding-a-ling, came the van, and they were the first at the window, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The long hand pointed straight up. The short hand pointed at the three. “Three o’clock!” shouted {L}. And round the corner came the van, ding-a-ling. {F}, who had seen a six, looked up at the clock, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The long hand pointed straight up. The short hand pointed at the three. “Three o’clock!” shouted {L}, and round the corner came the van. Mr Tick took something out of a waistcoat pocket, on a chain, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The long hand pointed straight up. The short hand pointed at the three. “Three o’clock!” shouted {L}, and round the corner came the van. Then the hands went on, four, five, six, seven, and {told}.',
+        },
+        {
+          asked: ['ice/van/clock/school/bed/watch/late/read/tell/birthday'],
+          done: 'First the short hand, at the three. Then the long one, and it pointed straight up. “Three o’clock!” shouted {L}. And round the corner, ding-a-ling, came the van, on the dot, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Tick', creature: 'mole' },
     },
     {

@@ -51,6 +51,38 @@ export const tensAndOnes: StorySourceInput = {
       again:
         'On Sunday there were three boxes and one egg. {L} wrote a 3 and then a 1, without a moment’s thought.',
       object: 'egg',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Two full boxes, four single ones: {L} drew it on the slate, with a 2 and a 4 below. “That’s right to the egg,” said the shop. The four single ones came home again, and went in the bowl with the flour, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Two full boxes, four single ones: {L} drew it on the slate, with a 2 and a 4 below. “That’s right to the egg.” In the henhouse somebody cackled. “Twenty-five,” said {F}, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Two full boxes, four single ones: {L} drew it on the slate, with a 2 and a 4 below. “That’s right to the egg,” they said in the shop, and opened the till, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Two full boxes, four single ones: {L} drew it on the slate, with a 2 and a 4 below. “That’s right to the egg.” In the evening the hens went up their ladder, in tens and ones, and {told}.',
+        },
+        {
+          asked: ['egg/number/count/shop/hen/chick/correct'],
+          done: 'Two full boxes, four single ones: {L} drew it on the slate, with a 2 and a 4 below. In the shop they looked from the slate to the counter and nodded. “That’s right to the egg.” And {told}.',
+        },
+      ],
       helper: {
         name: 'Farmer Brood',
         creature: 'hen',

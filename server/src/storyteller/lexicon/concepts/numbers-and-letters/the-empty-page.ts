@@ -53,6 +53,38 @@ export const theEmptyPage: StorySourceInput = {
       done: '{L} wrote: “On Sunday a snail climbed up our window.” After that the second sentence came, and then a third. When it was read out, everybody held their breath until the snail was up. “And then?” asked {F}.',
       again:
         'At the end of the page there was a little room left. {L} wrote, “To be continued.” That evening {L} sat at the window and kept a lookout for snails.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '“On Sunday a snail climbed up our window.” After that the second sentence came, and then a third. When it was read out, everybody held their breath. At break there were buns like snails, rolled up, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '“On Sunday a snail climbed up our window.” After that the second sentence came, and then a third. When it was read out, everybody held their breath until the snail was up. “Plop,” read {L}, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '“On Sunday a snail climbed up our window.” After that the second sentence came, and then a third. {G} read it aloud, down to the plop, and went to the cupboard where the special paper lies, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '“On Sunday a snail climbed up our window.” The second sentence came, and then a third, and the page was full. It began to rain again. Outside on the glass there was one single trail, and {told}.',
+        },
+        {
+          asked: ['write/story/page/read/book/full/idea/teacher/author/class/star/prize/win'],
+          done: '“On Sunday a snail climbed up our window.” After that the second sentence came, and then a third. When it was read out, everybody held their breath until the snail was up. Plop, it fell, and {told}.',
+        },
+      ],
       helper: {
         name: 'Miss Inkwell',
         creature: 'owl',

@@ -41,6 +41,38 @@ export const theNumberZero: StorySourceInput = {
       turn: '{L} walked along and read the numbers: eight, nine, one, eleven. “One? After nine?” There were two screw holes beside that 1, and a pale round mark. “It’s not number one,” called {L}. “It’s number ten. The nought has fallen off!”',
       done: 'They screwed the nought on, beside the 1. Now it said 10. The baker turned round with the loaves, the doctor found the right bed, and there was peace at number 1. And it was all because of nothing.',
       again: 'When somebody says that a zero is worth nothing, {L} answers, “Put it behind a one, and see.”',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'They screwed the nought on, beside the 1, and it said 10. The baker turned round with the loaves, ten of them. They were for the party at the big house, and nobody in the street had known which door. So {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'They screwed the nought on, beside the 1, and it said 10. The baker turned round, the doctor found the right bed, and there was peace at number 1. “And it was all because of nothing,” said {F}, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'They screwed the nought on, beside the 1, and it said 10. The baker turned round with the loaves. Out of number 10 and out of number 1 they came, to see who had put it right, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'They screwed the nought on, beside the 1, and it said 10. The baker turned round, the doctor found the right bed, and there was peace at number 1. The lamps went on, from one to eleven, and {told}.',
+        },
+        {
+          asked: ['ten/number/zero/nought/house/post/place/hero/proud/important'],
+          done: 'They screwed the nought on, beside the 1, and it said 10. The baker turned round with the loaves, and the doctor found the right bed. There was a queue at the right door for once, and {told}.',
+        },
+      ],
       helper: {
         name: 'Postmistress Letts',
         creature: 'stork',

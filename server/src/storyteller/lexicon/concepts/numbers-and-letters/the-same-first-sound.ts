@@ -47,6 +47,34 @@ export const theSameFirstSound: StorySourceInput = {
       again:
         'In the bus they played on. “Busy bears baking bread,” said {F}. “Muddy mice making marmalade,” said {L}. It lasted until they got off.',
       object: 'bag',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'A scarf, sandals, some string, and seven silly striped socks: the suitcase swallowed everything and snapped shut. On seat seven it opened again, just a crack, and held out the sandwiches, six of them, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'A scarf, sandals, some string, and seven silly striped socks: the suitcase swallowed everything and snapped shut. “Soft, sweet, sensible suitcase,” said {L}. It blushed round the silver S, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'A scarf, sandals, and seven silly striped socks: the suitcase swallowed everything. For the pyjamas {L} just said “sleeping suit”, and it let itself be fooled. The bus hummed, sss, sss, and {told}.',
+        },
+        {
+          asked: ['suitcase/pack/bus/trip/holiday/sea/grandma/open/silly/sentence/sound'],
+          done: 'A scarf, sandals, some string, and seven silly striped socks: the suitcase swallowed everything and closed with a soft snap. So they sat safely on seat seven. It sped south, past sheep and signposts, and {told}.',
+        },
+      ],
       helper: {
         name: 'Susan',
         creature: 'seal',

@@ -55,6 +55,38 @@ export const timesTables: StorySourceInput = {
       done: 'It took four steps and four numbers. There were no more and no fewer than twenty-four. At four o’clock the guests came in, and everybody sat. After that, whenever {L} forgot a line of the table, the chairs helped.',
       again:
         'Eggs lie in rows, and so do window panes and buttons. “Two rows of five,” says {L} in front of the egg box. “That’s ten, without counting.”',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Six, twelve, eighteen, twenty-four! At four o’clock the guests came in, and everybody sat. After the puppet show the rows were turned to face each other, with a table in between, two times twelve, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Six, twelve, eighteen, twenty-four! At four o’clock the guests came in, four rows of six, and everybody sat. {L} walked along the front with a hand on each row, and twenty-four faces looked up, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Six, twelve, eighteen, twenty-four! At four o’clock the guests came in, and everybody sat. After the show the puppet came to the front on its strings, up to the one who was in charge of the chairs, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Six, twelve, eighteen, twenty-four! At four o’clock the guests came in, and everybody sat. When the show was over, the chairs were stacked again, four towers of six, and {told}.',
+        },
+        {
+          asked: ['show/chair/count/table/number/test/star/guest/seat/puppet'],
+          done: 'Six, twelve, eighteen, twenty-four! It took four steps and four numbers. At four o’clock the guests came in, four rows of six, and everybody sat. The curtain of the puppet show went up, and {told}.',
+        },
+      ],
       helper: {
         name: 'Mr Tabulus',
         creature: 'crane',

@@ -48,6 +48,34 @@ export const twoLettersOneSound: StorySourceInput = {
       done: '“Ch” took them to the cheese and the chips. At the shop {L} pushed the H up to the S: “Shhh!” said the train, and stopped, and even the baby in the shop was quiet. There they got the fish, the brush and the shell, and the list was done.',
       again:
         'At bedtime {L} drives one last round: “Ch, ch” past the chair, and “sh” at the bed. The H sleeps between the other two.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '“Ch, ch, ch,” said the wagons, and took them to the cheese and the chips. At the shop the S and the H held hands: “Shhh!” They got the fish as well. It was all unpacked on the platform, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '“Ch, ch, ch,” said the wagons, and took them to the cheese and the chips. At the shop the S and the H held hands: “Shhh!” Everyone held their breath, even the baby. Then the K coughed, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '“Ch, ch, ch,” said the wagons, and took them to the cheese and the chips. At the shop the S and the H held hands: “Shhh!” They left them coupled like that for the way back, it was so quiet, and {told}.',
+        },
+        {
+          asked: ['train/shop/fish/chip/cheese/sound/letter/read/word/sea/ship'],
+          done: '“Ch, ch, ch,” said the wagons, close together, and took them to the cheese and the chips. At the shop {L} pushed the H up to the S: “Shhh!” Even the baby was quiet. The list was done, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Whistle', creature: 'badger' },
     },
   ],

@@ -55,6 +55,38 @@ export const weighing: StorySourceInput = {
       done: 'Down went the swede! The lettuce rose into the air: it was mostly leaves with gaps between them. Then {L} weighed the swede against the cucumber. Down went the swede once more. So the smallest of the three went to the show, with a green ribbon.',
       again:
         'The hanger still hangs from a nail. Yesterday {L} weighed a potato against pebbles. It was exactly as heavy as nine of them.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Down went the swede against the lettuce, and down it went against the cucumber. The smallest of the three got the green ribbon. Lettuce and cucumber were not heavy, but they were salad, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Down went the swede against the lettuce, and down it went against the cucumber. At the show it got the green ribbon. “But it’s so little!” said the whole tent, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Down went the swede against the lettuce, and down it went against the cucumber. At the harvest show the smallest of them all lay on the table. The judges lifted it, put it down quickly, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Down went the swede against the lettuce, and down it went against the cucumber, and at the show it got the green ribbon. The hanger on its nail swung to and fro, and then hung level, and {told}.',
+        },
+        {
+          asked: ['win/prize/show/ribbon/swede/heavy/heaviest/vegetable/balance'],
+          done: 'Down went the swede against the lettuce, which was mostly leaves with gaps between them. Down it went against the cucumber. So the smallest of the three was carried to the harvest show, and {told}.',
+        },
+      ],
       helper: {
         name: 'Mrs Marrow',
         creature: 'badger',

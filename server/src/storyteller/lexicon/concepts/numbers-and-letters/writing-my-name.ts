@@ -46,6 +46,38 @@ export const writingMyName: StorySourceInput = {
       again:
         'Now the name is everywhere: on the bag, on the boots, on the fogged-up window. On the window it was gone by noon. {L} wrote it once more.',
       object: 'paintbrush',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'In the corner of the picture stood the name, in red. “By {L},” the visitor read out. In the corridor they had put up a table under the pictures, with a name on every cup, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'In the corner of the picture stood the name, in red, and all the letters were there. “By {L},” the visitor read out. “And which one’s yours?” asked {F} for fun, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'In the corner of the picture stood the name, in red, and all the letters were there. “By {L},” the visitor read out, turned round, and looked for the one who was called that, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'In the corner of the picture stood the name, in red, and all the letters were there. The boat, the moon and the fish that laughed were taken off the wall and rolled up, and {told}.',
+        },
+        {
+          asked: ['write/name/picture/letter/wall/proud/read/drawer/painting/paint'],
+          done: 'In the corner of the picture stood the name, in red. One letter was larger than the others, and one leaned over a little. But all of them were there, behind the captain, and in the right order, and {told}.',
+        },
+      ],
       helper: {
         name: 'Miss Quill',
         creature: 'goose',

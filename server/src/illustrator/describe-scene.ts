@@ -56,6 +56,7 @@ const WHERE: Record<Backdrop, string> = {
   hallway: 'by the stairs',
   restaurant: 'in the restaurant',
   bus: 'inside a bus',
+  train: 'inside a train',
   tent: 'in the tent',
   attic: 'in the attic',
   corridor: 'in the corridor',

@@ -17,6 +17,7 @@ export const ROOMS = [
   'hallway',
   'restaurant',
   'bus',
+  'train',
   'tent',
   'attic',
   'corridor',

@@ -282,6 +282,21 @@ const garden: DrawBackground = (ctx) => {
       ),
     );
   }
+  const roseArch =
+    strokePath('M770 660V430A130 150 0 0 1 1030 430V660', ctx.applyLight('#6A9F62'), 34) +
+    strokePath('M770 660V430A130 150 0 0 1 1030 430V660', ctx.applyLight('#8CC07A'), 18, {
+      'stroke-dasharray': '4 22',
+    }) +
+    arch.join('') +
+    rose(768, 500, '#F2899A', 14) +
+    rose(1034, 520, '#EE7F5E', 15) +
+    rose(772, 590, '#FFF3EA', 13) +
+    rose(1028, 600, '#F2899A', 13);
+  // No post of it grows out of a head, which it may frame.
+  const archAt =
+    [0, 40, -40, 80, -80, 120, -120, 160].find((by) =>
+      [770, 1030].every((post) => ctx.standClear(post + by, 30, 280, 0) !== null),
+    ) ?? null;
   return {
     sky: sky(ctx),
     back:
@@ -294,15 +309,7 @@ const garden: DrawBackground = (ctx) => {
       ) +
       ground(ctx, 640, '#A8D07A', 8) +
       windingPath(ctx, 900, 640, 520, '#F0DDB6', 1.3) +
-      strokePath('M770 660V430A130 150 0 0 1 1030 430V660', ctx.applyLight('#6A9F62'), 34) +
-      strokePath('M770 660V430A130 150 0 0 1 1030 430V660', ctx.applyLight('#8CC07A'), 18, {
-        'stroke-dasharray': '4 22',
-      }) +
-      arch.join('') +
-      rose(768, 500, '#F2899A', 14) +
-      rose(1034, 520, '#EE7F5E', 15) +
-      rose(772, 590, '#FFF3EA', 13) +
-      rose(1028, 600, '#F2899A', 13) +
+      (archAt === null ? '' : group(roseArch, transform(archAt, 0))) +
       flowers(ctx, 668, 712, 20, ['#F2899A', '#FFD155', '#B48FD8', '#FFF6E4'], 2.2) +
       grassTufts(ctx, 720, 880, 26, ctx.applyLight('#7FB560')) +
       group(

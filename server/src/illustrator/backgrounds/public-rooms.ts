@@ -1,8 +1,18 @@
 import { darker, lighter } from '../palette.ts';
 import { circle, ellipse, fillPath, group, rect, strokePath, transform } from '../svg.ts';
 import type { BackgroundContext, DrawBackground } from './background-context.ts';
+import { bus, train } from './carriages.ts';
 import { framedPicture, pottedPlant } from './furniture.ts';
-import { drawWindow, floorShadow, hangingLamp, inside, lightPatch, room, SHADE } from './room-parts.ts';
+import {
+  drawWindow,
+  floorShadow,
+  hangingLamp,
+  inside,
+  lightPatch,
+  room,
+  SHADE,
+  windowBand,
+} from './room-parts.ts';
 
 /** The skeleton of a long-necked dinosaur on a plinth, about 420 wide. */
 function skeleton(ctx: BackgroundContext): string {
@@ -39,13 +49,6 @@ const showcase = (ctx: BackgroundContext, x: number, y: number, thing: string) =
       strokePath('M-66 -112V-232H66V-112M-50 -128L-14 -216', '#FFFFFF', 4, { opacity: '.75' }),
     transform(x, y),
   );
-
-/** A row of windows with one view, and so with one sun. */
-const windowBand = (ctx: BackgroundContext, x: number, y: number, w: number, h: number, posts: number) => {
-  const frame = ctx.applyLight('#FFF3E0');
-  const d = Array.from({ length: posts }, (_, i) => `M${x + ((i + 1) * w) / (posts + 1)} ${y}v${h}`).join('');
-  return drawWindow(ctx, x, y, w, h) + strokePath(d, frame, 26, { 'stroke-linecap': 'butt' });
-};
 
 const museum: DrawBackground = (ctx) => {
   const [vase, gold] = [ctx.applyLight('#C9665A'), ctx.applyLight('#EDB73F')];
@@ -246,40 +249,6 @@ const restaurant: DrawBackground = (ctx) => {
   );
 };
 
-const bus: DrawBackground = (ctx) => {
-  const [wall, seat, steel] = [
-    ctx.applyLight('#E9C98A'),
-    ctx.applyLight('#5B7FA8'),
-    ctx.applyLight('#C3CAD6'),
-  ];
-  const seats = [90, 330, 570, 810, 1050]
-    .map(
-      (x) =>
-        rect(x - 70, 440, 140, 230, ctx.diagonalGradient(seat), 26) +
-        rect(x - 52, 462, 104, 90, lighter(seat, 0.12), 16) +
-        rect(x - 78, 616, 156, 70, ctx.diagonalGradient(darker(seat, 0.1)), 18),
-    )
-    .join('');
-  const straps = [150, 390, 630, 870, 1110]
-    .map(
-      (x) =>
-        strokePath(`M${x} 60V112`, ctx.applyLight('#8A5A48'), 6) +
-        circle(x, 130, 20, 'none', { stroke: ctx.applyLight('#FFF3DC'), 'stroke-width': '8' }),
-    )
-    .join('');
-  return inside(
-    room(ctx, '#E9C98A', '#8F93A4', 690, { paper: 'plain' }) +
-      windowBand(ctx, 30, 120, 1140, 240, 3) +
-      rect(0, 400, 1200, 40, darker(wall, 0.14)) +
-      rect(0, 0, 1200, 56, ctx.diagonalGradient(lighter(wall, 0.3))) +
-      strokePath('M0 62H1200', steel, 11) +
-      straps +
-      seats +
-      rect(0, 684, 1200, 14, SHADE, 0, { opacity: '.2' }) +
-      strokePath('M215 62V760M935 62V760', ctx.diagonalGradient(ctx.applyLight('#F2B84B')), 15),
-  );
-};
-
 const tent: DrawBackground = (ctx) => {
   const [canvas, bag, bag2] = [
     ctx.applyLight('#E79A6A'),
@@ -391,4 +360,4 @@ const attic: DrawBackground = (ctx) => {
 };
 
 /** Rooms of public buildings, of vehicles and under a roof. */
-export const PUBLIC_ROOMS = { museum, ward, pool, hallway, restaurant, bus, tent, attic };
+export const PUBLIC_ROOMS = { museum, ward, pool, hallway, restaurant, bus, train, tent, attic };

@@ -220,3 +220,17 @@ export const inside = (back: string, front = ''): ReturnType<DrawBackground> => 
   medium: 'indoors',
   shadow: SHADE,
 });
+
+/** A row of windows with one view, and so with one sun. */
+export const windowBand = (
+  ctx: BackgroundContext,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  posts: number,
+) => {
+  const frame = ctx.applyLight('#FFF3E0');
+  const d = Array.from({ length: posts }, (_, i) => `M${x + ((i + 1) * w) / (posts + 1)} ${y}v${h}`).join('');
+  return drawWindow(ctx, x, y, w, h) + strokePath(d, frame, 26, { 'stroke-linecap': 'butt' });
+};

@@ -90,6 +90,7 @@ const TAKEN: Partial<Record<Backdrop, readonly (readonly [number, number, number
   ],
   airport: [[0, 40, 1200, 680]],
   aeroplane: [[0, 0, 1200, 680]],
+  train: [[0, 0, 1200, 690]],
   lift: [[0, 0, 1200, 680]],
   launderette: [[0, 90, 1200, 680]],
   hairdresser: [

@@ -188,6 +188,13 @@ function drawFoot(ctx: FigureContext, build: Build, color: string): string {
       return shadedPath(ctx, d.replace(/(\.\d)\d+/g, '$1'), color);
     }
     case 'bird':
+      // Webbed feet are seen below a broad body.
+      if (ctx.appearance.kind === 'penguin')
+        return shadedPath(
+          ctx,
+          'M-32 12Q-34 -2 -14 -12Q0 -18 14 -12Q40 -4 44 12Q30 6 22 12Q10 6 2 12Q-8 6 -14 12Q-24 8 -32 12Z',
+          color,
+        );
       return strokePath('M0 -4L-16 9M0 -4L4 11M0 -4L24 9', color, 9);
     case 'metal':
       return shadedPath(ctx, 'M-26 12C-26 -14 -10 -20 4 -20C24 -20 36 -8 36 12Z', color);

@@ -346,7 +346,7 @@ export const BUILDS: Record<CreatureKind, Build> = {
     torsoWidth: 82,
     torsoHeight: 146,
     shoulder: 68,
-    legLength: 34,
+    legLength: 44,
     legWidth: 14,
     armWidth: 19,
     neckLength: 50,

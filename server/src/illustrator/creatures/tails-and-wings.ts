@@ -297,7 +297,7 @@ export function drawBehindTrunk(ctx: FigureContext, build: Build, tail: string |
         6,
       );
   if (kind === 'hedgehog' && !species)
-    out += shadedPath(ctx, starPath(0, -h * 0.62, 104, 84, 17), coat.accent);
+    out += shadedPath(ctx, starPath(0, -h * 0.74, 98, 80, 17), coat.accent);
   if (kind === 'ladybug' && species !== 'ant') {
     const half = (k: number) =>
       group(
@@ -334,8 +334,9 @@ export function drawLowerBody(ctx: FigureContext, below: number): string {
       );
       const fin = shadedPath(
         ctx,
-        smoothPath(parsePoints('-78,62 -116,18 -178,-34 -176,32 -196,92 -120,88')),
-        accent,
+        smoothPath(parsePoints('-72,58 -112,22 -178,-34 -172,30 -196,92 -104,82')),
+        // Of the colour of the tail: another one looks cut off.
+        darker(base, 0.1),
       );
       return group(
         fin +

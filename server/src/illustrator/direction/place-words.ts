@@ -44,6 +44,10 @@ export const PLACES_BY_NOUN: readonly PlaceWords[] = [
       'school|school hall|classroom|class|lessons?|kindergarten|nursery school|gym|gymnasium|sports hall|cloakroom|blackboard',
   },
   { backdrop: 'great-hall', nouns: 'throne room|ballroom|castle hall|throne' },
+  {
+    backdrop: 'castle',
+    nouns: 'castle|castle (?:gate|wall|yard|garden|ruin|courtyard)|palace|drawbridge|moat|ramparts',
+  },
   { backdrop: 'museum', nouns: 'museum|gallery|exhibition' },
   { backdrop: 'workshop', nouns: 'workshop|workbench|garage|factory|laboratory|smithy' },
   {
@@ -66,7 +70,7 @@ export const PLACES_BY_NOUN: readonly PlaceWords[] = [
   {
     backdrop: 'bedroom',
     nouns:
-      'bedroom|beds?|top bunk|bunk|cot|cradle|pillow|blankets?|quilt|duvet|covers|dormitory|children’s room|playroom|wardrobe',
+      'bedroom|beds?|top bunk|bunk|cot|cradle|pillow|blankets?(?! on the (?:grass|lawn|beach|sand|ground|meadow))|quilt|duvet|covers|dormitory|children’s room|playroom|wardrobe',
   },
   {
     backdrop: 'living-room',
@@ -107,11 +111,11 @@ export const PLACES_BY_NOUN: readonly PlaceWords[] = [
     nouns: 'beach|shore|sand|seaside|sea|waves|harbour|pier|quay|dunes|rock pool|sandcastle',
   },
   { backdrop: 'forest', nouns: 'forest|woods?|clearing|trees|thicket|forest path' },
-  { backdrop: 'mountain', nouns: 'hill|hills|hilltop|mountains?|slope|summit|peak|cliff' },
+  { backdrop: 'mountain', nouns: 'mountains?|mountainside|summit|peak|cliff' },
   { backdrop: 'desert', nouns: 'desert|oasis' },
   { backdrop: 'cave', nouns: 'cave|cavern' },
   { backdrop: 'swamp', nouns: 'swamp|marsh|bog' },
-  { backdrop: 'meadow', nouns: 'meadow|fields?|grass|football pitch|pitch' },
+  { backdrop: 'meadow', nouns: 'meadow|fields?|grass|football pitch|pitch|hills?|hilltop|hillside|slope' },
 ];
 
 /** Words for furniture by which a text is in a certain room when it names none; the room with the most of them is drawn. */

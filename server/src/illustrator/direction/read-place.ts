@@ -27,6 +27,7 @@ const NOUN_PATTERNS = PLACES_BY_NOUN.map(({ backdrop, nouns }): readonly [Backdr
 const ANY_NOUN = new RegExp(` (?:${PLACES_BY_NOUN.map(({ nouns }) => nouns).join('|')})(?![\\p{L}’-])`, 'u');
 const OTHER_PATTERNS: readonly (readonly [Backdrop, RegExp])[] = [
   ['stage', /\bon stage\b/g],
+  ['track', /\bin lane (?:one|two|three|four|five|six|seven|eight)\b/g],
   ['kitchen', /(?<!-)\b(?:baked|kneaded)\b(?! (?:by|in the sun)\b)/g],
   ['bathroom', /\b(?:brush|clean)(?:ed|es|ing) (?:[\p{L}’]+ ){0,3}teeth\b/gu],
   ['school', /\b(?:at|to|in) (?:school|class|kindergarten|nursery)\b(?! \p{L}+s?’)/gu],
@@ -43,9 +44,10 @@ const OTHER_PATTERNS: readonly (readonly [Backdrop, RegExp])[] = [
     'tent',
     /\b(?:in|into|inside) (?:the|an?|their|his|her|our|one) (?:(?!circus|striped|big)\p{L}+ ){0,2}(?:tents?|sleeping bags?)\b/gu,
   ],
+  ['bus', /\b(?:along|down|in|into) the aisle\b|\b(?:on|in) the (?:bus|tram) seats?\b/g],
   [
-    'bus',
-    /\b(?:along|down|in|into) the (?:aisle|carriage|compartment)\b|\b(?:on|in) the (?:bus|train|tram) seats?\b/g,
+    'train',
+    /\b(?:along|down|in|into) the (?:carriage|compartment|sleeping car|dining car)\b|\b(?:on|in) the train seats?\b/g,
   ],
   [
     'village',

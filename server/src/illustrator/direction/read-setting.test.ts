@@ -42,6 +42,8 @@ describe('the one place of a story', () => {
     ['fox', 'the egg and spoon race', 'village', 'track'],
     ['egg', 'humpty dumpty', 'village', 'wall'],
     ['mouse', 'lost on the bus', 'city', 'bus'],
+    ['mouse', 'the night train', 'mountain', 'train'],
+    ['tortoise', 'sports day', 'school', 'track'],
     ['cave girl', 'a story', 'village', 'cave'],
     ['fox', 'the stone age', 'cottage', 'cave'],
     ['knight', 'a story', 'village', 'castle'],
@@ -76,6 +78,10 @@ describe('the one place of a story', () => {
 describe('where a page is', () => {
   it.each([
     ['meadow', 'At the market they put up a rope.', 'market'],
+    ['village', 'Mira was in lane five.', 'track'],
+    ['village', 'They stood at the castle gate.', 'castle'],
+    ['village', 'They ran up the hill.', 'meadow'],
+    ['garden', 'Mira lay down under the blanket on the grass.', 'garden'],
     ['village', 'They waited on the platform for an hour.', 'platform'],
     ['village', 'Mira ran across the playground.', 'playground'],
     ['village', 'They stood at the edge of the swimming pool.', 'pool'],

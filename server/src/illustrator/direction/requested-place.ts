@@ -29,6 +29,10 @@ const REQUESTED: readonly (readonly [Backdrop, RegExp])[] = [
   ['library', /\blibrary\b(?! (?:cat|dog|mouse|card|books?|van)\b)/],
   ['restaurant', /\b(?:restaurant|café|canteen|pizzeria)\b/],
   [
+    'train',
+    /\b(?:train (?:journey|ride|trip)|(?:night|sleeper) train|(?:on|in) (?:the|a|our) (?:(?!toy|model|wooden)\w+ )?train)\b/,
+  ],
+  [
     'platform',
     /\b(?:(?:railway|train|underground|tube) stations?|platform|underground train|(?<!\b(?:toy|model|potty|wooden) )trains?(?! (?:set|tracks?)\b)|railways?)\b/,
   ],
@@ -113,11 +117,13 @@ export function placeOfRequest(plan: StoryPlan, { place, beat }: Scene): Backdro
   const found = requestedPlace(plan);
   if (place === 'cottage' && found !== null && AT_HOME.has(beat) && VISITED.has(found)) return null;
   // Whoever went by train is back.
-  if (found === 'platform' && beat === 'home-again') return null;
+  if ((found === 'platform' || found === 'train') && beat === 'home-again') return null;
+  const isByTrain = found === 'train' && place === 'mountain';
   const isUnderItsRoof = place === 'castle' && (found === 'attic' || found === 'cellar');
-  const asked = ANYWHERE.has(place) || found === 'old-town' || isUnderItsRoof ? found : null;
+  const asked = ANYWHERE.has(place) || found === 'old-town' || isUnderItsRoof || isByTrain ? found : null;
   // Other rooms of a school are in that school.
-  return asked !== null && place === 'school' && !isRoofed(asked) && asked !== 'playground' ? null : asked;
+  const isOfSchools = asked === 'playground' || asked === 'track';
+  return asked !== null && place === 'school' && !isRoofed(asked) && !isOfSchools ? null : asked;
 }
 
 /** Beds of a story in a hospital are there, unless it says `at home`. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '../../storyteller/story-plan.ts';
 import { moodIn } from './read-moods.ts';
-import { plannedFeeling } from './show-feelings.ts';
+import { plannedFeeling, shownFeeling } from './show-feelings.ts';
 
 const on = (text: string, beat: Scene['beat'] = 'first-try') => ({ text, beat }) as Scene;
 
@@ -31,5 +31,23 @@ describe('tears', () => {
     ['the paper tears easily', null],
   ] as const)('are shed only where the page says so: %s', (text, mood) => {
     expect(moodIn(text)).toBe(mood);
+  });
+});
+
+describe('the face that is shown', () => {
+  it('does not beam while somebody is laughed at', () => {
+    const scene = on('They laughed, and it wasn’t a nice laugh.');
+    expect(shownFeeling(scene, 'laughing', false)).toBe('sad');
+    expect(shownFeeling(scene, 'worried', false)).toBe('worried');
+  });
+
+  it('does not beam when it says that it is no good, and others may', () => {
+    const scene = on('“I’m not the best at anything,” Mira said.');
+    expect(shownFeeling(scene, 'happy', true)).toBe('sad');
+    expect(shownFeeling(scene, 'happy', false)).toBe('happy');
+  });
+
+  it('beams when all is well again', () => {
+    expect(shownFeeling(on('“I can’t stop!” Mira said.', 'ending'), 'laughing', true)).toBe('laughing');
   });
 });

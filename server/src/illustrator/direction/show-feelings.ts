@@ -33,3 +33,23 @@ export function plannedFeeling({ text, beat }: Scene, { feeling }: Pick<Actor, '
 
 const BRIGHT: ReadonlySet<string> = new Set<Feeling>(['happy', 'laughing', 'proud']);
 const ENDS_WELL: ReadonlySet<string> = new Set(['ending', 'home-again']);
+
+/** Somebody is laughed at or treated badly. */
+const UNKIND =
+  /\b(?:mean (?:things|words|laugh)|unkind|nasty|not a nice laugh|wasn’t a nice laugh|laughed at (?:him|her|them)|made fun|called (?:him|her|them) names|teased|pushed (?:him|her|them) away)\b/;
+/** What somebody says who has no hope: `I’m no good at anything`. */
+const DISCOURAGED =
+  /\bI(?:’m| am) (?:no good|not (?:any )?good|not the best|not (?:clever|brave|big|strong|fast) enough|(?:so |too |very )?(?:bad at|stupid|useless|lonely|sad|scared|afraid))|\bI (?:can’t|cannot|’ll never|will never|give up)\b|\bI’ll never\b|\b(?:nobody|no one) (?:likes|wants|believes|plays with)\b|\bit’s no use\b/iu;
+const WELL: ReadonlySet<string> = new Set(['turn', 'ending', 'home-again']);
+
+/** The face that is shown for a feeling: nobody beams who is laughed at or has just said that nothing will come of it. */
+export function shownFeeling(
+  { text, beat }: Scene,
+  feeling: FigureFeeling,
+  isSpeaker: boolean,
+): FigureFeeling {
+  if (!BRIGHT.has(feeling) || WELL.has(beat)) return feeling;
+  if (UNKIND.test(withoutSpeech(text).toLowerCase())) return 'sad';
+  const speech = text.match(/“[^”]*”/g)?.join(' ') ?? '';
+  return isSpeaker && DISCOURAGED.test(speech) ? 'sad' : feeling;
+}

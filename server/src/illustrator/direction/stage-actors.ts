@@ -4,6 +4,7 @@ import { appearanceOf } from '../creatures/derive-appearance.ts';
 import { dressFor } from '../creatures/dress-for.ts';
 import { relativeSize } from '../creatures/relative-size.ts';
 import { propBox } from '../props/draw-prop.ts';
+import { nameOfActor } from './actor-names.ts';
 import { carriedWidth } from './carry-together.ts';
 import type { Shot } from './direct-book.ts';
 import { figureExtent } from './figure-extent.ts';
@@ -17,7 +18,7 @@ import { readDressing } from './read-hurts.ts';
 import { wearing } from './read-worn.ts';
 import { FRAME, settleRows } from './settle-row.ts';
 import { looksOfOthers } from './several-in-one.ts';
-import { plannedFeeling } from './show-feelings.ts';
+import { plannedFeeling, shownFeeling } from './show-feelings.ts';
 import { stageAround } from './stage-around.ts';
 import { stageRelated } from './stage-related.ts';
 import { stageSeated } from './stage-seated.ts';
@@ -229,7 +230,11 @@ function castActor(plan: StoryPlan, scene: Scene, actor: Actor, shot: Shot): Pla
     actor: {
       ...actor,
       pose,
-      feeling: action?.feeling ?? plannedFeeling(scene, actor),
+      feeling: shownFeeling(
+        scene,
+        action?.feeling ?? plannedFeeling(scene, actor),
+        saysItself(plan, scene, actor.castId, shot.speaker),
+      ),
       holding,
     },
     holdingColor: taken?.color ?? color,
@@ -242,6 +247,13 @@ function castActor(plan: StoryPlan, scene: Scene, actor: Actor, shot: Shot): Pla
     isSilhouette: false,
     isFromBehind: false,
   };
+}
+
+/** Whether what is said on a page is said by this actor: by its name after the words, else by who speaks first. */
+function saysItself(plan: StoryPlan, scene: Scene, castId: string, speaker: string | null): boolean {
+  const named = /” (?:said|cried|sighed|whispered|mumbled|answered) (\p{Lu}[\p{L}-]*)/u.exec(scene.text)?.[1];
+  if (named === undefined) return speaker === castId || (speaker === null && plan.cast[0]?.id === castId);
+  return nameOfActor(plan, scene, castId).split(' ').includes(named);
 }
 
 /** The others of a member of the cast who is several: they do the same, with empty hands. Where there are seats and hiding places, one is shown. */

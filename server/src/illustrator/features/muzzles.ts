@@ -112,7 +112,7 @@ export const MUZZLES = {
   }),
   'teeth-buck': (ctx) => ({
     over: showsTeeth(ctx)
-      ? fillPath('M4 64H32V84Q30 88 24 88H19V66H17V88H12Q6 88 4 84Z', '#FFFCF2', {
+      ? fillPath('M5 62H31V76Q29 80 23 80H19V64H17V80H12Q7 80 5 76Z', '#FFFCF2', {
           stroke: '#C9BBAA',
           'stroke-width': '2',
         })

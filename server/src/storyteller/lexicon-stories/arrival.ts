@@ -69,6 +69,8 @@ function withIntroduction(page: string, who: Character, { roles, known }: Introd
   const isLeadKnown =
     known.has(lead.shortName) ||
     mentionsIn(before, [lead.shortName]).some(({ character }) => character === 0);
+  const isOwner = /^’s?(?!\p{L})/u.test(page.slice(first.end));
+  if (isOwner) return before + fullName + page.slice(first.end);
   const isBesideLead = before.endsWith(`${lead.shortName} and `);
   const whose = isBesideLead ? theirOf(lead) : isLeadKnown ? possessive(lead.shortName) : null;
   const told = introductionOf(who, roles, whose);

@@ -191,16 +191,11 @@ it.each([
 
 it.each([
   ['roller skates', 'she skates to the bakery alone', /always needed a little help/, /skated to the bakery/],
-  [
-    'foster care',
-    'she hangs her picture on the fridge',
-    null,
-    /shelf was full.*hung her picture|shelf was full.*picture/,
-  ],
-  ['show and tell', 'they all clap', null, /They had all seen that.*every(?:body|one) clapped/],
-  ['the arctic', 'the northern lights come out', null, /Now that.*lights came out/],
-  ['helping on the farm', 'they have a picnic', null, /Now that.*had a picnic/],
-  ['learning to play the violin', 'she gets a medal', null, /Now that.*got a medal/],
+  ['foster care', 'she hangs her picture on the fridge', null, /shelf was full.*hung her picture/],
+  ['show and tell', 'they all clap', null, /every(?:body|one) clapped/],
+  ['the arctic', 'the northern lights come out', null, /lights came out/],
+  ['helping on the farm', 'they have a picnic', null, /had a picnic/],
+  ['learning to play the violin', 'she gets a medal', null, /got a medal/],
 ])('%s: “%s” comes of the end of the trouble', (theme, ending, before, event) => {
   const { scenes } = planOf(theme, ending);
   expect(scenes[2]?.text).toMatch(before ?? '');

@@ -66,13 +66,18 @@ function reactions(context: LexiconStoryContext, beat: Beat, required: readonly 
     (companion) => companion.castId !== 'guest' && isLeftOut(companion) && mayReact(context, beat, companion),
   );
   const [first] = companions;
+  const isQuiet = step === 'ending' && certain.some(({ text }) => QUIET.test(text));
   const names = joinWithAnd(companions.map(({ shortName }) => shortName));
   const told =
     companions.length > 1
-      ? renderer.renderUnused(texture.together[step], undefined, { who: names })
-      : first && renderer.renderUnused(linesOf(context, step, first), first);
+      ? renderer.renderUnused(isQuiet ? quietly.together : texture.together[step], undefined, { who: names })
+      : first && renderer.renderUnused(isQuiet ? quietly.one : linesOf(context, step, first), first);
   return [...toFragments('required', lead), ...toFragments('required', told)];
 }
+
+/** A solution at which nobody cheers. */
+const QUIET = /\b(?:quiet|quietly|silent|still|whispered|asleep|slept|kindest|hanky|tears?)\b/;
+const quietly = { one: ['{X} smiled at {L}.'], together: ['{Who} smiled at {L}.'] };
 
 /** Whether a fragment names somebody; the ending’s page, which is the last chance, may be too full for the whole of it. */
 const isNamedIn = ({ text, shorterVersions = [] }: Fragment, who: Character, beat: Beat): boolean =>

@@ -33,7 +33,7 @@ export const merryTexture: Texture = {
     '{L} made a list of everything they could still try. It was quite a short list. They began at the top.',
   ],
   companion: {
-    middle: ['“What now?” asked {X}.', '“Let’s think again,” said {X}.', '“There must be a way,” said {X}.'],
+    middle: ['“What now?” asked {X}.', '“Let’s think again,” said {X}.'],
     ending: ['“Well done!” said {X}.', '{X} cheered.'],
   },
   together: {

@@ -40,3 +40,15 @@ describe('whom a plot hardly names', () => {
     expect(pages.slice(3, 6).join(' ')).not.toMatch(/Mira and Bo/);
   });
 });
+
+it('a child whom a plot invents has another name than the one of the cast', () => {
+  const pages = pagesOf('the wheelchair race', [mira, member('Kit', 'fox')]).join(' ');
+  expect(pages).toMatch(/\bAlex\b/);
+  expect(pages).not.toMatch(/\bto bend Kit\b/);
+});
+
+it('of a rule that is a sentence a poster says it, and nobody forgets a sentence', () => {
+  const text = pagesOf('taking care of our teeth', [mira]).join(' ');
+  expect(text).toContain('It said, “Taking care of our teeth.”');
+  expect(text).not.toMatch(/forgot taking|thought of taking/);
+});

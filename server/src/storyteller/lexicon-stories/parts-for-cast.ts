@@ -2,6 +2,7 @@ import type { PlannedBeat } from '../beats/choose-beats.ts';
 import { canDo } from '../bodies/can-do.ts';
 import type { StoryPlot, Text } from '../lexicon/story-source.ts';
 import type { Character } from '../parse/parse-character.ts';
+import { ageOf } from './kin-and-age.ts';
 import { isBeing, wordings } from './lexicon-story-context.ts';
 import { namesRole } from './names-role.ts';
 import type { StoryCharacters } from './story-characters.ts';
@@ -69,7 +70,7 @@ function castingsOf(
   needed: number,
 ): readonly Casting[] {
   return [
-    ...(who === roles.third ? [attemptOfFriend(pages, roles, who, needed)] : []),
+    ...(who === roles.third && !isGrownUp(who) ? [attemptOfFriend(pages, roles, who, needed)] : []),
     withThem,
     besideLead,
     amongThem(roles),
@@ -78,6 +79,10 @@ function castingsOf(
     asListener,
   ];
 }
+
+/** Grandmothers and coaches do not take the parts of children. */
+const isGrownUp = ({ castId, creature, shortName: name, pronouns }: Character): boolean =>
+  ageOf({ id: castId, name, creature, description: '', pronouns }) === 'grown-up';
 
 /** An attempt of the friend’s, who has enough of them, or is nobody of the cast. */
 function attemptOfFriend(

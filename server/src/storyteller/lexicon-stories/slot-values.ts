@@ -1,5 +1,6 @@
 import type { SlotValues } from '../fill-template.ts';
 import { withArticle } from '../grammar/articles.ts';
+import { capitalize } from '../grammar/text-formatting.ts';
 import { presentParticiple } from '../grammar/verb-inflection.ts';
 import { natureOf, natureOfOther } from '../lexicon/facts/being-nature.ts';
 import type { Facts } from '../lexicon/facts/fact-table.ts';
@@ -7,6 +8,7 @@ import { factsForFrame } from '../lexicon/facts/facts.ts';
 import { detailsOfBeing, detailsOfItem } from '../lexicon/facts/kind-details.ts';
 import type { StoryPlot, StorySource } from '../lexicon/story-source.ts';
 import { asQuotation } from '../parse/normalize-input.ts';
+import { parseClause } from '../parse/parse-clause.ts';
 import { QUESTION } from '../parse/parse-theme.ts';
 import { type Noun, readNoun } from '../theme/noun.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';
@@ -16,7 +18,7 @@ import type { ThemeReading } from '../theme/theme-rule.ts';
  * what it says
  * that somebody does, `{item}`, `{items}`, `{an_item}`, `{the_item}` to what, or in the number of the theme `{goods}`, `{some_goods}`,
  * `{them}`, `{they}`, `{were}`; `{quality}` how somebody is;
- * `{activity}` the theme in its own words; `{matter}` what two quarrel about; `{where}` the place with its preposition; the
+ * `{activity}` the theme in its own words, `{rule}` and `{it_says}` for a poster; `{matter}` what two quarrel about; `{where}` the place with its preposition; the
  * others are the source's and the plot's.
  */
 export function slotValues(
@@ -52,6 +54,7 @@ export function slotValues(
     ...facts,
     ...(facts?.riddle && { riddle: clauseOfQuestion(reading.text) ?? facts.riddle }),
     activity: activityOf(reading),
+    ...ruleValues(reading),
     line: asQuotation(
       QUESTION.test(reading.text) && !/[.!?]$/.test(reading.text) ? `${reading.text}?` : reading.text,
     ),
@@ -99,6 +102,16 @@ function clauseOfQuestion(question: string): string | null {
   const [, word, rest] = /^(why|how|where|when|what) do (?!i |we |you |they )(.+?)\??$/i.exec(question) ?? [];
   return word && rest ? `${word.toLowerCase()} ${rest}` : null;
 }
+
+/** `{rule}` is a value or a rule as it is thought of, and `{it_says}` what a poster says of it: a whole sentence is only quoted. */
+function ruleValues(reading: ThemeReading): SlotValues {
+  const activity = activityOf(reading);
+  const isSentence = OF_SOMEBODY.test(activity) || parseClause(activity) !== null;
+  return isSentence
+    ? { rule: 'the poster', it_says: `it said, “${capitalize(activity)}.”` }
+    : { rule: activity, it_says: `it was about ${activity}.` };
+}
+const OF_SOMEBODY = /\b(?:i|we|us|you|our|my|your|mine)\b/i;
 
 /** The theme in its own words, to follow `about`: what somebody remembers or tries to do is what they do. */
 const activityOf = ({ heading }: ThemeReading): string =>

@@ -184,6 +184,10 @@ const STAYS_RATHER = /^(i|we)(?: would|[’']d) (?:much )?rather .+? than (\p{L}
 const WOULD_RATHER = / (?:would|[’']d) (?:much )?(?:rather|sooner|prefer to) (\p{L}.+?)(?: than .+)?$/iu;
 
 /** Reads what a theme says: who, what, and in which situation. */
+/** One or several with their names, and nothing else. */
+const CALLED_SO =
+  /^((?:(?:a|an|the|my|our|two|three|some) )?(?:\p{Ll}+ ){0,3}\p{Ll}+),? (?:called|named) \p{Lu}\p{L}+(?:,? (?:and )?\p{Lu}\p{L}+)*$/u;
+
 export function readTheme(input: string): ThemeReading {
   const said = withoutParticiple(writtenOut(unwrapRequest(normalizeInput(input))))
     .replace(/^(about|how|when|the (story|tale) of) (?=\S+ \S)/i, (lead) => (/^how/i.test(lead) ? lead : ''))
@@ -206,6 +210,8 @@ export function readTheme(input: string): ThemeReading {
       /^.{3,30} (?:says|said|thinks|thought|believes|is sure|told me)(?: that)? there (?:is|are|was|were) (?=\S+ \S)/i,
       '',
     )
+    // `two guinea pigs called Salt and Pepper` call nobody.
+    .replace(CALLED_SO, '$1')
     .replace(CHILDS_SENTENCE, (_all, who: string, only: string, then = only) => `${who} who ${then}`)
     .replace(/(\p{L})[’']s (?=(?:got|been|gone|lost)\b)/giu, '$1 has ');
   const { heading, details } = splitHeading(mainClause(said));

@@ -14,6 +14,8 @@ export const divorce: StorySourceInput = {
     'live/living two house/home',
     'weekend at dad/daddy/mum/mummy/mom',
     'weekend with dad/daddy/mum/mummy/mom',
+    'week at dad/daddy/papa/mum/mummy/mom/mama',
+    'weekend at papa/mama',
     'mum and dad not live together',
     'mum and dad don’t live together',
     'parents not live together',

@@ -174,13 +174,10 @@ describe('a restore that is killed', () => {
       syncBuiltinESMExports();
       const { restoreBackup } = await import(${JSON.stringify(join(import.meta.dirname, 'restore-backup.ts'))});
       await restoreBackup(${JSON.stringify({ backup, dataDir: target })});`;
-    const script = join(import.meta.dirname, `.killed-restore-${process.pid}.tmp.ts`);
-    writeFileSync(script, program);
-    const child = spawn(process.execPath, ['--import', 'tsx', script], {
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     const signal = await new Promise((ended) => child.once('exit', (_, by) => ended(by)));
-    rmSync(script);
     expect(signal).toBe('SIGKILL');
   };
 

@@ -13,8 +13,13 @@ import { createWalCheckpoints, type WalCheckpoints } from './wal-checkpoint.ts';
 export type { Db } from './database.ts';
 export type { Store } from './store.ts';
 
-const PRAGMAS =
-  'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000; PRAGMA secure_delete = ON;';
+/**
+ * Milliseconds to wait for another program that writes to the file, before the request gets 503: this process has one connection that
+ * writes, so it never waits for itself. Nothing else is answered meanwhile, because queries are synchronous.
+ */
+const BUSY_MS = 250;
+
+const PRAGMAS = `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = ${BUSY_MS}; PRAGMA secure_delete = ON;`;
 
 /** Read transactions that can be open at the same time; each query by itself is synchronous. */
 const READERS = 4;

@@ -7,9 +7,9 @@ import { fillTemplate, type SlotCharacters, UnknownSlotError } from './fill-temp
 import { withArticle } from './grammar/articles.ts';
 import type { StorySource } from './lexicon/story-source.ts';
 import { chooseSource } from './lexicon-stories/choose-source.ts';
-import { classOfEnding, isWished } from './lexicon-stories/ending-class.ts';
 import { endingPhrases } from './lexicon-stories/ending-phrases.ts';
 import { withPronouns } from './lexicon-stories/kin-and-age.ts';
+import { withoutOutcomes } from './lexicon-stories/outcome.ts';
 import { planLexiconStory } from './lexicon-stories/plan-lexicon-story.ts';
 import { themeOfCast } from './lexicon-stories/theme-of-cast.ts';
 import { lintStory } from './lint-story.ts';
@@ -24,7 +24,6 @@ import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
 import type { CastMember, Guest, StoryPlan, StoryRequest } from './story-plan.ts';
 import { createTemplateRenderer } from './template-renderer.ts';
 import { sidekicks, spareHelperNames } from './templates/sidekicks.ts';
-import { wishThreadsFor } from './templates/wish-threads.ts';
 import { correctSpelling } from './theme/correct-spelling.ts';
 import { readTheme } from './theme/read-theme.ts';
 import type { ThemeReading } from './theme/theme-rule.ts';
@@ -33,6 +32,9 @@ import { whilePlanning } from './while-planning.ts';
 
 /** How many seeds are tried until a story has no lint finding; what three seeds have not mended, is in what was typed. */
 const MAX_ATTEMPTS = 6;
+
+/** After so many attempts the plot's own solution is told, and the ending after it. */
+const ATTEMPTS_WITH_OUTCOMES = 3;
 
 /** A fish with toes is odd, but no wrong sentence: it is worth fewer attempts, and counts only among stories that are right otherwise. */
 const MAX_ATTEMPTS_FOR_BODIES = 2;
@@ -65,7 +67,8 @@ function planLinted(input: StoryRequest): StoryPlan {
   let best: { plan: StoryPlan; findings: number } | null = null;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const seed = attempt === 0 ? request.seed : `${request.seed}#${attempt}`;
-    const plan = { ...planOnce({ ...request, seed }, source, reading), seed: request.seed };
+    const told = source && attempt >= ATTEMPTS_WITH_OUTCOMES ? withoutOutcomes(source) : source;
+    const plan = { ...planOnce({ ...request, seed }, told, reading), seed: request.seed };
     const findings = lintStory(plan).length * WEIGHT + lintBodies(plan).length;
     if (best === null || findings < best.findings) best = { plan, findings };
     if (best.findings === 0 || (best.findings < WEIGHT && attempt + 1 >= MAX_ATTEMPTS_FOR_BODIES)) break;
@@ -107,7 +110,6 @@ function planPackStory(request: StoryRequest): StoryPlan {
   const readingLevel = readingLevelFor(request.age);
   const parsedTheme = parseTheme(theme, readingLevel.maxThemeWords);
   const ending = parseEnding(desiredEnding, request.cast, readingLevel.maxEndingWords);
-  const endingClass = classOfEnding(ending, undefined);
   const values = {
     ...endingPhrases(ending, third !== null),
     spot: plot.spot,
@@ -122,15 +124,12 @@ function planPackStory(request: StoryRequest): StoryPlan {
     third,
     theme: parsedTheme,
     ending,
-    wishThread: endingClass && random.pick(wishThreadsFor(endingClass)),
-    hasWish: endingClass === null || isWished(endingClass),
     themeTemplateIndex: random.nextInt(readingLevel.id === 'young' ? 3 : 60),
-    wishTemplateIndex: random.nextInt(60),
     hasHelper: sidekick === null,
     beats: planned.map(({ beat }) => beat),
     readingLevel,
     random,
-    progress: { pagesWritten: 0, pagesByName: new Map(), wishPlantedOn: null },
+    progress: { pagesWritten: 0, pagesByName: new Map() },
     renderer: createTemplateRenderer({
       characters,
       values,

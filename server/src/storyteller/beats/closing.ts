@@ -1,12 +1,6 @@
 import type { Fragment } from '../compose-page.ts';
 import { countWords } from '../grammar/sentences.ts';
-import {
-  endingReactionTemplates,
-  endingTemplates,
-  partyClauseTemplates,
-  questionEndingTemplates,
-  quotedEndingTemplates,
-} from '../templates/endings.ts';
+import { endingTemplates } from '../templates/endings.ts';
 import { likeTemplates } from '../templates/likes.ts';
 import {
   extraFragments,
@@ -18,7 +12,6 @@ import {
 } from './fragments.ts';
 import { companionsPresentFragments, themeCallback, themeIntroductionFragments } from './opening.ts';
 import { companionsOf, type StoryContext } from './story-context.ts';
-import { wishThreadFragments } from './wish-thread.ts';
 
 /** The turn: the lead's idea with the plot's object, each companion's help, and the outcome. */
 export function turnFragments(context: StoryContext): Fragment[] {
@@ -39,7 +32,6 @@ export function turnFragments(context: StoryContext): Fragment[] {
       renderer.renderUnused(lead.trait.turn, lead),
     ),
     ...help,
-    ...wishThreadFragments(context, 'turn', 'required'),
   ];
   const last = toFragments('required', outcome);
   return [
@@ -63,7 +55,7 @@ function renderTurn(
   return [renderer.render(plot.turn.brief[0]), renderer.render(plot.turn.brief[1])];
 }
 
-/** The page on which the wished ending comes true; in very short stories it also covers the missing beats before it. */
+/** The page of the solution and the ending that was asked for; in very short stories it also covers the missing beats before it. */
 export function endingFragments(context: StoryContext): Fragment[] {
   const { plot, renderer, beats } = context;
   const isOnlyPage = beats.length === 1;
@@ -82,12 +74,9 @@ export function endingFragments(context: StoryContext): Fragment[] {
           toFragments('required', text, ...(i === 1 ? [omitAtCost(3)] : [])),
         ),
       ];
-  const wishedEnding = wishedEndingFragments(context);
-  const required = [
-    ...before,
-    ...toFragments('required', renderer.render(plot.ending.main), omitAtCost(2)),
-    ...wishedEnding,
-  ];
+  const asked = askedEndingFragments(context);
+  const solution = toFragments('required', renderer.render(plot.ending.main), omitAtCost(2));
+  const required = [...before, ...solution, ...asked];
   const celebrant = context.random.shuffle([context.lead, ...companionsOf(context)]).find(({ like }) => like);
   const celebration = celebrant?.like
     ? renderer.renderUnused(likeTemplates[celebrant.like.kind].ending, celebrant, {
@@ -95,12 +84,12 @@ export function endingFragments(context: StoryContext): Fragment[] {
       })
     : null;
   return [
-    ...required.slice(0, -1),
+    ...before,
+    ...solution,
     ...(before.length === 0 || context.readingLevel.id === 'old'
       ? extraFragments(context, plot.ending.extras)
       : []),
-    ...wishedEnding,
-    ...toFragments('preferred', renderer.renderUnused(endingReactionTemplates[context.ending.kind])),
+    ...asked,
     ...presenceFragments(context, 'ending', required),
     ...toFragments('optional', celebration),
     ...fillerFragments(context, 'ending'),
@@ -120,31 +109,18 @@ export function homeAgainFragments(context: StoryContext): Fragment[] {
   ];
 }
 
-function wishedEndingFragments(context: StoryContext): Fragment[] {
-  const { ending, renderer, wishTemplateIndex, beats, random, wishThread, progress } = context;
-  if (ending.kind === 'quoted') {
-    const quote = (template: string) => renderer.render(template, undefined, { line: ending.quotation });
-    const templates = ending.isQuestion ? questionEndingTemplates : quotedEndingTemplates;
-    if (beats.length === 1) return toFragments('required', quote(templates.onlyPage));
-    return toFragments(
-      'required',
-      quote(templates.full[wishTemplateIndex % templates.full.length] ?? ''),
-      ...inFewerWords(quote(templates.brief)),
-    );
-  }
-  const statement = context.third
-    ? ending.fullStatement
-    : ending.fullStatement.replace('{ALL} all ', '{ALL} both ');
-  const isClause = ending.kind === 'party' && !ending.wish?.startsWith('for ');
-  const templates = isClause ? partyClauseTemplates : endingTemplates[ending.kind];
-  const [full, brief] =
-    wishThread && progress.wishPlantedOn
-      ? [wishThread.ending, wishThread.endingBrief]
-      : [templates, ending.deed === null ? 'And then came {told}.' : 'And {told}.'];
+/** The ending that was asked for, unless it is no statement. */
+function askedEndingFragments(context: StoryContext): Fragment[] {
+  const { ending, renderer, random, third } = context;
+  if (ending.kind === 'quoted') return [];
+  const told = third ? ending.fullStatement : ending.fullStatement.replace('{ALL} all ', '{ALL} both ');
+  const isClause = ending.kind === 'party' && ending.deed !== null;
+  const templates = isClause ? endingTemplates.deed : endingTemplates[ending.kind];
+  const brief = ending.deed === null ? 'And then came {told}.' : 'And {told}.';
   return toFragments(
     'required',
-    renderer.render(random.pick(full), undefined, { told: statement }),
-    ...inFewerWords(renderer.render(brief, undefined, { told: statement })),
-    ...inFewerWords(renderer.render(brief, undefined, { told: statement.replace('{ALL}', 'they') }), 3),
+    renderer.render(random.pick(templates), undefined, { told }),
+    ...inFewerWords(renderer.render(brief, undefined, { told })),
+    ...inFewerWords(renderer.render(brief, undefined, { told: told.replace('{ALL}', 'they') }), 3),
   );
 }

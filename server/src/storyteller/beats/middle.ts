@@ -6,7 +6,6 @@ import type { Episode } from '../templates/episodes.ts';
 import { templatesForSetting } from '../templates/filter-by-setting.ts';
 import { likeTemplates, wornItemTemplates } from '../templates/likes.ts';
 import { themeReminderTemplates } from '../templates/themes.ts';
-import { distantWishTemplates } from '../templates/wishes.ts';
 import {
   extraFragments,
   fillerFragments,
@@ -15,18 +14,14 @@ import {
   toFragments,
 } from './fragments.ts';
 import { companionsOf, type StoryContext } from './story-context.ts';
-import { plantWishFragments, wishThreadFragments } from './wish-thread.ts';
 
 /** The page on which the problem appears. */
 export function problemFragments(context: StoryContext): Fragment[] {
-  const { plot, renderer, readingLevel } = context;
-  const wish = context.progress.wishPlantedOn
-    ? wishThreadFragments(context, 'problem', readingLevel.id === 'young' ? 'optional' : 'preferred')
-    : plantWishFragments(context);
+  const { plot, renderer } = context;
   return pageFragments(
     context,
     'problem',
-    [...toFragments('required', renderer.render(plot.problem.main)), ...wish],
+    toFragments('required', renderer.render(plot.problem.main)),
     plot.problem.extras,
   );
 }
@@ -98,9 +93,6 @@ export function lowestFragments(context: StoryContext): Fragment[] {
       toFragments('required', renderer.render(plot.lowest.main)),
       plot.lowest.extras,
     ),
-    ...(context.progress.wishPlantedOn
-      ? wishThreadFragments(context, 'lowest', 'preferred')
-      : toFragments('optional', renderer.renderUnused(distantWishTemplates))),
     ...toFragments('preferred', comfort),
   ];
 }

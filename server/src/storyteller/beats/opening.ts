@@ -1,10 +1,8 @@
 import type { Fragment } from '../compose-page.ts';
 import { withArticle } from '../grammar/articles.ts';
-import { mentionsName } from '../grammar/mentions-name.ts';
 import { firstSentence } from '../grammar/sentences.ts';
 import { companionsPresentTemplates, thirdArrivalTemplates } from '../templates/actions.ts';
 import { quotedThemeTemplates, type ThemeTemplates, themeTemplates } from '../templates/themes.ts';
-import { questionWishTemplates, quotedWishTemplates, wishTemplates } from '../templates/wishes.ts';
 import {
   extraFragments,
   fillerFragments,
@@ -13,9 +11,8 @@ import {
   toFragments,
 } from './fragments.ts';
 import type { StoryContext } from './story-context.ts';
-import { plantWishFragments } from './wish-thread.ts';
 
-/** Page 1: the home, the lead's trait, the theme and the wish; in short stories also the companions and the problem. */
+/** Page 1: the home, the lead's trait and the theme; in short stories also the companions and the problem. */
 export function homeFragments(context: StoryContext): Fragment[] {
   const { plot, lead, renderer, beats } = context;
   const hasNoFriendPage = !beats.includes('friend-and-object');
@@ -26,7 +23,6 @@ export function homeFragments(context: StoryContext): Fragment[] {
     ...(hasNoFriendPage ? companionsPresentFragments(context) : []),
     ...toFragments('preferred', renderer.renderUnused(lead.trait.home, lead)),
     ...themeIntroductionFragments(context),
-    ...wishFragments(context),
     ...(beats.includes('problem') ? [] : toFragments('required', renderer.render(plot.problem.main))),
   ];
 }
@@ -42,7 +38,7 @@ export function companionsPresentFragments(context: StoryContext): Fragment[] {
   );
 }
 
-/** The page on which the friend arrives with the plot's object, and on which the wish thread starts. */
+/** The page on which the friend arrives with the plot's object. */
 export function friendFragments(context: StoryContext): Fragment[] {
   const { plot, friend, third, renderer } = context;
   const required = [
@@ -62,7 +58,6 @@ export function friendFragments(context: StoryContext): Fragment[] {
     ...toFragments('preferred', renderer.renderUnused(friend.trait.arrival, friend)),
     ...required.slice(1),
     ...(third ? toFragments('optional', renderer.renderUnused(third.trait.arrival, third)) : []),
-    ...plantWishFragments(context),
     ...presenceFragments(context, 'friend-and-object', required),
     ...fillerFragments(context, 'friend-and-object'),
   ];
@@ -95,32 +90,4 @@ function chosenThemeTemplates(context: StoryContext): ThemeTemplates {
 function quotedThemes({ theme }: StoryContext): readonly ThemeTemplates[] {
   if (theme.isQuestion) return quotedThemeTemplates.question;
   return theme.isOneWord ? quotedThemeTemplates.word : quotedThemeTemplates.line;
-}
-
-function wishFragments(context: StoryContext): Fragment[] {
-  const { ending, renderer, wishTemplateIndex, third, friend, hasWish } = context;
-  if (!hasWish) return [];
-  // The companions have not arrived yet, so a wish that names one of them is quoted instead.
-  const hasCompanionSlot = ending.wish !== null && /\{[FT]/.test(ending.wish);
-  const namesCompanion = [friend, ...(third ? [third] : [])].some(({ shortName }) =>
-    mentionsName(ending.wish ?? '', shortName),
-  );
-  if (ending.wish === null || hasCompanionSlot || namesCompanion) {
-    const templates = ending.isQuestion ? questionWishTemplates : quotedWishTemplates;
-    return toFragments(
-      'required',
-      renderer.render(templates.full[wishTemplateIndex % templates.full.length] ?? '', undefined, {
-        line: ending.quotation,
-      }),
-      ...inFewerWords(renderer.render(templates.brief, undefined, { line: ending.quotation })),
-      ...inFewerWords(renderer.render(templates.withoutContent), 2),
-    );
-  }
-  const templates = context.readingLevel.id === 'young' ? wishTemplates.slice(0, 4) : wishTemplates;
-  return toFragments(
-    'required',
-    renderer.render(templates[wishTemplateIndex % templates.length] ?? '', undefined, { wish: ending.wish }),
-    ...inFewerWords(renderer.render('{L} wished {wish}.', undefined, { wish: ending.wish })),
-    ...inFewerWords(renderer.render('{L} had a secret wish.'), 2),
-  );
 }

@@ -5,7 +5,6 @@ import type { ReadingLevel } from '../reading-level.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 import type { Beat } from '../story-plan.ts';
 import type { TemplateRenderer } from '../template-renderer.ts';
-import type { WishThread } from '../templates/wish-threads.ts';
 import type { Plot } from '../theme-packs/theme-pack.ts';
 
 /** Everything that is decided before the first page is written, and the progress of the pages written so far. */
@@ -16,20 +15,15 @@ export type StoryContext = {
   third: Character | null;
   theme: Theme;
   ending: Ending;
-  /** How the story refers to the wish on its way; null for an ending that is quoted. */
-  wishThread: WishThread | null;
-  /** The ending is wished for on page 1. */
-  hasWish: boolean;
-  /** Index (modulo their number) of the theme and wish templates; the early and late ones belong together. */
+  /** Index (modulo their number) of the theme's templates; the early and late ones belong together. */
   themeTemplateIndex: number;
-  wishTemplateIndex: number;
   /** Whether a helper appears: only with two or three cast members; a single one has a sidekick instead. */
   hasHelper: boolean;
   beats: readonly Beat[];
   readingLevel: ReadingLevel;
   random: SeededRandom;
-  /** How many pages are written, on how many each short name occurs, and where the wish thread started. */
-  progress: { pagesWritten: number; pagesByName: Map<string, number>; wishPlantedOn: Beat | null };
+  /** How many pages are written, and on how many each short name occurs. */
+  progress: { pagesWritten: number; pagesByName: Map<string, number> };
   renderer: TemplateRenderer;
 };
 

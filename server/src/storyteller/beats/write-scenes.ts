@@ -20,7 +20,6 @@ import {
 } from './middle.ts';
 import { friendFragments, homeFragments } from './opening.ts';
 import { companionsOf, type StoryContext } from './story-context.ts';
-import { recordPlantedWish } from './wish-thread.ts';
 
 type Guests = { helper: Guest; sidekick: Guest | null };
 
@@ -51,7 +50,6 @@ export function writeScenes(context: StoryContext, planned: readonly PlannedBeat
     const present = hasArrived ? [context.lead, ...companionsOf(context)] : [context.lead];
     const page = composePage(fragments, context.readingLevel);
     context.renderer.commitPage(page);
-    recordPlantedWish(context, beat, page);
     const text = pronominalize(page, present);
     recordPage(context, text);
     const [place, time, weather] = settingOf(context, beat, script).split(' ') as [Place, TimeOfDay, Weather];

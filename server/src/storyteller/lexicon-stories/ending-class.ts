@@ -55,7 +55,7 @@ const MEANS_OF_ONE =
   /^(?:say (?:sorry|please)|apologi[sz]e|tell the truth|ask|hug|kiss|smile|laugh|share|let|sing|whisper|wait|listen|help|give|forgive|try)\b/;
 
 /** A noun phrase that says where: `a big hug at the airport`. */
-export const PLACE_OF_REWARD =
+const PLACE_OF_REWARD =
   /^(.+?) ((?:at|in|on|by|under|beside|near) (?:the|an?|our|their) (?:\p{L}+ )?(?:airport|station|harbour|port|beach|sea|park|zoo|playground|market|café|cafe|garden|swimming pool|pool|museum|fair|circus|farm|lake|river|castle|forest|wood|woods|meadow|island|school|square|treehouse|den|roof|hill|moon|pier))$/u;
 
 /** What somebody can be given: `get a rubber ring`; not `get a turn`. */

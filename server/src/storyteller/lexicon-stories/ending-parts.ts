@@ -53,12 +53,17 @@ const STRANGER =
 export function isBeforeSolution(context: LexiconStoryContext): boolean {
   if (!isOfTurn(context)) return context.arc?.isMeans === true;
   const { ending, plot, renderer } = context;
+  if (!BRINGS_SOLUTION.test(ending.deed?.infinitive ?? '')) return false;
   const done = wordings(plot.done).map((text) => renderer.render(text));
   return isByCast(context) && strangerOf(context) !== 'done' && !isSaidOfDeed(ending, done.join(' '));
 }
 
+/** Deeds that lead to a solution; nobody dances, eats or goes home before it. */
+const BRINGS_SOLUTION =
+  /^(?:all )?(?:apologi[sz]e|ask|breathe|build|count|dare|dig|draw|follow|help|hold|invite|knock|let|listen|look|make(?! up| friends)|mend|open|own up|paint|practi[sc]e|pull|push|say|speak|take (?:a|one|two|three|four|five|ten|deep|turns)|talk|tell|try|use|wait|whisper|work|write)\b/;
+
 /** Whether those who are in the story do what the ending says. */
-const isByCast = ({ ending }: LexiconStoryContext): boolean =>
+export const isByCast = ({ ending }: LexiconStoryContext): boolean =>
   /^(?:\{(?:ALL|L|F|T|FT)\}|they$|every(?:one|body)$)/.test(ending.deed?.subject ?? '');
 
 /** Whether somebody is to win where nobody competes. */

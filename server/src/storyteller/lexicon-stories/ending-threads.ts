@@ -1,4 +1,4 @@
-/** An ending that is a part of what the plot itself tells: the cast does it, and the solution follows. */
+/** An ending that is a part of what the plot itself tells, and that the cast does: before the solution where that follows, else after it. */
 export const ownDeed = ['So {told}.', 'And so {told}.'];
 
 /** What becomes of somebody or something else by the plot’s own solution. */

@@ -207,6 +207,8 @@ export function isOnlyBeside(
   const isOfChild = phrase.some((words) => words.some((word) => OF_A_CHILD.test(word)));
   const isOfEvent = phrase.at(-1)?.some((word) => isBeforeEvent(word, heading)) ?? false;
   if (isOfChild || isOfEvent) return false;
+  // What follows the title says what is meant by it: `weddings, being a flower girl`.
+  if (findPhrase(matchableText(heading), phrase) < 0) return false;
   const [first = ''] = heading.split(BEHIND_NOUN);
   const noun = mentionsIn(first).at(-1);
   // `camping on the moon`: what is done, where it names no noun.

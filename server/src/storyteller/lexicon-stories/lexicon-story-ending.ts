@@ -7,6 +7,7 @@ import { isWished } from './ending-class.ts';
 import {
   contestOf,
   isBeforeSolution,
+  isByCast,
   isDefeat,
   isFilled,
   isOfTurn,
@@ -157,7 +158,7 @@ function eventTemplates(context: LexiconStoryContext): readonly string[] {
   if (endingClass === 'twist') return twistEvent;
   if (source.isMissing && /^(?:home|arrival)$/.test(endingClass ?? '')) return foundEvent;
   if (!isOnLastPage(context) && (arc.isLast || isOfTurn(context)))
-    return isBeforeSolution(context) ? ownDeed : resultOf(ending);
+    return isByCast(context) ? ownDeed : resultOf(ending);
   if (isOfNextNight(ending, doneOf(context))) return nightEvent;
   const isOfAll = /^(?:every|the (?:whole|entire) )/.test(ending.deed?.subject ?? '');
   // Who has seen how it came out needs no day of their own.

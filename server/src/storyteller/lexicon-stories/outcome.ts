@@ -1,6 +1,6 @@
 import { containsKeyword } from '../grammar/keywords.ts';
 import type { Outcome } from '../lexicon/outcome.ts';
-import type { StoryPlot, Text } from '../lexicon/story-source.ts';
+import type { StoryPlot, StorySource, Text } from '../lexicon/story-source.ts';
 import { type Ending, parseEnding } from '../parse/parse-ending.ts';
 import type { CastMember } from '../story-plan.ts';
 import { type MatchableText, matchableText, parsePhrase } from '../theme/match-words.ts';
@@ -76,6 +76,12 @@ const hasAll = (text: MatchableText, phrase: string): boolean =>
   );
 
 const wordingsOf = (text: Text): readonly string[] => (typeof text === 'string' ? [text] : text);
+
+/** A source whose plots come out as they always do, and tell any ending after their own solution. */
+export const withoutOutcomes = (source: StorySource): StorySource => ({
+  ...source,
+  plots: source.plots.map(({ outcomes: _, ...plot }) => plot),
+});
 
 /** The plot with the texts of an outcome. */
 export function withOutcome(plot: StoryPlot, outcome: Outcome | null): StoryPlot {

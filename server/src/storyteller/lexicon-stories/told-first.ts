@@ -5,7 +5,7 @@ import type { ThemeReading } from '../theme/theme-rule.ts';
 import type { FoundConcept } from './find-concepts.ts';
 
 const OLD_KIN =
-  '(?:great[- ]?)?(?:grand(?:ma|pa|ad|dad|mum|mother|father|parent)|gran(?:ny)?|nan(?:a|ny|na)?|oma|opa|nonn[ao]|abuel[ao]|bubbe)';
+  '(?:great[- ]?)?(?:grand(?:ma|pa|ad|dad|mum|mother|father|parent)s?|gran(?:ny)?|nan(?:a|ny|na)?|oma|opa|nonn[ao]|abuel[ao]|bubbe)';
 const KIN = `(?:${OLD_KIN}|mum|mummy|mom|mommy|mama|mother|dad|daddy|papa|father|aunt|auntie|uncle)`;
 /** What stands between a relative and what is said of them; no second person. */
 const BETWEEN = '(?: (?!and\\b|but\\b|never\\b|a\\b|an\\b|the\\b)[\\p{L}’]+){0,5}?';

@@ -2,10 +2,13 @@ import { presentParticiple } from '../grammar/verb-inflection.ts';
 import { unwrapTopic } from './unwrap-topic.ts';
 
 const LEAD_IN =
-  /^(please )?((can|could) (you|we|i) (write|tell|have|make|get) |write |tell |make |i (want|would like|’d like|wish|need) |give )?(me |us )?(to hear )?(an? |the )?(short |funny |nice |long |bedtime )?(story|tale|book|theme|something) ?(about|of|with|where|in which|on)\s+/i;
+  /^(please )?((can|could) (you|we|i) (write|tell|have|make|get) |write |tell |make |i (want|would like|’d like|wish|need) |give )?(me |us )?(to hear )?(an? |the )?(short |funny |nice |long |bedtime )?(story|tale|book|theme|something|one) ?(about|of|with|where|in which|on)\s+/i;
 const POLITE = /^(?:(?:please|pls|hi|hello|hey)[,!]? )+(?=\S+ \S)/i;
 const ASKING =
   /^(?:(?:can|could|would|will) you (?:please )?)?(?:write|do|tell|make|read|give)(?: me| us| him| her)?(?: one)? (?:about|where)\s+/i;
+
+/** Who `we` are, before what happens: `me and my best friend Ravi and we find a turtle`. */
+const WHO_WE_ARE = /^(?:me|us) and .{2,40}?,? (?:and|when|where) we (?=\p{L}+ )/iu;
 
 /** For whom a story is meant; never who is in it. */
 const LISTENER =
@@ -51,7 +54,9 @@ function adviceOf(said: string, listener: string): string {
 export function unwrapRequest(text: string): string {
   // A story is told from where the child stands.
   const said = text.replace(/\bmy wife\b/gi, 'Mum').replace(/\bmy husband\b/gi, 'Dad');
-  const asked = unwrapTopic(said.replace(POLITE, '').replace(LEAD_IN, '').replace(ASKING, ''));
+  const asked = unwrapTopic(
+    said.replace(POLITE, '').replace(LEAD_IN, '').replace(ASKING, '').replace(WHO_WE_ARE, 'we '),
+  );
   const [, , forWhat = ''] = FOR_A_LISTENER.exec(asked) ?? [];
   if (forWhat !== '') {
     const about = /^(?:that is |which is )?(?:about|on|with) (.+)$/i.exec(forWhat)?.[1];

@@ -2,7 +2,7 @@ import { conjugate, infinitiveOf, singularOf } from '../grammar/inflections.ts';
 
 /** Words that concept phrases leave out and that matching skips. */
 const SKIPPED =
-  /^(an?|the|my|our|his|her|their|its|your|some|to|at|of|in|on|for|how|is|are|was|be|being|and|about|with|up|out|very|too|so|little|big|story)$/;
+  /^(an?|the|my|our|his|her|their|its|your|some|to|at|of|in|on|for|how|is|are|was|be|being|and|about|with|who|up|out|very|too|so|little|big|story)$/;
 
 /** Inflection is the slowest step of planning, and the words of themes recur. */
 const MAX_CACHED = 5_000;

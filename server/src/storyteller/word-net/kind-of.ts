@@ -7,6 +7,17 @@ const kindOfLemma = new Map<string, Kind>();
 for (const [kind, lemmas] of Object.entries(kinds))
   for (const lemma of lemmas.split(' ')) kindOfLemma.set(lemma, kind as Kind);
 
+/** Animals that WordNet knows first as food, fur, tools or clothes, or in several senses; children mean the animal. */
+const ANIMALS: Readonly<Partial<Record<Kind, string>>> = {
+  animal:
+    'badger beaver cub leopard lynx mole otter ram seal turtle chameleon slug octopus squid lobster crayfish shrimp',
+  bird: 'canary emu heron ostrich',
+  fish: 'carp eel trout',
+  bug: 'scorpion wasp',
+};
+for (const [kind, words] of Object.entries(ANIMALS))
+  for (const word of words.split(' ')) kindOfLemma.set(word, kind as Kind);
+
 /** The kind of thing that a noun names in any inflected form, by WordNet; null for other words. */
 export const kindOfNoun: (noun: string) => Kind | null = oncePerPlan((noun) => {
   const lower = noun.toLowerCase();

@@ -5,7 +5,7 @@ export const atGrandmas: StorySourceInput = {
   id: 'at-grandmas',
   words: [
     'week/weekend/night/day/holiday/stay/staying/visit/visiting/summer/afternoon grandma/grandpa/granny/nana/nan/grandad/grandparent/oma/opa/grandmother/grandfather',
-    'grandma/grandpa/granny/nana/nan/grandad/oma/opa house/kitchen/garden/cottage/farm',
+    'grandma/grandpa/granny/nana/nan/grandad/oma/opa house/kitchen/garden/cottage',
     'sleep/sleeping grandma/grandpa/granny/nana/grandad',
     'grandparent',
     'grandma grandpa',

@@ -5,7 +5,7 @@ export const airplane: StorySourceInput = {
   id: 'airplane',
   words: [
     'airplane/aeroplane/plane trip/ride/flight',
-    'fly/flying to spain/france/italy/turkey/greece/india/poland/america/africa/germany/portugal/grandma/grandpa/granny/grandparent/nan/holiday/see',
+    'fly/flying to spain/france/italy/turkey/greece/india/poland/america/africa/germany/portugal/brazil/canada/mexico/japan/china/egypt/ireland/norway/australia/jamaica/morocco/nigeria/pakistan/england/scotland/london/grandma/grandpa/granny/grandparent/nan/holiday/see',
     'first flight',
     'fly/flying on plane/airplane/aeroplane',
     'airplane',

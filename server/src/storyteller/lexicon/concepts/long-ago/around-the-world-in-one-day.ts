@@ -178,6 +178,46 @@ export const aroundTheWorldInOneDay: StorySourceInput = {
       done: 'Now the answers came thick. Aroha went by boat, and a seal swam behind. Tenzin crossed a bridge of rope. Lars had skis on. Achieng walked with eleven cousins and sang. And Mateo had a barking dog as well! On the map twelve threads ran to somebody with a name.',
       again:
         'In the morning {L} thinks of it, at the hole in the fence: now twelve others are on their way. “Good morning,” says {L}, through the hole, to all of them.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'Aroha went to school by boat, Tenzin crossed a bridge of rope, and Mateo had a barking dog as well! On the map twelve threads ran to somebody with a name. Twelve parcels had come, each with a taste of something, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Aroha went to school by boat, Lars had skis on, and Achieng walked with eleven cousins and sang. And Mateo had a barking dog as well! “What’s its name?” asked {F}, and {L} read it out, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Aroha went to school by boat, Lars had skis on, and Mateo had a barking dog as well! On the map twelve threads ran to somebody with a name. For some of them it was just getting light, and here {L} turned off the lamp, and {told}.',
+        },
+        {
+          asked: ['letter/write/visit/travel/friend/friends/world/country/meet/pen/penpal'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
+          done: 'Aroha went to school by boat, Tenzin crossed a bridge of rope, and Mateo had a barking dog as well! On the map twelve threads ran to somebody with a name. Then there was a thirteenth letter in the box, and {told}.',
+        },
+      ],
       helper: { name: 'Postmaster Pelican', creature: 'pelican' },
       setting: {
         topic: 'children around the world',

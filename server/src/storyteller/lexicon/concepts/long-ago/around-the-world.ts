@@ -69,6 +69,38 @@ export const aroundTheWorld: StorySourceInput = {
       again:
         'The diary stands on the shelf. On one of its pages {F} has written: “This day belongs to us alone.”',
       object: 'compass',
+      outcomes: [
+        {
+          asked: ['home/back/world/on time/arrive/travel/again/adventure/map/see/visit/family'],
+          done: 'They had seen the sun come up one more time than the folks at home. “What day is it?” gasped {L} on the harbour road. “Why, Saturday!” said the baker. “You’re right on time.” The paper flags were up, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '“What day is it?” gasped {L} on the harbour road. “Why, Saturday!” said the baker. “You’re right on time.” The band was just tuning up, there were eighty lanterns in the trees, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '“What day is it?” gasped {L} on the harbour road. “Why, Saturday!” said the baker. All those who had thought that it was far too soon stood there under the paper flags, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '“What day is it?” gasped {L} on the harbour road. “Why, Saturday!” said the baker. {L} told the folks of the elephant on the rails and the day that belonged to nobody else. The band leader climbed on to a chair, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '“What day is it?” gasped {L} on the harbour road. “Why, Saturday!” said the baker. {L} got the first ride on the merry-go-round. Then the small suitcase was carried up the stairs, for the first time in eighty days, and {told}.',
+        },
+      ],
       helper: { name: 'Captain Gale', creature: 'woman' },
     },
   ],

@@ -45,6 +45,44 @@ export const blackHistory: StorySourceInput = {
       done: 'You could hear it in the last row. One after another the others left the bus and walked, round and round the hall. “They walked for 381 days,” said {L}, “until the law was changed.” The whole hall stood up and clapped.',
       again:
         'The chairs are back at the tables. But when something isn’t fair, {L} sits up straight, thinks of the reason, and says it. It doesn’t have to be loud.',
+      outcomes: [
+        {
+          kinds: ['laughs', 'claps', 'feels', 'happy'],
+          done: '“No,” said {L}, quite quietly, and you could hear it in the last row. One after another the others left the bus and walked. “They walked for 381 days, until the law was changed.” The whole hall stood up, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'happy', 'friends', 'team'],
+          done: '“No,” said {L}, quite quietly, and you could hear it in the last row. One after another the others left the bus and walked, until the law was changed. Behind the curtain {F} took off the driver’s cap, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '“No,” said {L}, quite quietly, and you could hear it in the last row. The others left the bus and walked, until the law was changed. An old lady from the last row came up to the twelve chairs, and {told}.',
+        },
+        {
+          kinds: ['eats', 'plays', 'shares', 'party'],
+          done: '“No,” said {L}, quite quietly, and you could hear it in the last row. The others left the bus and walked, until the law was changed. Afterwards the twelve chairs stood in a circle, with everybody’s grandparents in it, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '“No,” said {L}, quite quietly, and you could hear it in the last row. The others left the bus and walked, until the law was changed. In the evening there was a free seat beside {L} on number nine, and {told}.',
+        },
+        {
+          asked: ['law/change/bus/free/fair/equal/seat/sit/school/learn/speak/stand'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
+          done: '“No,” said {L}, quite quietly, and you could hear it in the last row. One after another the others left the bus and walked, round and round the hall. “For 381 days,” said {L}, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Rivers', creature: 'woman' },
     },
   ],

@@ -50,6 +50,50 @@ export const castlesAndMoats: StorySourceInput = {
       done: '{L} laid the ashes round the frozen wheel, shovel by shovel. It dripped, it cracked. Then {L} leaned against it quite lightly, and the wheel turned. The stone went up, the bridge came down, slowly, and touched the bank. In marched the hens.',
       again:
         'Since then there is a bucket of ashes beside the wheel on winter nights. The duke invented a title: {L}, Keeper of the Thaw.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: '{L} shovelled hot ashes round the frozen wheel, until the stone went up and the bridge came down. In marched the hens, then the cook, then the bread. The long table in the great hall was cleared for sixty people, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: '{L} shovelled hot ashes round the frozen wheel, until the stone went up and the bridge came down. In marched the hens. {F} stood on the other side with a tray of bread on the head, frozen on, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '{L} shovelled hot ashes round the frozen wheel, until the stone went up and the bridge came down. In marched the hens and the bread. At the top of the stairs stood the duke with a napkin on, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '{L} shovelled hot ashes round the frozen wheel, until the stone went up and the bridge came down. In the evening it was pulled up again, and the ashes were still warm. The great hall was warm, and {told}.',
+        },
+        {
+          asked: ['king/queen/knight/prince/princess/dragon/duke/castle/safe/bridge/down/cross/enemy'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
+          done: '{L} shovelled hot ashes round the frozen wheel. It dripped, it cracked. Then {L} leaned against it quite lightly. The stone went up, the bridge came down, and in marched the hens, and behind them somebody blew a horn, and {told}.',
+        },
+      ],
       helper: {
         name: 'Old Broomhild',
         creature: 'goose',

@@ -68,6 +68,55 @@ export const desertIsland: StorySourceInput = {
       again:
         'At home {L} turns on the tap and watches the water run into the glass. It’s a small miracle. Hardly anyone looks.',
       object: 'mirror',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'The rain ran from leaf to leaf into the tin box, enough for days. Captain Flint showed them where the nuts were ripe. They set a stone table with shells, a biscuit for each, and clear water to the brim, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The rain ran from leaf to leaf into the tin box. On the fifth morning {L} flashed the mirror at a far white sail, and the sail turned towards them. “Two of us!” shouted {F}, “there are two of us!” And {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The rain ran from leaf to leaf into the tin box. On the fifth morning {L} flashed the mirror at a far white sail, and the sail turned towards them. The captain stepped ashore and looked at the gutters of leaves, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The rain ran from leaf to leaf into the tin box. On the fifth morning {L} flashed the mirror at a far white sail, and the sail turned towards them. There were two hammocks on board, and a wind from behind, and {told}.',
+        },
+        {
+          asked: [
+            'rescue/save/ship/boat/home/sail/find/leave/help/raft',
+            'treasure',
+            'find treasure/gold',
+            'stay/live island',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
+          done: 'The rain ran from leaf to leaf into the tin box, enough for days. On the fifth morning there was a white sail, far out. {L} held the mirror to the sun and flashed, again and again. The sail turned, and {told}.',
+        },
+      ],
       helper: { name: 'Captain Flint', creature: 'parrot' },
     },
   ],

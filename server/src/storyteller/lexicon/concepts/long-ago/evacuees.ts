@@ -57,6 +57,29 @@ export const evacuees: StorySourceInput = {
       done: 'They shared a room under the roof, with a bed that creaked. In the morning they learned to milk. {F} sang, and after three days milk came. On Sundays {L} wrote home: “It’s dark here, but quiet. The cow is called Duchess.” And every week a letter came back.',
       again:
         'It was a long time until the war was over and the train went home. {L} still has the label. On the back it says, in pencil: “Come whenever you like.”',
+      outcomes: [
+        {
+          kinds: ['hugs', 'happy', 'friends', 'team', 'feels', 'laughs'],
+          done: 'They shared a room under the roof, with a bed that creaked. In the morning they learned to milk. {F} sang, and after three days milk came. “Well,” said {G} at the door, with no curtains and no patience, and {told}.',
+        },
+        {
+          kinds: ['eats', 'plays', 'shares', 'makes'],
+          done: 'They shared a room under the roof, with a bed that creaked. In the morning they learned to milk. {F} sang, and after three days milk came. {G} put the first bowl of it on the table, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'They shared a room under the roof, with a bed that creaked. In the morning they learned to milk. {F} sang, and after three days milk came. On Saturday the postman leaned the bicycle against the gate, and {told}.',
+        },
+        {
+          kinds: ['sleep', 'stays'],
+          done: 'They shared a room under the roof, with a bed that creaked. In the morning they learned to milk. In the evening Mrs Pail stood on the stairs with the lamp until both were quiet. It was dark, but it wasn’t strange any more, and {told}.',
+        },
+        {
+          asked: ['home/mum/mother/mummy/dad/parent/war/peace/safe/back/together/letter'],
+          kinds: ['wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'sees'],
+          done: 'They shared a room under the roof, with a bed that creaked. In the morning they milked, and {F} sang. Every week a letter came. “The cow is called Duchess,” {L} wrote back, and kept the label in the suitcase, until {told}.',
+        },
+      ],
       helper: { name: 'Mrs Pail', creature: 'woman' },
     },
   ],

@@ -39,6 +39,29 @@ export const florenceNightingale: StorySourceInput = {
       done: 'After a week {L} counted again. It was fewer. After a month it was far fewer, and in the first row a soldier sat up and asked for an egg. Florence Nightingale drew the numbers as a picture, so that everyone far away could see it too.',
       again: 'When {L} washes hands today, {L} counts to twenty. Florence Nightingale would have liked that.',
       object: 'lantern',
+      outcomes: [
+        {
+          kinds: ['hugs', 'happy', 'friends', 'team', 'feels', 'laughs', 'claps'],
+          done: 'They scrubbed the floors with soap and washed their hands. After a month {L} counted again, and it was far fewer. In the first row a soldier sat up and asked for an egg. The nurses looked at one another, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'They scrubbed the floors with soap and washed their hands. After a month {L} counted again, and it was far fewer. Florence Nightingale drew the numbers as a picture. Then the one with the lamp came up to the one with the oil, and {told}.',
+        },
+        {
+          kinds: ['eats', 'plays', 'shares', 'makes'],
+          done: 'They scrubbed the floors with soap and washed their hands. After a month {L} counted again, and it was far fewer. In the first row a soldier sat up and asked for an egg. {G} put on a whole potful, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'They scrubbed the floors with soap and washed their hands. After a month {L} counted again, and it was far fewer. At night the lamp went by along the four miles of beds. Nobody called out, and {told}.',
+        },
+        {
+          asked: ['soldier/patient/better/heal/hospital/clean/nurse/home/thank/lamp'],
+          kinds: ['wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'sees', 'stays'],
+          done: 'They opened the windows, scrubbed the floors with soap and washed their hands. After a week {L} counted again. It was fewer. In the first row somebody sat up and asked for an egg. The windows stayed open, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Barley', creature: 'woman' },
     },
   ],

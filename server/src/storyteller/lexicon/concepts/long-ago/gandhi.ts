@@ -42,6 +42,40 @@ export const gandhi: StorySourceInput = {
       done: 'Gandhi bent down and picked up a little salt from the mud. {L} bent down too and took a pinch. Then thousands did it, all along the coast, and not one of them hit anybody. The whole world read about it in the newspaper.',
       again:
         'Years later India was free. {L} always puts in only a small pinch of salt. But {L} looks at it first.',
+      outcomes: [
+        {
+          kinds: ['hugs', 'happy', 'friends', 'team', 'feels', 'claps'],
+          done: '{L} bent down and took a pinch of salt from the mud. Then thousands did it, all along the coast, and not one of them hit anybody. With sore feet they stood in the waves, and {told}.',
+        },
+        {
+          kinds: ['eats', 'plays', 'shares', 'party'],
+          done: '{L} bent down and took a pinch of salt from the mud. Then thousands did it, all along the coast, and not one of them hit anybody. In the evening they cooked rice on the beach and passed the pinch round, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '{L} bent down and took a pinch of salt from the mud. Then thousands did it, all along the coast, and not one of them hit anybody. The old man with the stick stopped beside {L}, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '{L} bent down and took a pinch of salt from the mud. Then thousands did it, all along the coast, and not one of them hit anybody. The pinch went into a knot in the cloth, for the village, and {told}.',
+        },
+        {
+          asked: ['free/freedom/peace/law/salt/india/change/fair/fight/world/sea'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
+          done: '{L} bent down and took a pinch of salt from the mud. Then thousands did it, all along the coast, and not one of them hit anybody. The whole world read about it in the newspaper, and {told}.',
+        },
+      ],
       helper: { name: 'Sarojini', creature: 'woman' },
     },
   ],

@@ -42,6 +42,25 @@ export const greatFireOfLondon: StorySourceInput = {
       again:
         'When London was built again, the streets were wide, and the houses were made of brick. {L’s} had a yard with room for two hens.',
       object: 'basket',
+      outcomes: [
+        {
+          kinds: ['hugs', 'happy', 'friends', 'team', 'feels'],
+          done: '{G} lifted them into the boat, and the hens as well. Out on the river they could breathe. They watched until the wind dropped and the fire went out. The hens sat quite still between them, and {told}.',
+        },
+        {
+          kinds: ['eats', 'plays', 'shares', 'makes', 'gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '{G} lifted them into the boat, and the hens as well. Out on the river they could breathe. On the third day the wind dropped, and the fire went out. In the straw of the basket lay two eggs, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '{G} lifted them into the boat, and the hens as well. Out on the river they could breathe, and on the third day the fire went out. {G} spread the big coat over them all, and the boat rocked, and {told}.',
+        },
+        {
+          asked: ['fire/safe/safely/escape/rain/home/house/build/rebuild/river/hen'],
+          kinds: ['wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'sees', 'stays'],
+          done: '{G} lifted them into the boat, and the hens as well. Out on the river they could breathe. {L} held {F’s} hand. On the third day the wind dropped, and {told}.',
+        },
+      ],
       helper: { name: 'Old Tom', creature: 'otter' },
     },
   ],

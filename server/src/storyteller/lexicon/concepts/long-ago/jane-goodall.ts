@@ -64,6 +64,52 @@ export const janeGoodall: StorySourceInput = {
       again:
         'Jane Goodall called the chimpanzee David Greybeard. {L} has pressed a blade of grass in the notebook. Beside it stands the date, underlined twice.',
       object: 'book',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'One day the one with the grey beard fished for termites with a blade of grass. “That’s a tool!” breathed {L}. It was news for the whole world. In the camp they pushed the boxes together, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'One day the one with the grey beard fished for termites with a blade of grass. “That’s a tool!” breathed {L}. It looked across, as if that was nothing special, and picked its teeth with it, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'One day the one with the grey beard fished for termites with a blade of grass. “That’s a tool!” breathed {L}. It came nearer, step by step, with something in one hand, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'One day the one with the grey beard fished for termites with a blade of grass. “That’s a tool!” breathed {L}. In the evening the chimpanzees bent the branches for their beds. Under the fig tree the notebook was shut, and {told}.',
+        },
+        {
+          asked: [
+            'chimp/chimpanzee/chimpanzees/animal/friend/friends/trust/forest/safe/discover/watch/famous/book/grass',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
+          done: '{L} had sat on the same spot every morning, and wanted nothing. One day the one with the grey beard fished for termites with a blade of grass. “That’s a tool!” breathed {L}. It looked up and didn’t run away, and {told}.',
+        },
+      ],
       helper: { name: 'Jane', creature: 'woman' },
     },
   ],

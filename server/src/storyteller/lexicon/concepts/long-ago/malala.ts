@@ -66,6 +66,25 @@ export const malala: StorySourceInput = {
       again:
         'The door of the school in the valley is open again. {L} goes in with a new pencil. “One child, one teacher, one book and one pen can change the world,” Malala has said. It’s written on the wall.',
       object: 'basket',
+      outcomes: [
+        {
+          kinds: ['hugs', 'happy', 'friends', 'team', 'feels'],
+          done: 'Far away the pages were read aloud on the radio, and Malala went on speaking up, for every child who wants to learn. One morning the notice was gone from the gate. They raced each other to it, as they used to, and {told}.',
+        },
+        {
+          kinds: ['laughs', 'claps', 'says', 'gets'],
+          done: 'Far away the pages were read aloud on the radio, and Malala went on speaking up, even when it was hard. At seventeen Malala stood in a great hall, for every child who wants to learn, and {told}.',
+        },
+        {
+          kinds: ['eats', 'plays', 'shares', 'makes', 'home', 'way-home', 'sleep'],
+          done: 'Far away the pages were read aloud on the radio, and Malala went on speaking up, for every child who wants to learn. In the evening there was bread in the basket again, with nothing hidden under it, and {told}.',
+        },
+        {
+          asked: ['school/girl/girls/learn/read/back/open/prize/world/safe/free/brave/book'],
+          kinds: ['wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'sees', 'stays'],
+          done: 'Far away the pages were read aloud on the radio. People wrote, and people asked questions. Malala went on speaking up, even when it was hard and dangerous. It was never quiet in that valley again, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Ziauddin', creature: 'man' },
     },
   ],

@@ -53,6 +53,50 @@ export const marieCurie: StorySourceInput = {
       done: 'The dry one stayed dark. But the damp one glowed, as green as a cat’s eye! With a magnifying glass {L} saw fine threads in the wood. “It’s something alive,” whispered {L}. “A mushroom! It’s the mushroom that shines. And it needs water.”',
       again:
         'The jar stands by {L’s} bed. On the second page it says: “Why does it glow at all?” That will take a little longer.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'The dry one stayed dark, but the damp one glowed, as green as a cat’s eye. It was a mushroom that shines, and it needs water. They carried the jar to the table as the only lamp, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The dry one stayed dark, but the damp one glowed, as green as a cat’s eye. It was a mushroom that shines, and it needs water. In its light {F} had a green nose, and {L} had green ears, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The dry one stayed dark, but the damp one glowed, as green as a cat’s eye. It was a mushroom that shines, and it needs water. Professor Quill read every page, also those that didn’t work, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The dry one stayed dark, but the damp one glowed, as green as a cat’s eye. It was a mushroom that shines, and it needs water. {L} put the jar by the bed. It was better than any night light, and {told}.',
+        },
+        {
+          asked: ['discover/science/scientist/prize/famous/glow/invent/experiment/know/answer/find/nobel'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
+          done: 'The dry one stayed dark, but the damp one glowed, as green as a cat’s eye! With a magnifying glass {L} saw fine threads in the wood. “It’s a mushroom,” whispered {L}, wrote it down, and the time, and {told}.',
+        },
+      ],
       helper: { name: 'Professor Quill', creature: 'woman' },
     },
   ],

@@ -42,6 +42,40 @@ export const martinLutherKing: StorySourceInput = {
       turn: 'Now {L} knew. “I have a dream,” wrote {L}, “that one day there’s no table by the door any more, but one long table, and everybody sits where they like, and somebody says: come and sit with me.” {L} read it through. It was right.',
       done: '“That’s my dream too,” said {F}. At lunch they carried their plates to the table by the door. “May we sit here?” asked {L}. The new ones moved up. The next day six more came, and they pushed the tables together into one long one.',
       again: 'The sheet of paper is full now. Under {L’s} dream somebody has drawn a small tick.',
+      outcomes: [
+        {
+          kinds: ['hugs', 'happy', 'friends', 'team', 'feels'],
+          done: '“That’s my dream too,” said {F}. At lunch they carried their plates to the table by the door, and the next day six more came. They pushed the tables together into one long one, and {told}.',
+        },
+        {
+          kinds: ['laughs', 'claps'],
+          done: '“That’s my dream too,” said {F}. At lunch they carried their plates to the table by the door, and the new ones moved up. The next day the tables were one long one. Grandma Rose came to see it, and {told}.',
+        },
+        {
+          kinds: ['eats', 'plays', 'shares', 'party'],
+          done: '“That’s my dream too,” said {F}. At lunch they carried their plates to the table by the door, and the new ones moved up. The next day six more came and pushed up their own tables, end to end, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words', 'home', 'way-home', 'sleep'],
+          done: '“That’s my dream too,” said {F}. At lunch they carried their plates to the table by the door, and the new ones moved up. In the afternoon one of them waited at the gate with something to say, and {told}.',
+        },
+        {
+          asked: ['dream/together/friend/friends/equal/fair/change/world/table/sit/kind/peace/free/hand'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
+          done: '“I have a dream,” {L} had written, “that there’s one long table.” “That’s mine too,” said {F}. They carried their plates to the table by the door. “May we sit here?” The new ones moved up, and {told}.',
+        },
+      ],
       helper: { name: 'Grandma Rose', creature: 'grandma' },
     },
   ],

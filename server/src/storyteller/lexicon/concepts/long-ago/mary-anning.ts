@@ -39,6 +39,50 @@ export const maryAnning: StorySourceInput = {
       again:
         'Today it is in a museum in London. The scholars gave it a long name. {L} and Mary had simply called it “you”.',
       object: 'basket',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'Out came ribs, four paddles and a tail, bone after bone, five metres long. Ten men carried it up from the beach on planks. In Lyme they all stood at their doors, and then at long tables, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'Out came ribs, four paddles and a tail, bone after bone, five metres long. “Stop,” said Mary, “now it’s looking at us with its whole body.” They stood there in the mud, up to their knees, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'Out came ribs, four paddles and a tail, bone after bone, five metres long. A gentleman in a tall hat came down to the beach, walked along it from the eye to the tail, and took off the hat, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Out came ribs, four paddles and a tail, bone after bone, five metres long. The tide was coming in. They carried the last bone up in the basket, wrapped in {L’s} own coat, and {told}.',
+        },
+        {
+          asked: ['museum/find/dinosaur/fossil/famous/scientist/discover/skeleton/bone/money/sell', 'rich'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
+          done: 'Out came ribs, four paddles and a tail, bone after bone, five metres long. It was an animal that had swum there long before there were any people. {L} brushed the sand out of its eye, and {told}.',
+        },
+      ],
       helper: { name: 'Old Mr Net', creature: 'man' },
     },
   ],

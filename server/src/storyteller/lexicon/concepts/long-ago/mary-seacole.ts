@@ -35,6 +35,29 @@ export const marySeacole: StorySourceInput = {
       again:
         'Today Mary Seacole has a statue in London, very tall, walking forwards. {L} knows what ought to be in its hand: a soup spoon.',
       object: 'bag',
+      outcomes: [
+        {
+          kinds: ['hugs', 'happy', 'friends', 'team', 'feels', 'laughs', 'claps'],
+          done: 'In the house of planks there was soup, there was tea, and there were clean bandages. The soldiers came limping through the snow. They called Mary Seacole “Mother Seacole”, and {told}.',
+        },
+        {
+          kinds: ['eats', 'plays', 'shares', 'makes'],
+          done: 'In the house of planks there was soup, there was tea, and there were warm blankets. The soldiers came limping through the snow, and {L} filled one bowl after the other, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'In the house of planks there was soup, and there were clean bandages. The soldiers came limping through the snow, and nobody was sent away. In spring a letter came from London, quite wet from the sea, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'In the house of planks there was soup, and there were warm blankets. The soldiers came limping through the snow, and nobody was sent away. {L} put one more plank on the fire, and {told}.',
+        },
+        {
+          asked: ['soldier/better/help/nurse/heal/home/hospital/warm/medal/statue/thank/famous'],
+          kinds: ['wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'sees', 'stays'],
+          done: 'On the hill stood the house of planks and old doors. There was soup in it, and tea, and clean bandages. The soldiers came limping through the snow, and nobody was ever sent away, and {told}.',
+        },
+      ],
       helper: { name: 'Captain Gull', creature: 'man' },
     },
   ],

@@ -36,6 +36,29 @@ export const rubyBridges: StorySourceInput = {
       done: 'It was quiet. Then {F} moved up as well, and somebody lent the boy a pencil. At lunch there were five of them. “That was brave,” said {F}. “It was only a chair,” said {L}. “But I think Ruby would have liked to sit on it.”',
       again:
         'The picture hangs over {L’s} bed. In later years, it says in the book, children of all colours sat in Ruby’s classroom.',
+      outcomes: [
+        {
+          kinds: ['hugs', 'happy', 'friends', 'team', 'feels', 'says'],
+          done: '“You can sit here,” {L} had said. It was quiet. Then {F} moved up as well, and somebody lent the new boy a pencil. “That was brave,” said {F}. “It was only a chair,” said {L}, and {told}.',
+        },
+        {
+          kinds: ['eats', 'plays', 'shares', 'makes'],
+          done: '“You can sit here,” {L} had said. Then {F} moved up as well, and somebody lent the new boy a pencil. At lunch there were five of them at the table, and one more chair was pulled out, and {told}.',
+        },
+        {
+          kinds: ['laughs', 'claps', 'gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '“You can sit here,” {L} had said. Then {F} moved up as well, and somebody lent the new boy a pencil. Miss Bell stood by the board with the picture of Ruby and had seen it all, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '“You can sit here,” {L} had said. Then {F} moved up as well, and somebody lent the new boy a pencil. At three they all walked as far as {L’s} corner. The picture was already hanging over the bed, and {told}.',
+        },
+        {
+          asked: ['friend/friends/school/brave/together/sit/play/kind/teacher/class/stand/change/learn'],
+          kinds: ['wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'sees', 'stays'],
+          done: '“You can sit here,” {L} had said, and pulled out a chair. It was quiet. Then {F} moved up as well, and somebody lent the boy a pencil. The next morning nobody had to look for a place, and {told}.',
+        },
+      ],
       helper: { name: 'Miss Bell', creature: 'woman' },
     },
   ],

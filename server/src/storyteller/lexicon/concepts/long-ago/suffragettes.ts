@@ -50,6 +50,50 @@ export const suffragettes: StorySourceInput = {
       done: 'On Sunday the ribbon went round the square three times. Four hundred women held it, and nobody shouted. It was so quiet that the mayor stopped speaking. “What is it that you want?” asked the mayor, for the first time. Then Aunt Em spoke.',
       again:
         'It still took years. But when Aunt Em voted for the first time, {L} was allowed to push the paper into the box. Round it was tied a bit of purple ribbon.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'On Sunday the ribbon went round the square three times. Four hundred women held it, until the mayor stopped speaking. Then Aunt Em spoke. Afterwards the bakery, the school and the laundry put their tables in the square, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'On Sunday the ribbon went round the square three times. It was so quiet that the mayor stopped speaking. “What is it that you want?” Then Aunt Em spoke. Nobody let go of the ribbon, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'On Sunday the ribbon went round the square three times. It was so quiet that the mayor stopped speaking, and Aunt Em spoke. In the evening Aunt Em cut off a piece, purple, white and green, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'On Sunday the ribbon went round the square three times. It was so quiet that the mayor stopped speaking, and Aunt Em spoke. Then it was untied, apron by apron, and carried back behind every door, and {told}.',
+        },
+        {
+          asked: ['vote/woman/women/law/equal/mayor/listen/change/fair/win/aunt'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
+          done: 'On Sunday the ribbon went round the square three times. Four hundred women held it, and nobody shouted. “What is it that you want?” asked the mayor, for the first time. Then Aunt Em spoke, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Penny', creature: 'man' },
     },
   ],

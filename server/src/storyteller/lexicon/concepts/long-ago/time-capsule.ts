@@ -60,6 +60,46 @@ export const timeCapsule: StorySourceInput = {
       done: 'Each of them put in one small thing that no one else would have kept: a bus ticket, a list of nicknames, a conker, half a joke. “The other half is under the bench,” {L} wrote. Then the lid was closed. It rattled just right when you shook it.',
       again:
         'When {L} walks over the path, it sounds a bit hollow at one place. Only forty-nine years and eleven months to go!',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'A bus ticket, a list of nicknames, a conker, half a joke: each put in one small thing. The lid was closed, and it rattled just right. “One has to write down what we had to eat today,” said {F}. So {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'A bus ticket, a list of nicknames, a conker, half a joke: each put in one small thing. “The other half is under the bench,” wrote {L}. They crawled under it to read it once more, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'A bus ticket, a list of nicknames, a conker, half a joke: each put in one small thing. The lid was closed, and the path went over it. It sounded a bit hollow under their feet, and {told}.',
+        },
+        {
+          asked: ['open/find/year/future/dig/bury/old/grandchild/letter/treasure/read/remember'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
+          done: 'A bus ticket, a list of nicknames, a conker, half a joke: each put in one small thing that no one else would have kept. “The other half is under the bench,” wrote {L}. The lid was closed, and {told}.',
+        },
+      ],
       helper: { name: 'Old Lime', creature: 'wall lizard' },
     },
   ],

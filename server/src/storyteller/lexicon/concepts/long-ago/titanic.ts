@@ -63,6 +63,36 @@ export const titanic: StorySourceInput = {
       again:
         '{L} kept watch with the others until it was light. After that night there was a new rule: on every ship somebody is always awake, and listens.',
       object: 'blanket',
+      outcomes: [
+        {
+          kinds: ['hugs', 'happy', 'friends', 'team', 'feels'],
+          done: 'At four in the morning they saw a green light. It was a lifeboat, and then came another. {L} put a blanket round everyone who climbed on board. Not everyone had been saved. Nobody sat alone on deck, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'At four in the morning they saw a green light. It was a lifeboat, and then came another. {L} put a blanket round everyone who climbed on board. The captain came down the stairs that they had run all night, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'At four in the morning they saw a green light. {L} put a blanket round everyone who climbed on board. When it was light, the Carpathia turned round. Somebody stayed awake at the wireless, and {told}.',
+        },
+        {
+          asked: ['safe/rescue/save/home/ship/lifeboat/survive/warm'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
+          done: 'At four in the morning they saw a green light. It was a lifeboat, and then came another. {L} put a blanket round everyone who climbed on board. The soup was hot, and all the bunks were free, and {told}.',
+        },
+      ],
       helper: { name: 'Captain Rostron', creature: 'man' },
     },
   ],

@@ -67,6 +67,50 @@ export const tutankhamun: StorySourceInput = {
       done: 'There were sixteen steps, and at the bottom a sealed door. Carter made a small hole in it and held up a candle. “Can you see anything?” they asked. “Yes,” said Carter after a while. “Wonderful things.” Far back into the dark there was a glimmer of gold.',
       again:
         'It is really told in Egypt that a water carrier found the first step. {L} never says much about it. “I only wanted to set down the jar.”',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'There were sixteen steps, and at the bottom a sealed door. Carter held up a candle to a small hole. “Wonderful things.” In the camp all the baskets were turned over, and the big jar stood in the middle, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'There were sixteen steps, and at the bottom a sealed door. Carter held up a candle to a small hole. “Can you see anything?” “Yes,” said Carter after a while. “Wonderful things.” Five years of sand lay behind them, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'There were sixteen steps, and at the bottom a sealed door. Carter looked through a small hole, and saw wonderful things. Then Carter climbed up again, all sixteen, to where the jar lay in the sand, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'There were sixteen steps, and at the bottom a sealed door. Carter looked through a small hole, and saw wonderful things. A guard sat down on the top step. The donkey was loaded, the first star came out, and {told}.',
+        },
+        {
+          asked: ['treasure/gold/tomb/mask/museum/find/open/king/famous/mummy/pharaoh/discover'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
+          done: 'There were sixteen steps, and at the bottom a sealed door. Carter held up a candle to a small hole. “Can you see anything?” “Yes. Wonderful things.” {L} was lifted up to look as well, and {told}.',
+        },
+      ],
       helper: { name: 'Sett', creature: 'lizard' },
     },
   ],

@@ -56,6 +56,52 @@ export const vanGogh: StorySourceInput = {
       done: 'When it was finished, {F} stood in front of it and said nothing for a while. “That’s on the hill,” said {F} then, “and it’s windy.” In the exhibition it hung next to nineteen black sheets with dots, and everybody stopped in front of it.',
       again: 'The paint took two weeks to dry. It still hums, {L} says, if you put your ear to it.',
       object: 'paintbrush',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'In {L’s} painting the stars turned like tops, and somebody small held on to the grass. In the exhibition everybody stopped in front of it. When it grew dark, Mrs Frame took them all up the real hill, with baskets, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'In {L’s} painting the stars turned like tops, and somebody small held on to the grass. {F} said nothing for a while. “That’s on the hill,” said {F} then, “and it’s windy,” and held on tight to {L}, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'In {L’s} painting the stars turned like tops, and somebody small held on to the grass. It hung next to nineteen black sheets with dots. The attendant brought a chair and sat down on it, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'In {L’s} painting the stars turned like tops, and somebody small held on to the grass. Outside the real ones had come out over the roofs, humming a bit, and {told}.',
+        },
+        {
+          asked: [
+            'paint/painting/picture/gallery/exhibition/famous/artist/museum/star/wall/sunflower/prize/sell',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
+          done: 'The wind was green and went across the sky in long waves, and the stars turned like tops. “That’s on the hill,” said {F} after a while, “and it’s windy.” Mrs Frame brought a hammer and a nail, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Frame', creature: 'woman' },
     },
   ],

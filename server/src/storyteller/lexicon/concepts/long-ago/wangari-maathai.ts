@@ -64,6 +64,50 @@ export const wangariMaathai: StorySourceInput = {
       again:
         'All over Kenya it became more than thirty million trees. {L’s} first one gives shade to three goats. They are no longer allowed to eat it, only to lie there.',
       object: 'seed',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'The neighbours planted seven trees, and theirs did, too. It was a row, and then a wood, and one morning the stream was back. In the shade of the first one they spread the mats, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'still-friends',
+            'new-friend',
+            'team',
+          ],
+          done: 'The neighbours planted seven trees, and theirs did, too. It was a row, and then a wood, and one morning the stream was back. {L} and {F} put both feet in it, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The neighbours planted seven trees, and theirs did, too. It was a row, and then a wood, and one morning the stream was back. Wangari came up the hill with a whole crowd and a newspaper, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The neighbours planted seven trees, and theirs did, too. It was a row, and then a wood, and one morning the stream was back. It was only a few steps with the full can, through the shade, and {told}.',
+        },
+        {
+          asked: ['tree/trees/forest/grow/stream/water/green/bird/animal/prize/plant/rain/goat'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
+          done: 'Seven came up, and the neighbours planted seven, and theirs did, too. It was a row, and then a belt, and then a wood. One morning {L} heard something running among the stones, and {told}.',
+        },
+      ],
       helper: { name: 'Wangari', creature: 'woman' },
     },
   ],

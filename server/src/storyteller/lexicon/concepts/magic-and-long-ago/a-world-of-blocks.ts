@@ -86,7 +86,7 @@ export const aWorldOfBlocks: StorySourceInput = {
           done: 'Hiss! The Grumbles looked at the stone walls and could not push them in. They sat down outside and shivered. {L} opened the door a crack and set one torch down in the middle of them, and {told}.',
         },
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'The Grumbles looked at the torches, blinked, and went back into the dark. Inside, {L} built a table of one block, with four small ones round it. {G} shook a square pie out of a boot, and {told}.',
         },
         {
@@ -113,6 +113,18 @@ export const aWorldOfBlocks: StorySourceInput = {
             'castle/village/city',
             'live house/there',
             'safe house/night',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: 'Down went the square sun. The Grumbles looked at the stone walls, and could not push them in. They looked at the torches and blinked, and went back into the dark. There were still forty blocks left, and the whole night, and {told}.',
         },

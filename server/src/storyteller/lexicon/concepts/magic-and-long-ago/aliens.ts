@@ -93,7 +93,7 @@ export const aliens: StorySourceInput = {
           done: 'Flash, flash, flash, went {L’s} lantern, and high up the tiny light answered. A great ship came down without a sound, and the door stayed open. “Beep?” asked {S}, and pointed at {L}, and then up, and {told}.',
         },
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Flash, flash, flash, went {L’s} lantern, and high up the tiny light answered. The great ship came down in the beans, and one after the other climbed out and blinked. {L} turned the wheelbarrow over for a table, and {told}.',
         },
         {
@@ -120,6 +120,18 @@ export const aliens: StorySourceInput = {
         },
         {
           asked: ['stay/live/school/keep/learn/teach/language/understand'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'Flash, flash, flash, went {L’s} lantern, and high up the tiny light answered. The great ship came down softly in the beans. “Beep,” said {S} to those inside, and showed them the stick and the drawings, and {told}.',
         },
       ],

@@ -67,7 +67,7 @@ export const anansi: StorySourceInput = {
         'It broke, and the wind carried the wisdom everywhere. Everyone got a bit of it. {L} did, too. That is why we have to ask each other.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: '“I’ve got everything in here,” said {S} at the top, “but not that.” And {S} let go of the pot. The wind blew the wisdom through the whole forest, and everyone came running with what they had just thought of, and {told}.',
         },
         {
@@ -94,6 +94,18 @@ export const anansi: StorySourceInput = {
         },
         {
           asked: ['wisdom/share/pot/break/spill/world/wise/clever/story/stories'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: '“I’ve got everything in here,” said {S} at the top, and looked down at {L}, “but not that. Somebody always knows something that I don’t.” And {S} let go of the pot. It broke on the root, and {told}.',
         },
       ],

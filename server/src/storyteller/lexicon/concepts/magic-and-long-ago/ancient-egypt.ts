@@ -43,7 +43,7 @@ export const ancientEgypt: StorySourceInput = {
           done: 'Jug by jug the last stone slid up the ramp, and the golden tip flashed as far as the sea. {L} poured the rest of the water on the sand. It shone like a mirror, with another sky in it, and {told}.',
         },
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Jug by jug the last stone slid up, and the golden tip flashed as far as the sea. “Who did that?” asked the Pharaoh. “The one with the jug,” they all said. The Pharaoh had mats laid out in the shade of the pyramid, and {told}.',
         },
         {
@@ -70,6 +70,18 @@ export const ancientEgypt: StorySourceInput = {
         },
         {
           asked: ['treasure/gold/tomb/mummy/secret/chamber', 'find treasure/gold/tomb'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'Jug by jug the last stone slid up the ramp, and at sunrise the golden tip flashed as far as the sea. Up there {L} saw what nobody had seen from below: in the shadow of the stone was a small square door, and {told}.',
         },
       ],

@@ -40,7 +40,7 @@ export const ancientGreece: StorySourceInput = {
         'The wreath dried up after a year. But on the road, when the two of them meet, they still fall into step.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'They crossed the line last, both at the same time, and the birds flew up from the cheering. The winner took the wreath and broke it in two, for both of them. Old Nikos opened the gate of the olive garden, and {told}.',
         },
         {
@@ -71,6 +71,18 @@ export const ancientGreece: StorySourceInput = {
         },
         {
           asked: ['finish/cross/reach/line/race', 'together'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'On three legs they came nearer, past the stands, where everybody had got up. “Left,” said {L}, “right, and left.” Three more runners overtook them. The white line lay in the dust in front of them, and {told}.',
         },
       ],

@@ -83,7 +83,7 @@ export const animalSuperheroes: StorySourceInput = {
           done: '“Follow the cape!” called {L}. Out of the reeds came the ducklings, one after the other, behind the white cape, through the storm and past the pond. Somebody was still missing. {L} turned round once more, and {told}.',
         },
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: '“Follow the cape!” called {L}, and out of the reeds they came, one duckling after the other, right into the warm barn. Nobody laughed. The cow moved over, somebody tipped out the good oats in the middle, and {told}.',
         },
         {
@@ -110,6 +110,18 @@ export const animalSuperheroes: StorySourceInput = {
         },
         {
           asked: ['fly', 'power', 'villain/bad/fox/thief/baddie', 'cape'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: '“Follow the cape!” called {L}, and the ducklings followed it through the storm, past the pond and right up to the gate. There the wind caught the white cape from below, and {told}.',
         },
       ],

@@ -47,7 +47,7 @@ export const cavePeople: StorySourceInput = {
           done: 'There was a thin thread of smoke, and something crackled. “Twigs!” called {L}, “only small ones!” {L} lay flat and blew again, as softly as on a baby’s nose. A little yellow flame sat up and looked round, and {told}.',
         },
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Something crackled. A little yellow flame sat up and looked round. “Twigs!” called {L}, “only small ones!” The eleven others came close, with a turnip each on a stick. For the first time nobody sat in the dark, and {told}.',
         },
         {
@@ -70,6 +70,18 @@ export const cavePeople: StorySourceInput = {
         },
         {
           asked: ['paint/painting/draw/picture/wall', 'mammoth/sabre/tiger/wolf/dinosaur', 'friend mammoth'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'A little yellow flame sat up and looked round. It shone right to the back of the cave, where nobody had ever seen anything. {L} took a piece of burnt wood from the edge of the fire, and {told}.',
         },
       ],

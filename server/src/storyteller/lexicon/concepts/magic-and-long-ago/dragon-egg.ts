@@ -81,7 +81,7 @@ export const dragonEgg: StorySourceInput = {
           done: 'Tock, tock, tock! Out came a nose, a wet wing, and a sneeze with a spark in it: a small green dragon! {L} lifted it up in the coat, as high as possible. A great shadow fell across the sand, and {told}.',
         },
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Tock, tock, tock! Out came a nose and a sneeze with a spark in it: a small green dragon! The mother came, looked at the egg and the coat, and bowed very low. One breath, and the flat stone was as warm as an oven, and {told}.',
         },
         {
@@ -108,6 +108,18 @@ export const dragonEgg: StorySourceInput = {
         },
         {
           asked: ['ride/fly/back dragon', 'fly', 'pet/keep/stay/live/grow/name', 'fire'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'Tock, tock, tock! Out came a nose, a wet wing, and a sneeze with a spark in it: a small green dragon! Its mother came down, looked at the egg and the coat, and laid one wing flat on the ground in front of {L}. So {told}.',
         },
       ],

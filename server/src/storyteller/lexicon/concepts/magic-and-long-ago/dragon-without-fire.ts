@@ -83,7 +83,7 @@ export const dragonWithoutFire: StorySourceInput = {
           done: 'Hffff, went {S}, quite softly, and the dough rose and lifted the cloth. In the whole valley there were rolls that morning. “Who doesn’t have to be afraid of blowing gets a long breath,” said {G}. {S} took one, and {told}.',
         },
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Hffff, went {S}, quite softly. The dough stretched, grew round, and lifted the cloth. There were rolls for the whole valley, in the middle of the frost. Dragons and people stood in one queue, right into the bakery, and {told}.',
         },
         {
@@ -113,6 +113,18 @@ export const dragonWithoutFire: StorySourceInput = {
             'dragon proud/friend/accept/like/other/join/village/people/save/warm',
             'bake/bakery/baker/bread/toast/marshmallow',
             'job',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: 'Hffff, went {S}, quite softly. The dough stretched, grew round, and lifted the cloth, and in the middle of the frost there were rolls. The other dragons smelled them, and came down the mountain and queued up politely. So {told}.',
         },

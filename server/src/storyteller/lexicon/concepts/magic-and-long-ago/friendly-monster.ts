@@ -79,7 +79,7 @@ export const friendlyMonster: StorySourceInput = {
           done: 'They tried out whose foot was more ticklish. {S} had a laugh like a rusty gate. {L} lay on the edge and {S} looked up, and they could see each other’s whole face, and {told}.',
         },
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: '{S} had a laugh like a rusty gate. {L} lay on the edge and {S} looked up, and neither was afraid. Under the bed it turned out to be quite roomy, with a rug and half a biscuit, and {told}.',
         },
         {
@@ -88,6 +88,18 @@ export const friendlyMonster: StorySourceInput = {
         },
         {
           asked: ['stay/live/keep/home/school/breakfast/blanket/tea', 'play game/together', 'play'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: '{S} had a laugh like a rusty gate. {L} lay on the edge and {S} looked up, and neither was afraid. {L} pulled the second blanket off the bed and let it down, very slowly, into the two blue paws, and {told}.',
         },
       ],

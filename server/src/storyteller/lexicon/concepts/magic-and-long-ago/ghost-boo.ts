@@ -73,7 +73,7 @@ export const ghostBoo: StorySourceInput = {
         'If somebody in the castle has hiccups, they ring for {S}. It has never been necessary to ring twice.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Then {S} came up from behind the pillow and said, as friendly as can be, “BOO!” The King jumped, stared, and waited. No hic came. For the first time in a week a cup could be lifted in the castle without spilling, and {told}.',
         },
         {
@@ -100,6 +100,18 @@ export const ghostBoo: StorySourceInput = {
         },
         {
           asked: ['boo/scare/exam/pass/top/test', 'learn', 'king/castle/hiccup'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'Hic, went the King. Then {S} came up from behind the pillow, and said it, as friendly as can be. The King jumped, stared, and waited. No hic came. “You have saved me!” cried the King, and {told}.',
         },
       ],

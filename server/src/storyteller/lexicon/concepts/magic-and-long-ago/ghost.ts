@@ -69,7 +69,7 @@ export const ghost: StorySourceInput = {
           done: '{L} read by the light of the torch, right through the storm, up to the last page. “So they did get home,” whispered {S}. A hundred years is a long time to wait for a page, and {told}.',
         },
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: '{L} read by the light of the torch, right through the storm, up to the last page. “So they did get home,” whispered {S}, and opened the old trunk wide for the first time: there lay a cloth, and cups for two, and {told}.',
         },
         {
@@ -78,6 +78,18 @@ export const ghost: StorySourceInput = {
         },
         {
           asked: ['rest/sleep/peace/find/lost/home', 'find', 'not howl', 'quiet', 'read/story/book'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: '{L} read by the light of the torch, right through the storm and past the page where the candle had gone out. “So they did get home,” whispered {S}, and shone as pale as milk. The clock struck. Nobody howled, and {told}.',
         },
       ],

@@ -41,7 +41,7 @@ export const invisible: StorySourceInput = {
           done: '{F} held tight, and felt for the heel, and pulled. Plop, one sock. Plop, the other. There stood {L}, from top to toe. {F} weighed the two nothings in one hand. “One each?” asked {F}, and {told}.',
         },
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: '{F} held tight, felt for the heel, and pulled. Plop, one sock. Plop, the other. There stood {L}, from top to toe. The bun was still floating by the window. They took it by the hand, put it on the table, and {told}.',
         },
         {
@@ -68,6 +68,18 @@ export const invisible: StorySourceInput = {
             'everyone/mum/dad/friend see',
             'never invisible',
             'find/hug mum/dad',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: '{F} held tight, and felt for the heel, and pulled. Plop, one sock. Plop, the other. First there were two knees in the air, then a tummy, then the nose of {L}, a bit crumpled, and {told}.',
         },

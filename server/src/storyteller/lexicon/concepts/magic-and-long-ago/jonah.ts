@@ -44,7 +44,7 @@ export const jonah: StorySourceInput = {
         '{L} still says so, when somebody wants to run away from something: “Go straight there. It smells less of fish.”',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'The whale turned round at once and swam straight ahead. The great mouth opened, and splash! They sat on a beach. Jonah went up to Nineveh, and nobody laughed. They listened, and set out what they had in the street, and {told}.',
         },
         {
@@ -69,6 +69,18 @@ export const jonah: StorySourceInput = {
           asked: [
             'jonah/he/whale say/sorry/go/out/nineveh/listen/obey/pray/safe/free/land',
             'safe/free/beach/land/home',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: 'At once the whale turned round. It swam straight ahead, faster and faster. Then it became light in front, the great mouth opened, and splash! They sat on a beach, and above them, on the hill, lay Nineveh. So {told}.',
         },

@@ -50,7 +50,7 @@ export const knights: StorySourceInput = {
           done: 'They carried the wall away, stone by stone. When the dragon stood in the sun, it stretched, first one wing and then the other, and looked down at the one who had asked, “What’s the matter?” And {told}.',
         },
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'They carried the wall away, stone by stone. When the dragon stood in the sun, it sneezed for joy, and lit all the candles and the kitchen stove. “Then we may as well lay the round table,” said the cook, and {told}.',
         },
         {
@@ -77,6 +77,18 @@ export const knights: StorySourceInput = {
             'king/queen knight/make',
             'medal',
             'join table/round',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: 'They carried the wall away, stone by stone. When the dragon stood in the sun, it sneezed for joy, and lit all the candles. The king had been watching from the stairs, and took the big sword from its hook, and {told}.',
         },

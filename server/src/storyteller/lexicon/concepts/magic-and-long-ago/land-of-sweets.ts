@@ -86,7 +86,7 @@ export const landOfSweets: StorySourceInput = {
           done: '“It’s not sweet!” cried the King with joy. “What is it called?” “Bread,” said {L}, and broke the crust so that everyone had a crumb. The King opened the gate, broke a handle off it, and held it out. So {told}.',
         },
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: '“It’s not sweet!” cried the King with joy. {L} broke the crust of bread so that everyone had a crumb. The King opened the gate at once, but from the mint lawn came music, and benches were brought, the edible kind, and {told}.',
         },
         {
@@ -113,6 +113,18 @@ export const landOfSweets: StorySourceInput = {
         },
         {
           asked: ['home/back/escape/gate/return', 'home', 'key'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: '“It’s not sweet!” cried the King with joy. “What is it called?” “Bread,” said {L}, and broke the crust so that everyone had a crumb. Then the King took the key, the gingerbread gate crunched, and {told}.',
         },
       ],

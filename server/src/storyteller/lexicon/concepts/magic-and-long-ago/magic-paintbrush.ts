@@ -40,7 +40,7 @@ export const magicPaintbrush: StorySourceInput = {
         'The brush lies in a drawer, and gets used on birthdays. Before each line {L} thinks. Three hairs are still missing.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'The lion got its leg, yawned, walked into the picture and lay down under the tree. {L} turned the sheet over. On the back {L} painted a long table, properly, with every leg, and whatever one puts on it, and {told}.',
         },
         {
@@ -74,6 +74,18 @@ export const magicPaintbrush: StorySourceInput = {
             'paint/draw/picture/painter/artist/gallery/famous',
             'village/poor/food/house/garden/flower/rainbow/colour/color',
           ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'The lion got its leg, yawned, walked into the picture and lay down under the tree. There was a clean sheet left, and half a jar of blue. This time {L} thought before the first line, and {told}.',
         },
       ],
@@ -104,7 +116,7 @@ export const magicPaintbrush: StorySourceInput = {
         'Before every picture {L} asks politely, “May I borrow a little blue?” In the evening the brush is washed, and the sky gets its blue back.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Where the drops fell, the colours came back, red to the postbox, green to the meadow, and blue to the sky. The people came out to see if their doors were right. Some had got pink ones by mistake, and liked it, and {told}.',
         },
         {
@@ -136,6 +148,18 @@ export const magicPaintbrush: StorySourceInput = {
         },
         {
           asked: ['paint/draw/picture/painter/artist/gallery/famous', 'poor/food/house/garden/flower'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'Where the drops fell, the colours came back: red to the postbox, green to the meadow, and blue to the sky. The brush was clean. “May I borrow a little of everything?” {L} asked, loud and clear, and {told}.',
         },
       ],

@@ -54,7 +54,7 @@ export const magicTricks: StorySourceInput = {
         '{F} wants to know how it’s done. “Magicians never tell,” says {L}, and takes a raisin out of {F’s} ear.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'At three {L} opened the hand they were all looking at, finger by finger. It was empty! The coin was under the hat, on {L’s} head. The ice cream man wanted to see that again, close to, and so did the baker, and {told}.',
         },
         {
@@ -85,6 +85,18 @@ export const magicTricks: StorySourceInput = {
             'everyone/audience/crowd/people amazed/clap/cheer',
             'magic/magician/real/famous',
             'show',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: 'At three {L} opened the hand they were all looking at, slowly, finger by finger. It was empty! “Ohh,” went the people. {L} blew once more and reached for the black hat, with everyone watching, and {told}.',
         },

@@ -67,7 +67,7 @@ export const mermaidWhoCannotSwim: StorySourceInput = {
       object: 'shell',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: '“It’s holding me,” whispered {S}. Then the tail moved, just to see: one beat. They shot across the whole bay. On Sunday {S} swam in the middle of all the others. They had saved the flattest rock of the reef for visitors, and {told}.',
         },
         {
@@ -94,6 +94,18 @@ export const mermaidWhoCannotSwim: StorySourceInput = {
         },
         {
           asked: ['swim/reef/deep/sea/dolphin/race/win', 'not afraid/scared', 'brave', 'learn swim'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: '“It’s holding me,” whispered {S}. Then the tail moved, just to see: one beat. They shot across the whole bay, {S} first. {S} looked down once, into the deep where there was nothing but blue, and breathed like a balloon, and {told}.',
         },
       ],

@@ -36,7 +36,7 @@ export const mermaid: StorySourceInput = {
         'In the evening somebody sings on the rocks, and beside the mermaid sits somebody with both feet in the water and sings the second part.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Between two oysters lay the comb, and the song came out, long and golden. The lamps turned home, one after the other. Instead of sailing on into the harbour the boats stopped round the rock, with their baskets open, and {told}.',
         },
         {
@@ -74,6 +74,18 @@ export const mermaid: StorySourceInput = {
             'swim/ride/dolphin/whale/sea/ocean/palace/underwater/tail',
             'treasure',
             'friend/friends/stay/human/leg/legs',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: 'Between two oysters, neatly put away, lay the comb, and the song came out, long and golden. The boats turned homewards. “Whoever finds things by letting go,” said {S}, “should see where they all come from.” So {told}.',
         },

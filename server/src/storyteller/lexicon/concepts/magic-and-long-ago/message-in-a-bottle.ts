@@ -37,7 +37,7 @@ export const messageInABottle: StorySourceInput = {
           done: 'Nineteen days later a new bottle lay between the seaweed. “Dear {L},” it said. “I’ve got yours. I’ve read it eleven times.” Round the words somebody had drawn the island, with the one tree, and the way to it in blue. And {told}.',
         },
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Nineteen days later a new bottle lay between the seaweed. “Dear {L},” it said. “I’ve read yours eleven times.” Behind the rock there was a sail, and in the boat sat somebody with a very small suitcase. So {told}.',
         },
         {
@@ -63,6 +63,18 @@ export const messageInABottle: StorySourceInput = {
             'answer/write/reply/letter/message/back/find',
             'meet/visit/friend/pen/penpal/rescue/save',
             'rescue',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: 'Straight down the golden road the bottle went, until it was a dot. Nineteen days later a new one lay between the seaweed. “Dear {L},” it said. “I’ve read yours eleven times. The tree is doing well.” Then {told}.',
         },

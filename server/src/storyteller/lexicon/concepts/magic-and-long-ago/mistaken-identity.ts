@@ -50,7 +50,7 @@ export const mistakenIdentity: StorySourceInput = {
       again: 'The coat has a big red button on it now, and a name on the back. The sheep still look twice.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: '{F} came out, on tiptoe, and pulled down the hood. There was {L}, very red in the face. The sheep came back over the wall. The basket still stood at the corner, and nothing in it was broken, and {told}.',
         },
         {
@@ -76,6 +76,18 @@ export const mistakenIdentity: StorySourceInput = {
             'real/know/realise/realize/see/truth/recognise/recognize/sorry/mistake/true',
             'home',
             'friend/friends/sheep/wolf',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: '{L} whistled the wrong note in the middle once more. {F} came out, on tiptoe, and pulled down the hood. There was {L}, very red in the face. The shutters were opened, one after the other, and {told}.',
         },

@@ -80,7 +80,7 @@ export const moonOfCheese: StorySourceInput = {
           done: 'The yellow road led over the water and up. Bump! They stood on something soft. It smelled of Sunday, and it was full of holes in which more of it was to be seen. {L} broke off the edge, and {told}.',
         },
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Bump! They stood on something soft, yellow, and smelling of Sunday. It tasted like the best cheese in the world. They lit the headlights, and out of every hole a small head looked to see who had come to supper, and {told}.',
         },
         {
@@ -103,6 +103,18 @@ export const moonOfCheese: StorySourceInput = {
         },
         {
           asked: ['home/earth/back/land/drive', 'mouse/mice/alien/friend/man'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'Bump! They stood on something soft, yellow, and smelling of Sunday. {L} took a bite. It tasted like the best cheese in the world. They filled the boot until the car hung low, and from there it was downhill all the way, so {told}.',
         },
       ],

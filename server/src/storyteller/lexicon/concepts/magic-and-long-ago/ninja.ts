@@ -53,7 +53,7 @@ export const ninja: StorySourceInput = {
       object: 'bell',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Along the wall {L} slid to the bell and all the way back, without a sound. The master had fallen asleep. “Ting!” That was the sign for the whole school: they climbed down from the walls, came out of the bushes, and {told}.',
         },
         {
@@ -84,6 +84,18 @@ export const ninja: StorySourceInput = {
             'save/rescue/catch/thief/king/castle/village',
             'quiet/silent/sneak',
             'win',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: 'Close to the wall, where the nails sat tight, {L} slid along, closed one hand round the bell, and slid all the way back. Not a board sang. The master had fallen asleep. “Ting,” said the bell beside the cushion, and {told}.',
         },

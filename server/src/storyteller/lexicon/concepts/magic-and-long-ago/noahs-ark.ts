@@ -45,7 +45,7 @@ export const noahsArk: StorySourceInput = {
         'They went out two by two, the lion beside the lamb. At the bottom of the hill they turned round and waved, as far as they had hands.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'The dove came back with a green leaf in its beak. There was land! When the door opened, the grass was wet, and over it stood a rainbow. Noah had kept the last hay and the last apples for that, and {told}.',
         },
         {
@@ -71,6 +71,18 @@ export const noahsArk: StorySourceInput = {
             'rainbow/land/dry/safe/free/home',
             'animal/everyone/family safe/free/home/land/out/leave',
             'find land',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: 'On the fortieth day it was quiet on the roof. {L} opened the window, and the dove flew out, and came back with a green leaf in its beak. The great door was let down for the first time, and {told}.',
         },

@@ -69,7 +69,7 @@ export const oneFunnyPower: StorySourceInput = {
         'In the evening {L} and {F} sit on the wall. If somebody has lost something under a cupboard, they come and ask for {L}. They bring pepper.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: '“ATISHOO!” Up hopped the wizards, up hopped the school bus, and up hopped the giant, still snoring, over the ditch and into the meadow. The milk cart had hopped as well. It was butter now, and {F} made it smell of toast, and {told}.',
         },
         {
@@ -100,6 +100,18 @@ export const oneFunnyPower: StorySourceInput = {
             'giant/wizard',
             'power/useful',
             'unicorn',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: '“ATISHOO!” Up hopped the wizards. Up hopped the school bus. And up hopped the giant, still snoring, over the ditch, and came down softly in the big meadow. {F} blew, so that it dreamed of breakfast, and {told}.',
         },

@@ -40,7 +40,7 @@ export const princessAndThePea: StorySourceInput = {
           done: 'It was only a pea. {L} put it on the bedside table, climbed up all twenty mattresses again, and lay down. Nothing was hard any more. The rain drummed on the castle roof, and {told}.',
         },
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'They slept well without the pea. “How did you sleep?” asked the old queen. “Badly at first,” said {L}, “because of this.” “At last somebody says so!” cried the queen, and rang for breakfast with both hands, and {told}.',
         },
         {
@@ -67,6 +67,18 @@ export const princessAndThePea: StorySourceInput = {
         },
         {
           asked: ['real/princess/true/queen/prince/marry', 'marry', 'castle/live'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'They slept well without the pea. “How did you sleep?” asked the old queen. “Badly at first,” said {L}, “because of this.” “At last somebody says so!” said the queen, and sent for the big book and the cook, and {told}.',
         },
       ],

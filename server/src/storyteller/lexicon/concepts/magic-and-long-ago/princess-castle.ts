@@ -36,7 +36,7 @@ export const princessCastle: StorySourceInput = {
         'On state days {S} waves with a grass stain on one elbow. The crown has got a dent. It is called the two-pointer.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'The smallest threw, and it went through the crown! They ran and shouted and fell over each other, and {S} lost eleven to two. From the castle kitchen, where the loaf had gone, somebody brought a whole basket to the green, and {told}.',
         },
         {
@@ -73,6 +73,18 @@ export const princessCastle: StorySourceInput = {
         },
         {
           asked: ['crown/tiara/dress/castle/throne/king/queen/marry/prince', 'live'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'The smallest threw, and it went through the crown! They ran and shouted, and {S} lost eleven to two. When the bell of the castle rang, the crown was taken down from the branch, dent and all, and {told}.',
         },
       ],
@@ -100,7 +112,7 @@ export const princessCastle: StorySourceInput = {
         'The crown lies on its cushion, and now has a bit of felt on the inside. Once a year, on Cartwheel Day, everybody is allowed to try it on, for as long as a cartwheel takes.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'At the third cartwheel: clonk! The crown rolled down the stairs and into the pond. Without it nobody had to wave any more. {S} threw open the doors of the castle to the whole square, and {told}.',
         },
         {
@@ -132,6 +144,18 @@ export const princessCastle: StorySourceInput = {
         },
         {
           asked: ['crown/tiara/dress/castle/throne/king/queen/marry/prince', 'live'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'At the third cartwheel: clonk! The crown rolled along the balcony, down the stairs and into the pond. {S} fished it out and tried it on again, and turned it round once, and looked at {L}, and {told}.',
         },
       ],

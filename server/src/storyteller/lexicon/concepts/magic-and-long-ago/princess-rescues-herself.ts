@@ -74,7 +74,7 @@ export const princessRescuesHerself: StorySourceInput = {
       object: 'spoon',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'One pin, two pins, three pins, and the door leaned into the room, lock and all. They ran down a hundred steps to supper. The knight was pulled out of the roses and got a chair, the door made a very long table, and {told}.',
         },
         {
@@ -105,6 +105,18 @@ export const princessRescuesHerself: StorySourceInput = {
         },
         {
           asked: ['queen/king/crown/brave/proud/adventure', 'travel/adventure'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'One pin, two pins, three pins, and the door leaned into the room, lock and all. They ran down a hundred steps. In the hall everyone was still discussing who should be sent for. {L} laid the spoon on the table, and {told}.',
         },
       ],

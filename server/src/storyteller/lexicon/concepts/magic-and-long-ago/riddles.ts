@@ -65,7 +65,7 @@ export const riddles: StorySourceInput = {
         'Now {L} asks everyone riddles at breakfast. “What gets wetter the more it dries?” By supper {F} has found it: a towel.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: '“A hole!” said {L}. “Only eleven have known that,” said the stone lion, and the gate swung open. Inside there was grass up to the knees, and plums, and a table under the tree that had been waiting two hundred years, and {told}.',
         },
         {
@@ -95,6 +95,18 @@ export const riddles: StorySourceInput = {
             'solve/guess/answer/riddle/gate/open/garden/treasure/enter',
             'treasure',
             'lion/sphinx/friend',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: '“A hole!” said {L}. The stone lion opened both eyes. “In two hundred years,” it said, “only eleven have known that.” The gate swung open. Inside there was grass up to the knees, and {told}.',
         },

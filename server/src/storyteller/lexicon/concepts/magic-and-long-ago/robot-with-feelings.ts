@@ -74,7 +74,7 @@ export const robotWithFeelings: StorySourceInput = {
         'The little light isn’t in any plan. {G} looked for a long time and found no wire to it. It’s on most of the time now.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'On {S’s} chest a small green light came on. “It does it by itself,” said {S}. “We call it missing somebody,” said {L}, “and then being glad.” {S} lifted the cloth from {L’s} cup, took a second one from the shelf, and {told}.',
         },
         {
@@ -97,6 +97,18 @@ export const robotWithFeelings: StorySourceInput = {
         },
         {
           asked: ['feel/laugh/cry/smile/heart/feeling/friend/happy/hug/glad/sad'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: '“And when I came up the street just now, what was that like?” asked {L}. On {S’s} chest a small light came on, a green one, quite by itself. “Like this,” said {S}, and {told}.',
         },
       ],

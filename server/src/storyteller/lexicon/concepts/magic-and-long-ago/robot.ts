@@ -35,7 +35,7 @@ export const robot: StorySourceInput = {
         'In the evening the robot comes to {L}. “What do you need?” it asks. Mostly it is somebody to sit with. It can do that very well now.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'It turned to the cat, which was as flat as a letter. “What do you need?” it asked, and waited. Then it asked the whole street, sorted by size. “Put us back, and stay,” said the street, and brought out its chairs, and {told}.',
         },
         {
@@ -62,6 +62,18 @@ export const robot: StorySourceInput = {
         },
         {
           asked: ['help/learn/ask/understand/friend/stop/listen/clean/tidy', 'fix/mend/work'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'It turned to the cat, which was as flat as a letter. “What do you need?” it asked, and waited. Then it carried all the front doors back, and asked at every one of them, and waited there too. So {told}.',
         },
       ],
@@ -91,7 +103,7 @@ export const robot: StorySourceInput = {
         '{S} has ironed the page of the calendar. It hangs in a frame above the workbench: a quarter past nine, and round it a circle.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Round that day {L} drew a thick circle. “Result: that is mine,” said {S}, and both lamps shone so brightly that the neighbours came over. One brought nuts, one brought bolts, and one brought a candle, and {told}.',
         },
         {
@@ -118,6 +130,18 @@ export const robot: StorySourceInput = {
         },
         {
           asked: ['birthday', 'feel/laugh/smile/heart/happy'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'Round the day with the green lamp {L} drew a thick circle. “Then I am somebody’s day,” said {S}, and the yellow lamp came on again. There was cake with screws on it, and {told}.',
         },
       ],

@@ -39,7 +39,7 @@ export const romans: StorySourceInput = {
         'If they dig in that place today, they find a lion under the grass, with one yellow eye. It has been looking up for two thousand years.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: '{L} pressed the honey-yellow stone into the wet mortar, and the lion looked up. The guests walked round it on tiptoe, so as not to wake it. One couch was still free at the table, the one next to the lion, and {told}.',
         },
         {
@@ -69,6 +69,18 @@ export const romans: StorySourceInput = {
             'finish/ready/lion/mosaic/emperor/feast/guest',
             'soldier/gladiator/emperor/caesar',
             'home/museum/back',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: '{L} knocked the honey-yellow stone into shape, tap, tap, and pressed it into the wet mortar. The lion looked up. Outside the horses of the first guests were snorting. The curtain was drawn to one side, and {told}.',
         },

@@ -36,7 +36,7 @@ export const scarecrows: StorySourceInput = {
         'After the harvest there is always some corn left on the ground. Then the crows may come, and sit on {S’s} arms as long as they like.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'The crows stopped in mid-air: yesterday there had been nobody there! Thin green tips came up in every row, and then it was harvest. The first bread was baked, and {S} was wheeled to the table on the handcart. So {told}.',
         },
         {
@@ -68,6 +68,18 @@ export const scarecrows: StorySourceInput = {
             'seed/corn/crop/field/farmer/wheat/grow/safe/harvest',
             'lonely',
             'move/dance/walk/alive',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: 'The crows came in the morning, and stopped in mid-air. Yesterday there had been nobody there! And it glittered! {S} stood in the next row the day after, in another hat, and the green tips came up. So {told}.',
         },

@@ -69,7 +69,7 @@ export const seasickPirate: StorySourceInput = {
         'Now {S} always stands right at the front. The crew think it’s because of bravery. {L} has never said a thing.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: '{S} stared at the line where the sea ends, and slowly the green went out of that face. “It isn’t rocking, only we are!” cried {S}, and for the first time on the open sea was hungry. The cook rang the bell, and {told}.',
         },
         {
@@ -101,6 +101,18 @@ export const seasickPirate: StorySourceInput = {
             'sail/swim/sea/captain/brave',
             'not sick/seasick/afraid/scared',
             'treasure',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: '{S} stared at the line where the sea ends. The ship went up, the ship went down. The line stayed. Slowly the green went out of {S’s} face. “Hoist everything!” roared {S}. Three days they sailed towards that line, and {told}.',
         },

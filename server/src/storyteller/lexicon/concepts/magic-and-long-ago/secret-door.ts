@@ -68,7 +68,7 @@ export const secretDoor: StorySourceInput = {
       object: 'feather',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Click! The whole shelf swung round, and behind it was a tiny room with a cushion and a lamp. “For whoever looks closely,” said a card. “P.S. Please leave biscuits.” They went to fetch some, and one thing more, and {told}.',
         },
         {
@@ -96,6 +96,18 @@ export const secretDoor: StorySourceInput = {
             'world/land/narnia/garden/kingdom',
             'read/book/den/secret/hideout',
             'home/back',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: '{L} tipped the thin red book. Click! The whole shelf swung round, as lightly as a garden gate. Behind it was a tiny room with a round window and a card: “For whoever looks closely. Great-Grandma Ada.” So {told}.',
         },

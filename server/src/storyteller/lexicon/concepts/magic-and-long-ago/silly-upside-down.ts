@@ -42,7 +42,7 @@ export const sillyUpsideDown: StorySourceInput = {
         'Each morning {L} tells the day a joke, before getting up. On the ceiling there is still a small spot of porridge.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Under the big sheet there was a giggle! The whole day shook, rolled over, and got up, on the other side. It was morning again, and for all the things that had gone wrong there was a second helping, and {told}.',
         },
         {
@@ -65,6 +65,18 @@ export const sillyUpsideDown: StorySourceInput = {
         },
         {
           asked: ['normal/back/everything/world/turn', 'upside'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'Under the big sheet there was a rumble. It was a giggle! The whole day shook with it, rolled over, and got up, on the other side. Plop, the porridge came down, into the bowls, and {told}.',
         },
       ],

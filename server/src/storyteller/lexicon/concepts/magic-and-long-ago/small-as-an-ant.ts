@@ -61,7 +61,7 @@ export const smallAsAnAnt: StorySourceInput = {
         '{L} walks round the edge of the lawn now, and leaves a crumb behind the stone each day. If you lie down and listen, you can hear somebody singing: “Left, right.”',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: '{L} jumped into the saucer, splash! The blue washed off, there was a tickle, and {L} was sitting on the back step with one foot in it. “There you are! It’s getting cold!” A spoonful was put behind the stone for the ants first, and {told}.',
         },
         {
@@ -88,6 +88,18 @@ export const smallAsAnAnt: StorySourceInput = {
             'back/grow normal/size/big/again',
             'home/mum/dad/house',
             'ant/ants/bee/ladybird/friend',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: '“Left, right,” sang the ants, as far as the saucer, as round as a lake. {L} jumped in, splash! The blue washed off. There was a tickle, from the bottom to the top, and the grass sank down to the ankles, and {told}.',
         },

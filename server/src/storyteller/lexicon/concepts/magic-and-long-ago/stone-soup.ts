@@ -48,7 +48,7 @@ export const stoneSoup: StorySourceInput = {
       object: 'spoon',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'An onion, plop! Beans, two potatoes, a bit of cabbage. Each brought only a little, but the pot grew full. The last doors opened, and those who had nothing for the pot brought a bench, or a fiddle, and {told}.',
         },
         {
@@ -71,6 +71,18 @@ export const stoneSoup: StorySourceInput = {
         },
         {
           asked: ['share/eat/soup/village/villager/full/hungry/feast', 'learn share', 'friend'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: '“An onion would be good in it,” said {L}. Plop! Then came beans, two potatoes, a bit of cabbage. Each brought only a little, but the pot grew full, and the last doors opened. So {told}.',
         },
       ],

@@ -71,7 +71,7 @@ export const superStrong: StorySourceInput = {
       object: 'egg',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: '{L} lifted the little bird as if it were made of air, climbed the ladder, and set it down in the nest. The people came close again. All the eggs that had not stayed whole were in a big bowl in the kitchen, and {told}.',
         },
         {
@@ -102,6 +102,18 @@ export const superStrong: StorySourceInput = {
             'hero',
             'gentle/careful/control',
             'normal/back',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: 'The third egg had stayed whole. {L} lifted the little bird as if it were made of air, climbed the long ladder with it, and set it down in the nest. Not one feather was bent. Down below they had come closer again, and {told}.',
         },

@@ -67,7 +67,7 @@ export const swappingPlaces: StorySourceInput = {
       object: 'pebble',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Bang, quite a small one. {L} looked down, and it was {L} down there, all the way. They filled the hole in {F’s} bed with hay. There were still spinach and beets on the table, but they shared them, which is half as many, and {told}.',
         },
         {
@@ -90,6 +90,18 @@ export const swappingPlaces: StorySourceInput = {
         },
         {
           asked: ['back/swap/own/normal/body/place/themselves/home', 'understand/learn/know'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: '“We didn’t know,” they said, both with their hands on the stone. Bang, quite a small one. {L} looked down, and it was {L} down there, all the way, and over there {F} felt for the right nose, and {told}.',
         },
       ],

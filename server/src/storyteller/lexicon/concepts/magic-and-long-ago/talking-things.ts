@@ -70,7 +70,7 @@ export const talkingThings: StorySourceInput = {
         'In the morning the kitchen was as silent as any other. But the chair still stood facing the window, and {L} asked before sitting down.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: '{L} turned the chair to the apple tree. “Oh,” it said, “it’s green!” The lamp got its dark hour, the door stood open. “And tonight,” said the table, newly waxed, “I’d like to carry something nice.” So {told}.',
         },
         {
@@ -93,6 +93,18 @@ export const talkingThings: StorySourceInput = {
         },
         {
           asked: ['sit/chair/table/lamp/clock/teapot/thing/talk/quiet/silent/friend/thank/rest/garden'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: '{L} turned the chair round, so that it looked out at the apple tree. “Oh,” it said, “it’s green!” The lamp got one dark hour, the door stood open till bedtime, and the table was waxed. They were all asked, and {told}.',
         },
       ],

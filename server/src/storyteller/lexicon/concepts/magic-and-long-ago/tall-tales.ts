@@ -48,7 +48,7 @@ export const tallTales: StorySourceInput = {
       object: 'spoon',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: '“Then it asked for a proper hat,” said {L}. “The only one that size was the church roof. And that’s why it rains in our church.” Even the vicar laughed. The golden spoon was there, and the miller went for the pot. So {told}.',
         },
         {
@@ -71,6 +71,18 @@ export const tallTales: StorySourceInput = {
         },
         {
           asked: ['win/spoon/prize/contest/competition/best/tallest', 'truth/true', 'fish'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: '“Then it asked for a proper hat,” said {L}. “The only one that size was the church roof. And that’s why it rains in our church.” Even the vicar laughed. They knocked on the barrel to be quiet for the jury, and {told}.',
         },
       ],

@@ -72,7 +72,7 @@ export const theLockedBox: StorySourceInput = {
       object: 'kite',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Click. The lid sprang open. Inside lay a blue kite and a sheet of paper: “I never got it to fly. Maybe you will. Your Great-Grandpa.” It flew as high as the church. Everybody in the meadow wanted to hold the string, and {told}.',
         },
         {
@@ -95,6 +95,18 @@ export const theLockedBox: StorySourceInput = {
         },
         {
           asked: ['open/treasure/find/gold/inside/key/letter/secret', 'fly/kite', 'share'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'Three birds, five leaves, one moon. Click. The lid sprang open. On the top lay a sheet of paper: “Well looked. Your Great-Grandpa.” Under it there was something folded up, blue, and something under that, and {told}.',
         },
       ],

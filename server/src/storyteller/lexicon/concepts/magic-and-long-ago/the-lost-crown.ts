@@ -106,7 +106,7 @@ export const theLostCrown: StorySourceInput = {
         'Three weeks later four blackbirds can fly. The crown is back on its cushion, with a bit of moss in it. Nobody wants to pick it out.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'In the middle of the crown lay four blue-green eggs. “They’re still warm,” whispered {L}. Down in the garden {L} made another one out of daisies and ivy. Under it the parade went as far as the meadow, out of the blackbird’s hearing, and {told}.',
         },
         {
@@ -137,6 +137,18 @@ export const theLostCrown: StorySourceInput = {
             'find crown',
             'bird/egg/chick/nest/blackbird',
             'flower/daisy',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: 'In the middle of the crown, lined with moss, lay four blue-green eggs. “We can’t take it away now,” whispered {L}. “They’re still warm.” Down in the garden {L} bent a ring of daisies and ivy, and looked at it with one eye shut, and {told}.',
         },

@@ -54,7 +54,7 @@ export const theWildWest: StorySourceInput = {
         'The willow branches took root. Today there’s a row of trees there, and everyone knows: that’s where you can cross.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'The wheels bumped over the stones, the water gurgled between the spokes, and they were across! Soon there was a kettle over the flames on the other bank. {G} followed through the shallow water, with a basket and a whole family, and {told}.',
         },
         {
@@ -79,6 +79,18 @@ export const theWildWest: StorySourceInput = {
           asked: [
             'cross/across/river/gold/town/reach/find/arrive/west/farm/house/home/land/safe',
             'sheriff/outlaw/bandit/horse',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: 'The wheels bumped over the stones between the willow branches, and the water gurgled between the spokes. Then the front wheels climbed up the other bank. They were across! The rooster crowed, though it was evening, and {told}.',
         },

@@ -48,7 +48,7 @@ export const threeWishes: StorySourceInput = {
       again: '{S} lives round the corner now, in a house with eleven windows. There is a plant in the lamp.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Pffff! The lamp fell over with a clatter and was only a lamp. {S} stood in the kitchen on two feet. Of forty cakes there was one left, and somebody with an empty tummy, for the first time in a thousand years. So {told}.',
         },
         {
@@ -75,6 +75,18 @@ export const threeWishes: StorySourceInput = {
         },
         {
           asked: ['free/genie/home/wish/friend', 'wish come/true/last/good/everyone'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: '“I wish that you were free, {S!},” {L} had said. Pffff! The lamp fell over with a clatter and was only a lamp. {S} stood in the kitchen on two feet, and looked out of a window for the first time, and {told}.',
         },
       ],

@@ -50,7 +50,7 @@ export const timeTravel: StorySourceInput = {
         'In the garden, exactly where the smithy was, {L} dug up an old horseshoe. It hangs on the wardrobe now. The wardrobe stays shut. Most days.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Psss! The new handle fitted. {L} set the clock to today, and pulled. Outside the door stood the jam, and from upstairs came voices and the clatter of plates. They took three jars under each arm, and {told}.',
         },
         {
@@ -73,6 +73,18 @@ export const timeTravel: StorySourceInput = {
         },
         {
           asked: ['home/back/present/today/return', 'dinosaur/king/queen/knight/past/future', 'see/meet'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'Psss! The new handle fitted. “Good luck to you, wherever you belong,” said the old woman at the forge. {L} looked round the meadow once more, with the horse and the cart. Then the clock was set, and {told}.',
         },
       ],

@@ -44,7 +44,7 @@ export const tortoiseAndHare: StorySourceInput = {
         'The hare asked for another race. “Gladly,” said the tortoise, “but only if you walk it with me.” They talked the whole way, and both of them won.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'There was {L} with the flag, and the tortoise put one foot over the line, and then the other. The hare was a moment too late. All the others had gone to have cake, so that’s where they went too, at tortoise speed, and {told}.',
         },
         {
@@ -74,6 +74,18 @@ export const tortoiseAndHare: StorySourceInput = {
             'win/race/finish/tortoise/hare',
             'hare/tortoise friend/friends/sorry/learn/say',
             'together',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: 'So they went, daisy, stone, molehill. When the hare woke up, it ran like the wind. But there was {L} with the flag, and the tortoise had only one blade of grass left to go to, and {told}.',
         },

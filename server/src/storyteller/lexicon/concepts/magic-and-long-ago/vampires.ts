@@ -36,7 +36,7 @@ export const vampires: StorySourceInput = {
         'It’s the midnight picnic now, every summer. Those who can’t stay awake sleep on the blankets until it’s time for the band.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'The moon came up as round as a plate, and lanterns hung in all the trees. {S} came out of the door, with a very large bowl of beetroot salad, and nothing smoked at all. The brass band struck up, and {told}.',
         },
         {
@@ -67,6 +67,18 @@ export const vampires: StorySourceInput = {
             'sun/light',
             'fly/bat',
             'lonely',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: 'The moon came up as round as a plate, and lanterns hung in all the trees. {S} came out of the door, with the very large bowl, and nothing smoked at all. Somebody moved up on the biggest blanket, and {told}.',
         },

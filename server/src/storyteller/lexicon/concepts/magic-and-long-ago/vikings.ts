@@ -32,7 +32,7 @@ export const vikings: StorySourceInput = {
         'The ship has a new head. It’s not a dragon this time. It has a helmet that’s too big, and very large ears.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: '{L} sat in front, where the dragon had been, and listened. Left a bit. Cough. Straight on. Cough. Then the keel scraped over sand, and there were torches, and the mothers. The long table in the hall had been laid since yesterday, and {told}.',
         },
         {
@@ -62,6 +62,18 @@ export const vikings: StorySourceInput = {
             'home/harbour/harbor/land/shore/back/find/reach/safe/village',
             'find land/treasure/home',
             'treasure/gold/dragon',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: '{L} sat in front, where the dragon had been, listened, and pointed. Left a bit. Cough. Straight on. Cough. Then the keel scraped over sand, and there were torches, and {told}.',
         },

@@ -67,7 +67,7 @@ export const visitingTheFuture: StorySourceInput = {
       object: 'acorn',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'The door opened, and it was cool and green. In the middle of the square stood an oak, and under it people sat at long tables. “It’s always been here!” called the child on the swing. “Sit down, it’s tree day!” So {told}.',
         },
         {
@@ -93,6 +93,18 @@ export const visitingTheFuture: StorySourceInput = {
             'home/back/present/today/return',
             'robot/fly/car/clean/green/plant/tree/planet/earth/world',
             'plant tree',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: 'In today {L} planted the acorn between two paving stones. A hundred years on, the door opened, and it was cool and green: there stood an oak as high as the houses, with a swing on it. “It’s always been here!” called the child, and {told}.',
         },

@@ -75,7 +75,7 @@ export const witchWithoutABroom: StorySourceInput = {
         'Sometimes in the evening something scratches at {L’s} window. It’s the broom. It stops there by itself now, too.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'The new broom gave a shiver, like a dog after a bath, and rose into the air. “It knows us both,” said {S}. They flew up to the Bald Hill, just on the stroke of twelve. All the witches moved up round the kettle, and {told}.',
         },
         {
@@ -102,6 +102,18 @@ export const witchWithoutABroom: StorySourceInput = {
         },
         {
           asked: ['fly/broom/broomstick/sky/moon/hill/night/ride', 'find broom', 'new broom', 'magic/spell'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'Seven handfuls of birch twigs, an umbrella handle, and a knot. For a moment nothing happened. Then the new broom gave a shiver, like a dog after a bath, and rose into the air. “It knows us both,” said {S}, and {told}.',
         },
       ],

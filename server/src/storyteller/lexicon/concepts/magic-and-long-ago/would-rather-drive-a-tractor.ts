@@ -92,7 +92,7 @@ export const wouldRatherDriveATractor: StorySourceInput = {
         'Now there’s a second throne at the castle. It’s green, and it has a steering wheel. When it rains {L} drives, and when it’s fine {L} waves, from the tractor.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Putt, putt, putt! Through the mud came the green tractor, with {L} on it, in silk and rubber boots. “Slurp!” said the mud, and let go of the coach. In the barn there was room for the whole court, on bales, and {told}.',
         },
         {
@@ -119,6 +119,18 @@ export const wouldRatherDriveATractor: StorySourceInput = {
         },
         {
           asked: ['drive/farm/tractor/farmer/job/race/allow/king/queen/parent/mechanic', 'win'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'Putt, putt, putt! Through the deep mud came the green tractor, and on it {L}, in silk and rubber boots. “Slurp!” said the mud, and let go of the golden coach. The whole royal family had seen how it’s done, and {told}.',
         },
       ],

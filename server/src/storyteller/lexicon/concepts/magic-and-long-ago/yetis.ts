@@ -37,7 +37,7 @@ export const yetis: StorySourceInput = {
         'On cold days {S} comes as far as the first garden now. Then there are sledge rides, with a very strong somebody to pull.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'They all pulled the mitten up the mountain on a sledge, and nobody screamed. {S} put it on and moved all the fingers. “Oh, that’s warm. Come in,” said {S}. In the cave stood a kettle as big as a cottage, and {told}.',
         },
         {
@@ -64,6 +64,18 @@ export const yetis: StorySourceInput = {
         },
         {
           asked: ['friend/friends/village/yeti/mitten/warm/home/snowball/snow/snowman', 'play', 'lonely'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'They all pulled the red mitten up the mountain on a sledge. {S} was just as frightened as they were. But nobody screamed. {S} put it on and moved all the fingers. “Oh, that’s warm,” said {S}, and {told}.',
         },
       ],

@@ -52,7 +52,7 @@ export const aChartOfFavourites: StorySourceInput = {
         'The chart still hangs there. Underneath there is a new one: “Where shall we go for our walk?” The tower with the pond is growing.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'They stepped back. The cherry tower had five squares, the melon tower three. But the banana tower had eight! {L} bought two big bunches. The bowl was carried to the middle of the summer party, and {told}.',
         },
         {
@@ -80,6 +80,18 @@ export const aChartOfFavourites: StorySourceInput = {
         {
           asked: [
             'banana/cherry/apple/fruit/favourite/favorite/win/vote/chart/graph/choose/pet/ice/colour/color/popular/answer',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: 'They stepped back. The cherry tower had five squares, the melon tower three. But the banana tower had eight! The quiet ones had all liked the same, and {told}.',
         },

@@ -56,7 +56,7 @@ export const addingAndTakingAway: StorySourceInput = {
         'Then {L} picked up the piece of paper. “Three plus two,” {L} read. “That’s three on the bus and two at the stop.” It did mean something, after all.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Plus three, minus two, plus four. Each time {L} said the number first, and each time it was true. “Terminus!” called {L}. There was nothing to take away at the terminus, only to add, and {told}.',
         },
         {
@@ -83,6 +83,18 @@ export const addingAndTakingAway: StorySourceInput = {
         },
         {
           asked: ['sum/answer/correct/bus/add/count/number/maths/math/driver/star/test/zoo/sea/school'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'They drove all the way round the classroom. Plus three, minus two, plus four. Each time {L} said the number first, and then they looked, and each time it was true. “Where to now?” asked {L}, and {told}.',
         },
       ],

@@ -53,7 +53,7 @@ export const beginningMiddleEnd: StorySourceInput = {
       object: 'pebble',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'At the fire {L} began with the first stone: a fox who stole a pie. At the second nobody chewed any more. After the big splash {G} brought something round from the hut, with a cloth on it. “Not stolen,” said {G}, and {told}.',
         },
         {
@@ -80,6 +80,18 @@ export const beginningMiddleEnd: StorySourceInput = {
         },
         {
           asked: ['story/tell/book/write/listen/happily/understand/fox/clap', 'happily ever'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'At the fire {L} began with the first stone. “Once there was a fox who stole a pie.” At the second stone nobody chewed any more. At the third one there was a big splash, and {told}.',
         },
       ],

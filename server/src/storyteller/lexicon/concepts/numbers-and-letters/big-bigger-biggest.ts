@@ -60,7 +60,7 @@ export const bigBiggerBiggest: StorySourceInput = {
         'The pots in the cupboard stand inside each other now as well. Only the kettle would not join in, because of its spout.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Click, into the second. Click, into the third, and with the seventh click only one doll stood on the table. It was clear for other things now: a big plate, a smaller one, and one like a bean, and {told}.',
         },
         {
@@ -83,6 +83,18 @@ export const bigBiggerBiggest: StorySourceInput = {
         },
         {
           asked: ['fit/doll/order/small/smallest/big/biggest/row/line/grow/friend/together'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'Click, into the second. Click, into the third. Each one fitted as if it was made for it, and so it was. After the seventh click {L} opened them all again, from the biggest to the bean, and {told}.',
         },
       ],

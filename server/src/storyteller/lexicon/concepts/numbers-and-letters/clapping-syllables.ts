@@ -45,7 +45,7 @@ export const clappingSyllables: StorySourceInput = {
         'They clapped all names that they knew. Some have one clap, and the baker’s has six. It takes a while to call the baker.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: '“Cat, er, pil, lar,” and {L} stood on the bank. {F} came after with “al-li-ga-tor”. On the far side was the meadow, and everyone there was called in with claps, the baker with six, and {told}.',
         },
         {
@@ -68,6 +68,18 @@ export const clappingSyllables: StorySourceInput = {
         },
         {
           asked: ['cross/stream/other/side/clap/word/name/stone', 'win'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: '“Cat,” called {L} on the first stone, “er” on the second, “pil” on the third, and “lar” on the fourth, and stood on the bank. {F} came after with “al-li-ga-tor”, and dry feet, and {told}.',
         },
       ],

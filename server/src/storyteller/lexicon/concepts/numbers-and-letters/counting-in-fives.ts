@@ -51,7 +51,7 @@ export const countingInFives: StorySourceInput = {
         'Now there is a list beside the door for rainy days. Five, ten, fifteen: every five rainy days {L} bakes a cake.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: '“Five, ten, fifteen, twenty, twenty-five, thirty. And two strokes more. Thirty-two birds!” The feeder was empty. They filled it to the brim, and in the kitchen they opened the other tin, and {told}.',
         },
         {
@@ -78,7 +78,19 @@ export const countingInFives: StorySourceInput = {
         },
         {
           asked: ['count/bird/hundred/number/list/robin/thirty', 'win'],
-          done: 'Four strokes, and the fifth one across. When the hour was over, {L} put a finger on the bundles. “Five, ten, fifteen, twenty, twenty-five, thirty. And two strokes more!” It went on the form, and {told}.',
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
+          done: 'Stroke by stroke and gate by gate {L} kept up with the birds. When the hour was over, {L} put a finger on the bundles. “Five, ten, fifteen, twenty, twenty-five, thirty. And two strokes more!” It went on the form, and {told}.',
         },
       ],
       helper: {

@@ -44,7 +44,7 @@ export const daysOfTheWeek: StorySourceInput = {
         '“When will you come again?” asked {L}. “In a week,” said Aunt Flo. {L} turned all seven pictures back and began again.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Each evening {L} turned one picture round. Then it was Saturday, and Aunt Flo came, on exactly the right day. There was a big round tin on the back seat. Aunts do, on Saturdays, and {told}.',
         },
         {
@@ -71,6 +71,18 @@ export const daysOfTheWeek: StorySourceInput = {
         },
         {
           asked: ['aunt/saturday/arrive/visit/flo/grandma/birthday/weekend/week/know/order'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'Each evening {L} turned one picture round. Library, one. Fish, two. And then it was Saturday, and they stood at the gate with the sign. A car came round the corner and hooted, and {told}.',
         },
       ],

@@ -50,7 +50,7 @@ export const describingWords: StorySourceInput = {
       object: 'bag',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: '“Lost: a small, green, soft bag with a round patch.” A girl ran off and came back with it. The present was still inside. “For a warm, crumbly, round birthday,” said {L}, and they all came along, and {told}.',
         },
         {
@@ -77,6 +77,18 @@ export const describingWords: StorySourceInput = {
         },
         {
           asked: ['find/bag/back/return/word/describe/write/story', 'present/grandma/open'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: '“Lost: a small, green, soft bag with a round patch.” A girl stopped and read it. “I’ve seen that one!” The girl ran off, and came back from under the bench by the baker’s, and {told}.',
         },
       ],

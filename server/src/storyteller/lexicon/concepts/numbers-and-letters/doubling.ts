@@ -45,7 +45,7 @@ export const doubling: StorySourceInput = {
         'The king learned to count after that, with {L} as teacher. First lesson: one grain, two grains.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'One grain, two, four. On the tenth day it was a handful, and on the thirtieth carts drove to the village all day long. A pot was put on, and another, and twice as many, and {told}.',
         },
         {
@@ -72,6 +72,18 @@ export const doubling: StorySourceInput = {
         },
         {
           asked: ['village/rice/eat/full/hungry/feed/food/king/learn/share/sorry'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'One grain, two, four. On the tenth day it was a handful, on the twentieth they came with sacks, and on the thirtieth carts drove to the village all day long. “I only doubled it,” said {L}, and {told}.',
         },
       ],

@@ -50,7 +50,7 @@ export const estimating: StorySourceInput = {
       object: 'kite',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: '{L} wrote “200”. In the evening they opened the jar and counted two hundred and seven beans. Nobody had come closer, and the red kite was theirs. Mrs Pod put the beans on the stove, every layer of them, and {told}.',
         },
         {
@@ -77,6 +77,18 @@ export const estimating: StorySourceInput = {
         },
         {
           asked: ['win/kite/guess/prize/close/closest/number/sweet/jar', 'fly'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: '“Ten layers of twenty,” said {L}, and wrote “200”. In the evening they opened the jar and counted. There were two hundred and seven! Nobody had come closer, not the seven and not the hundred thousand, and {told}.',
         },
       ],

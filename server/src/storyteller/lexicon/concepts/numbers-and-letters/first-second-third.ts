@@ -49,7 +49,7 @@ export const firstSecondThird: StorySourceInput = {
       object: 'key',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'From the gate the third pot was the fat one with the mint, and there lay the key. They were indoors before the big rain came. A bit of mint had come along. First came the kettle, then the cups, and {told}.',
         },
         {
@@ -72,6 +72,18 @@ export const firstSecondThird: StorySourceInput = {
         },
         {
           asked: ['key/find/open/door/home/inside/race/win/treasure/dry'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'From the gate the third pot was the fat one with the mint. {L} tipped it, and there lay the key, dry and shiny. The first drop fell, then the second, then the third. It turned in the lock, and {told}.',
         },
       ],

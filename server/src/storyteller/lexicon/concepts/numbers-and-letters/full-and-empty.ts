@@ -55,7 +55,7 @@ export const fullAndEmpty: StorySourceInput = {
         '{L} is now asked about every pot in the house. The teapot holds five yellow cups. The bath holds more than anybody has counted yet.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'The tall jug held six cups, and the wide one nine. {L} filled it with lemonade and poured: eight full glasses, and one left for {F}. Then the tall one came, with flowers in it, and {told}.',
         },
         {
@@ -82,6 +82,18 @@ export const fullAndEmpty: StorySourceInput = {
         },
         {
           asked: ['drink/full/enough/lemonade/guest/cup/glass/jug/share/pour/thirsty/same'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'The tall jug held six cups, and the wide one nine. {L} filled the wide one with lemonade and poured, along the whole table, always to the same line. There were eight guests, and {told}.',
         },
       ],

@@ -57,7 +57,7 @@ export const fullStop: StorySourceInput = {
       object: 'letter',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: '“We have a cat. It sits on the roof. The teacher calls us in. We eat. Worms live in the garden.” Everyone breathed out. “We eat,” read {L} again, and looked at the clock. That was a whole thought, and {told}.',
         },
         {
@@ -84,6 +84,18 @@ export const fullStop: StorySourceInput = {
         },
         {
           asked: ['write/letter/read/full/stop/sentence/understand/answer/reply/book/author/star'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: '{L} stood up and read: “We have a cat. It sits on the roof. The teacher calls us in. We eat. Worms live in the garden.” Everyone breathed out. There were a few dots left, and {told}.',
         },
       ],

@@ -46,7 +46,7 @@ export const halvesAndQuarters: StorySourceInput = {
         'Two quarters make a half, {L} noticed, when there were two left. And half a pizza is just right for breakfast.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: '{L} folded a round paper and cut along the fold: two halves, four quarters. {F} could not find a bigger one. The four of them held their plates side by side, and nobody looked at anyone else’s, and {told}.',
         },
         {
@@ -69,7 +69,19 @@ export const halvesAndQuarters: StorySourceInput = {
         },
         {
           asked: ['share/equal/same/half/quarter/pizza/piece/fair/eat/apple/cake'],
-          done: '{L} folded a round paper, edge to edge, and cut along the fold: two halves, four quarters. “You choose first,” said {L}, “because I cut.” {F} looked and looked, and could not find a bigger one, and {told}.',
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
+          done: '{L} folded a round paper, edge to edge, and cut along the fold: two halves, four quarters. {F} chose first, looked and looked, and could not find a bigger one, and {told}.',
         },
       ],
       helper: { name: 'Signora Basil', creature: 'goose' },

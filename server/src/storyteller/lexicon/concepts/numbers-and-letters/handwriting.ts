@@ -46,7 +46,7 @@ export const handwriting: StorySourceInput = {
         '{L’s} name is on a good many things now. On the boots, on the fruit bowl, and in very small letters on the cat’s basket.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'One letter, and a little room, and the next. They stood in a row and looked the right way. “I can read it!” called {F}. They stuck it on the drawer together, and there was something in the drawer already, for everybody, and {told}.',
         },
         {
@@ -73,6 +73,18 @@ export const handwriting: StorySourceInput = {
         },
         {
           asked: ['write/name/letter/neat/read/drawer/pencil/book/pen/story'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'In the air, in the sand, with a wet finger, and at last on paper. One letter, and a little room, and the next. They stood in a row and looked the right way. “I can read it!” called {F}, and {told}.',
         },
       ],

@@ -49,7 +49,7 @@ export const howLongIsAMinute: StorySourceInput = {
         'When somebody says, “Just a minute,” {L} turns the glass over and puts it on the table. Nobody has complained so far. But they hurry.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: '{L} turned the glass four times, and the egg was just right: soft yellow, firm white. They put on a whole panful. Four minutes are exactly long enough to lay a table for everybody, and {told}.',
         },
         {
@@ -72,6 +72,18 @@ export const howLongIsAMinute: StorySourceInput = {
         },
         {
           asked: ['egg/breakfast/minute/know/wait/clock/eat/tidy/record/win'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: '{L} turned the glass four times, no faster and no slower than the sand wanted it. The egg was just right: soft yellow, firm white. Then it was turned over once more, and {told}.',
         },
       ],

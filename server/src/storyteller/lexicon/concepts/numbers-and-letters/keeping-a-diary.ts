@@ -48,7 +48,7 @@ export const keepingADiary: StorySourceInput = {
       object: 'book',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'The goat, the hat, the milk: {L} wrote it all down before it could run away again. They read it aloud, and it was so funny that the milk ran over once more. There was only one thing to be done with so much cocoa, and {told}.',
         },
         {
@@ -71,10 +71,22 @@ export const keepingADiary: StorySourceInput = {
         },
         {
           kinds: ['home', 'way-home', 'sleep'],
-          done: 'The goat, the hat, the milk: {L} wrote it all down before it could run away again. The ribbon was laid between the pages, the book was shut, and {told}.',
+          done: 'The goat, the hat, the milk: {L} wrote it all down before it could run away again. The ribbon went between the pages, the book was shut, and {told}.',
         },
         {
           asked: ['write/diary/book/read/secret/remember/author/page/memory/full'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: '“The goat looked through the letter box,” {L} wrote, and while the pencil ran, the rest came back: it had worn a hat! That, too, went on the page, before it could run away again, and {told}.',
         },
       ],

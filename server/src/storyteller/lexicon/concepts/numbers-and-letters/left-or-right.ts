@@ -48,7 +48,7 @@ export const leftOrRight: StorySourceInput = {
         'After some weeks {L} took the ribbon off. For a while there was still a little tickle on the left, and that was sign enough.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'At the well: towards the ribbon. At the blue door: away from the ribbon, and then towards it once more. There was the new house, with balloons on the door and everybody at the window, and {told}.',
         },
         {
@@ -75,6 +75,18 @@ export const leftOrRight: StorySourceInput = {
         },
         {
           asked: ['find/house/friend/arrive/there/party/home/way/left/treasure'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'At the well: towards the ribbon. At the blue door: away from the ribbon. Then once more towards the ribbon. And there it was, the new house, with balloons on the door. “You found it!” And {told}.',
         },
       ],

@@ -41,7 +41,7 @@ export const letterS: StorySourceInput = {
       object: 'basket',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Spoon, sock, seed, soap, a stone, some string, so that they needed a second basket. “Sss,” went the little ones, and knew them all. Right at the bottom there was something for everyone that began with sss as well, and {told}.',
         },
         {
@@ -64,6 +64,18 @@ export const letterS: StorySourceInput = {
         },
         {
           asked: ['find/basket/full/letter/word/snake/sound/thing/sun/sing/star/sandwich'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'Spoon, sock, seed, soap, a stone, some string. “Sss,” went the little ones, and knew them all. {L} walked on along the shelf with the sound on the tip of the tongue, and {told}.',
         },
       ],

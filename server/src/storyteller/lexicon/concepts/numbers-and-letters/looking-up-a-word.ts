@@ -54,7 +54,7 @@ export const lookingUpAWord: StorySourceInput = {
       object: 'whistle',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'An heirloom is something that is handed on from the old to the young. On Sunday the great-aunt came with a silver whistle in a tiny box. {L} blew it once, from the front door, for all who had been looking, and {told}.',
         },
         {
@@ -81,6 +81,18 @@ export const lookingUpAWord: StorySourceInput = {
         },
         {
           asked: ['know/word/mean/meaning/dictionary/aunt/book/learn/whistle/find/present/speechless'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: '“Heirloom,” it said in the fat book: something precious that is handed on from the old to the young. On Sunday the great-aunt came with a tiny box. No room needed to be cleared for it, and {told}.',
         },
       ],

@@ -54,7 +54,7 @@ export const makingABook: StorySourceInput = {
       object: 'book',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Then came the big sheets, with three stitches of red thread through the back. It opened, it closed, and the whale stood the right way up. A new book is launched like a ship. {G} brought the lemonade, and {told}.',
         },
         {
@@ -81,6 +81,18 @@ export const makingABook: StorySourceInput = {
         },
         {
           asked: ['book/finish/read/library/shop/publish/famous/author/story/bookshop'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'One: the cup. Two: the whale. Three: too tight! Then came the big sheets, with three stitches of red thread through the back. It opened, it closed, and the whale stood the right way up, and {told}.',
         },
       ],

@@ -65,8 +65,8 @@ export const measuring: StorySourceInput = {
         'The door is two metres high, the cat is forty-six centimetres long, without the tail. {L} has measured everything, and written it on the wall of the shed.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
-          done: '{L} wrote down fifty-four centimetres, and the plank fitted between the ropes to the very edge. The other one, seven soup spoons long, was laid across two crates for a table, and {told}.',
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: '{L} wrote down fifty-four centimetres, and the plank fitted between the ropes to the very edge. The other one, seven soup spoons long, made a table on two crates, and {told}.',
         },
         {
           kinds: [
@@ -88,6 +88,18 @@ export const measuring: StorySourceInput = {
         },
         {
           asked: ['swing/fit/plank/measure/build/long/tall/high'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'On the tape a centimetre is a centimetre everywhere. “Fifty-four,” read {L}. This time the wood shop needed no spoon at all. The plank slid between the ropes and fitted to the very edge, and {told}.',
         },
       ],

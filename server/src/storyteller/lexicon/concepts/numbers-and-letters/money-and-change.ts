@@ -50,7 +50,7 @@ export const moneyAndChange: StorySourceInput = {
       object: 'bag',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Fifty, and twenty, and twenty, and ten makes a hundred. “Exactly right,” said the baker. One silver coin was left, just enough for a small bun. In the kitchen the warm loaf was put in the middle of the table, and {told}.',
         },
         {
@@ -77,6 +77,18 @@ export const moneyAndChange: StorySourceInput = {
         },
         {
           asked: ['buy/pay/money/coin/change/bread/bun/toy/shop/save/ice/sweet/enough'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'Fifty, and twenty, and twenty, and ten makes a hundred. “Exactly right,” said the baker, and put a warm loaf in the bag. One silver coin was left in {L’s} hand, a five. {L} read what it said, and {told}.',
         },
       ],

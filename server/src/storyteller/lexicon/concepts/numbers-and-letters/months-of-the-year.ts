@@ -50,7 +50,7 @@ export const monthsOfTheYear: StorySourceInput = {
         'On the first of every month {L} turns the page. Whoever is in the kitchen has to say which month comes next. Most of them know it by now.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Twelve pages lay in a circle, and after December came January again. {L} put a pebble on the birthday. “Only two months!” They turned the pages, one and two, and there was the summer picture, and {told}.',
         },
         {
@@ -73,6 +73,18 @@ export const monthsOfTheYear: StorySourceInput = {
         },
         {
           asked: ['birthday/month/year/order/calendar/know/summer/christmas/season/sing'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'January, snow. April, May, June, as if going upstairs. Twelve pages lay in a circle, and after December came January again. {L} put a pebble on one of them and counted, and {told}.',
         },
       ],

@@ -46,7 +46,7 @@ export const numberBonds: StorySourceInput = {
         '{L} sees them everywhere now. Three buns eaten, seven left on the plate. “That’s ten,” says {L}.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: '{L} pushed bead after bead along the string, and the house of ten was full, up to the attic. When people move in, you bring bread and salt. There were ten rolls in the basket, five and five, and {told}.',
         },
         {
@@ -73,6 +73,18 @@ export const numberBonds: StorySourceInput = {
         },
         {
           asked: ['ten/number/pair/friend/house/full/find/wall/star'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: '{L} pushed bead after bead along the string: six and four, seven and three, nine and one. Not one was missing. The house of ten was full, up to the attic, where zero lived, and {told}.',
         },
       ],

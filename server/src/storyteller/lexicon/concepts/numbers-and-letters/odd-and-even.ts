@@ -44,7 +44,7 @@ export const oddAndEven: StorySourceInput = {
       again: '{L} puts socks in pairs now. There are always eleven. That is an odd number, too.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Nineteen buttons, and one over. The teacher was number twenty. They went through the gate, two by two, as far as the meadow with the benches, where two can sit on each, and {told}.',
         },
         {
@@ -67,6 +67,18 @@ export const oddAndEven: StorySourceInput = {
         },
         {
           asked: ['partner/pair/friend/two/walk/nobody/left/alone/lonely/dance'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'Nineteen buttons, and one over. “Will you be number twenty?” asked {L}. The teacher took the last free hand, and they went through the gate, two by two, and it came out exactly. So {told}.',
         },
       ],

@@ -51,7 +51,7 @@ export const overUnderBehind: StorySourceInput = {
         '{L} wrote the three words into the holes and hung the letter up beside the mirror, above the shelf, behind the door.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Under the bench, between the two pots, and in the straw! Inside the parcel lay a snail made of chocolate, with an excuse written on it. It was broken above, below and in the middle, and {told}.',
         },
         {
@@ -74,6 +74,18 @@ export const overUnderBehind: StorySourceInput = {
         },
         {
           asked: ['find/parcel/present/treasure/open/under/chocolate/cat/toy/hide'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'Under the bench, between the two pots, and in the straw! There it was, with a blue string round it. {L} pulled at the bow, {F} held the box, and {told}.',
         },
       ],

@@ -51,7 +51,7 @@ export const patterns: StorySourceInput = {
         'On the way home they stepped: long, long, short, hop. Long, long, short, hop. It was a pattern, and it brought them right to the door.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: '“Red, red, blue, yellow!” sang {L}, until the pattern ran all the way round. In the play it shone right to the last row. Afterwards, on the stage, it went on: bun, bun, cake, cherry, and {told}.',
         },
         {
@@ -78,6 +78,18 @@ export const patterns: StorySourceInput = {
         },
         {
           asked: ['pattern/bead/string/necklace/finish/wear/play/quilt/dance'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: '“Red, red, blue, yellow!” sang {L}, and {F} handed over the beads. The last bead was a yellow one. They knotted the thread, and the pattern ran all the way round without a gap, and {told}.',
         },
       ],

@@ -46,8 +46,8 @@ export const phonics: StorySourceInput = {
       again: 'Now {L} reads everything: bus, hot, stop, jam. The puppy lies next to the book and listens.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
-          done: '“Pup! It’s a puppy!” “Woof,” said the box. They lifted the lid. Then {L} read the next word on the side, c-u-p, and they fetched water, and b-u-n, and {told}.',
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: '“Pup! It’s a puppy!” They lifted the lid. Then {L} read the next word on the side, c-u-p, and they fetched water, and b-u-n, and {told}.',
         },
         {
           kinds: [
@@ -61,15 +61,27 @@ export const phonics: StorySourceInput = {
             'new-friend',
             'team',
           ],
-          done: '“Pup! It’s a puppy!” “Woof,” said the box. They lifted the lid, and out climbed the first word that {L} had ever read. It licked the letters, one after the other, and then {L’s} nose, and {told}.',
+          done: '“Pup! It’s a puppy!” They lifted the lid, and out climbed the first word that {L} had ever read. It licked the letters, one after the other, and then {L’s} nose, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],
-          done: '“Pup! It’s a puppy!” “Woof,” said the box. They lifted the lid, and out climbed the first word that {L} had ever read. There was one more on the blanket, b-e-d, and {told}.',
+          done: '“Pup! It’s a puppy!” They lifted the lid, and out climbed the first word that {L} had ever read. There was one more on the blanket, b-e-d, and {told}.',
         },
         {
           asked: ['puppy/dog/pup/name/keep/pet/read/word/book/letter'],
-          done: '“P-uu-p. Pup! It’s a puppy!” “Woof,” said the box. They lifted the lid, and out climbed the first word that {L} had ever read, shook itself, and had a tail, and {told}.',
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
+          done: '“P-uu-p. Pup! It’s a puppy!” They lifted the lid, and out climbed the first word that {L} had ever read, shook itself, and had a tail, and {told}.',
         },
       ],
       helper: { name: 'Mrs Spellman', creature: 'hen' },

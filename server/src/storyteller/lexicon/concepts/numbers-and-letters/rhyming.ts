@@ -57,8 +57,8 @@ export const rhyming: StorySourceInput = {
         'All evening nobody could stop. “Pass the bread,” said {L}, “and then to bed.” There was only no rhyme for “orange”, however long they looked.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
-          done: '“Good morning, gate, we can hardly wait. Please let us in, or it gets too late!” Click, went the latch. In the garden the table was laid, with a sign: “Sit in the shade, there’s lemonade!” So {told}.',
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: '“Good morning, gate, we can hardly wait. Please let us in, or it gets too late!” Click, went the latch. In the garden stood a table, with a sign: “Sit in the shade, there’s lemonade!” So {told}.',
         },
         {
           kinds: [
@@ -80,6 +80,18 @@ export const rhyming: StorySourceInput = {
         },
         {
           asked: ['gate/garden/swing/rhyme/open/poem/song/poet'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: '“Good morning, gate, we can hardly wait. Please let us in, or it gets too late!” Click, went the latch, and the gate swung open. There was the garden, with a swing from tree to tree, and {told}.',
         },
       ],

@@ -57,7 +57,7 @@ export const sharingOutEqually: StorySourceInput = {
         'On Sunday there were eight rolls and two left over. {L} thought for a while. Then {L} took the knife and made thirds again, and the ducks got nothing.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'One for you, one for you, one for me, and a second round. {L} cut the last roll into three pieces. They held the plates side by side: not a crumb of difference. Then the jam was opened, three spoons each, and {told}.',
         },
         {
@@ -80,6 +80,18 @@ export const sharingOutEqually: StorySourceInput = {
         },
         {
           asked: ['share/equal/same/fair/roll/biscuit/cookie/eat/piece/duck'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'One for you, one for you, one for me, and a second round. {L} cut the last roll into three pieces of the same size, and let the others choose first. There was not a crumb of difference, and {told}.',
         },
       ],

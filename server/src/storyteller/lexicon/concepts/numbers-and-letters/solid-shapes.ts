@@ -50,7 +50,7 @@ export const solidShapes: StorySourceInput = {
         'On the way to school they counted shapes: a cylinder with letters in it, a cone on the road, and a great many cubes with people in them.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'The cone on the cylinder, four cubes round the bottom, and it stood! When the rocket had reached the planet, they peeled it. It was an orange after all, with nine pieces in it, and sugar cubes there were as well, and {told}.',
         },
         {
@@ -73,6 +73,18 @@ export const solidShapes: StorySourceInput = {
         },
         {
           asked: ['rocket/build/stand/fly/castle/shape/planet/space/tower/robot/moon'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'The cone on the cylinder, four cubes round the bottom, and it stood! It did not even wobble. {F} put the orange on the shelf: that was the planet. “Five, four, three,” counted {L}, and {told}.',
         },
       ],

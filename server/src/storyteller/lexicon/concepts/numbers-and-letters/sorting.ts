@@ -53,7 +53,7 @@ export const sorting: StorySourceInput = {
         'After that they sorted the spoons. {L} asked every spoon, “Big or small?” Only the ladle did not answer. It got a hook of its own.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'One question at a time: what colour are you? And how many holes do you have? Even the red plum had a place. The tin was empty. “A biscuit tin once,” said {G}, “and it could be one again.” So {told}.',
         },
         {
@@ -80,6 +80,18 @@ export const sorting: StorySourceInput = {
         },
         {
           asked: ['sort/button/place/tidy/find/colour/color/room/toy/clean'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'One question at a time: what colour are you? And how many holes do you have? Even the red plum had a place. “White with four holes?” asked {F}, and {L} found it in a second, and {told}.',
         },
       ],

@@ -57,7 +57,7 @@ export const stepByStep: StorySourceInput = {
       object: 'sandwich',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Card one, card two, card three. At card five the knife was upside down, and {L} put that right. There lay a jam sandwich! {L} wrote on one more card, “And now again, for everybody,” and {told}.',
         },
         {
@@ -84,6 +84,18 @@ export const stepByStep: StorySourceInput = {
         },
         {
           asked: ['sandwich/machine/robot/work/program/code/computer/game/fix/dance'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'Card one, card two, card three. At card five the knife was upside down, and {L} put that right. The second time it worked to the last step. The lamp glowed green, the machine hummed, and {told}.',
         },
       ],

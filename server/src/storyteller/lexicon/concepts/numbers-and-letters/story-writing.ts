@@ -44,8 +44,8 @@ export const storyWriting: StorySourceInput = {
       object: 'book',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
-          done: '{F} laughed on page two, and was worried on page five, when the sock fell in the river. On the last page it saw the sea. “Read it to all of us,” they called from the kitchen, where the table was laid, and {told}.',
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: '{F} laughed on page two, and was worried on page five, when the sock fell in the river. On the last page it saw the sea. “Read it to all of us,” they called from the kitchen, where the kettle sang, and {told}.',
         },
         {
           kinds: [
@@ -71,6 +71,18 @@ export const storyWriting: StorySourceInput = {
         },
         {
           asked: ['book/finish/read/library/shop/publish/famous/author/story/bookshop/write/prize/win'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'What if a sock runs away? {F} laughed on page two, and was worried on page five, when it fell in the river. On the last page it saw the sea. {L} wrote, “The end,” and this time it was one, and {told}.',
         },
       ],

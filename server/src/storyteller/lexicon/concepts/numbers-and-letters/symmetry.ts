@@ -43,8 +43,8 @@ export const symmetry: StorySourceInput = {
       object: 'mirror',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
-          done: 'They peeled the fold open, very slowly. There were two wings, ring by ring and dot by dot! It went up in the middle of the window. Down the middle of the table {L} drew a line as well, with a plate on each side, and {told}.',
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: '{L} unfolded the paper, very slowly. There were two wings, alike down to the last dot. It was hung in the middle of the window. The table was given two sides as well, with plate opposite plate, and {told}.',
         },
         {
           kinds: [
@@ -58,15 +58,27 @@ export const symmetry: StorySourceInput = {
             'new-friend',
             'team',
           ],
-          done: 'They peeled the fold open, very slowly. There were two wings, ring by ring and dot by dot! {L} held it up. On the left was {F} with blue fingers, and on the right was {L} with blue fingers, and {told}.',
+          done: '{L} opened the fold, very slowly. There were two wings, alike down to the last dot! {L} held it up. On the left was {F} with blue fingers, and on the right was {L} with blue fingers, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],
-          done: 'They peeled the fold open, very slowly. There were two wings, ring by ring and dot by dot! It went up in the middle of the window, with the evening behind it, and folded itself a bit, and {told}.',
+          done: '{L} unfolded the paper, very slowly. There were two wings, alike down to the last dot! The butterfly hung in the window, with the evening behind it. Its colours grew dark, and {told}.',
         },
         {
           asked: ['butterfly/wing/same/symmetrical/fly/paint/picture/window/beautiful'],
-          done: '{L} painted one half, and {F} stroked the fold flat. They peeled it open, very slowly. There were two wings! Ring by ring, dot by dot, each of them looked at the other one across the line, and {told}.',
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
+          done: '{L} painted one half, and {F} stroked the fold flat. {L} opened it, very slowly. There were two wings! Ring by ring, dot by dot, each of them looked at the other one across the line, and {told}.',
         },
       ],
       helper: { name: 'Madame Papillon', creature: 'snail' },

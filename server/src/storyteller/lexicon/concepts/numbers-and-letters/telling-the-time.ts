@@ -51,7 +51,7 @@ export const tellingTheTime: StorySourceInput = {
         'Now {L} tells everyone the time, whether they ask or not. Seven o’clock is bedtime. Unfortunately {L} can read that as well.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'The long hand pointed straight up. The short hand pointed at the three. “Three o’clock!” shouted {L}. And round the corner, ding-a-ling, came the van, and they were the first at the window, and {told}.',
         },
         {
@@ -78,6 +78,18 @@ export const tellingTheTime: StorySourceInput = {
         },
         {
           asked: ['ice/van/clock/school/bed/watch/late/read/tell/birthday'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'First the short hand, at the three. Then the long one, and it pointed straight up. “Three o’clock!” shouted {L}. And round the corner, ding-a-ling, came the van, on the dot, and {told}.',
         },
       ],

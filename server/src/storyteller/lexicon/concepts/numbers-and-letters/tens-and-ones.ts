@@ -53,7 +53,7 @@ export const tensAndOnes: StorySourceInput = {
       object: 'egg',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Two full boxes, four single ones: {L} drew it on the slate, with a 2 and a 4 below. “That’s right to the egg,” said the shop. The four single ones came home again, and went in the bowl with the flour, and {told}.',
         },
         {
@@ -80,6 +80,18 @@ export const tensAndOnes: StorySourceInput = {
         },
         {
           asked: ['egg/number/count/shop/hen/chick/correct'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'Two full boxes, four single ones: {L} drew it on the slate, with a 2 and a 4 below. In the shop they looked from the slate to the counter and nodded. “That’s right to the egg.” And {told}.',
         },
       ],

@@ -55,7 +55,7 @@ export const theEmptyPage: StorySourceInput = {
         'At the end of the page there was a little room left. {L} wrote, “To be continued.” That evening {L} sat at the window and kept a lookout for snails.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: '“On Sunday a snail climbed up our window.” After that the second sentence came, and then a third. When it was read out, everybody held their breath. At break there were buns like snails, rolled up, and {told}.',
         },
         {
@@ -82,6 +82,18 @@ export const theEmptyPage: StorySourceInput = {
         },
         {
           asked: ['write/story/page/read/book/full/idea/teacher/author/class/star/prize/win'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: '“On Sunday a snail climbed up our window.” After that the second sentence came, and then a third. When it was read out, everybody held their breath until the snail was up. Plop, it fell, and {told}.',
         },
       ],

@@ -43,7 +43,7 @@ export const theNumberZero: StorySourceInput = {
       again: 'When somebody says that a zero is worth nothing, {L} answers, “Put it behind a one, and see.”',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'They screwed the nought on, beside the 1, and it said 10. The baker turned round with the loaves, ten of them. They were for the party at the big house, and nobody in the street had known which door. So {told}.',
         },
         {
@@ -70,6 +70,18 @@ export const theNumberZero: StorySourceInput = {
         },
         {
           asked: ['ten/number/zero/nought/house/post/place/hero/proud/important'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'They screwed the nought on, beside the 1, and it said 10. The baker turned round with the loaves, and the doctor found the right bed. There was a queue at the right door for once, and {told}.',
         },
       ],

@@ -49,7 +49,7 @@ export const theSameFirstSound: StorySourceInput = {
       object: 'bag',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'A scarf, sandals, some string, and seven silly striped socks: the suitcase swallowed everything and snapped shut. On seat seven it opened again, just a crack, and held out the sandwiches, six of them, and {told}.',
         },
         {
@@ -72,6 +72,18 @@ export const theSameFirstSound: StorySourceInput = {
         },
         {
           asked: ['suitcase/pack/bus/trip/holiday/sea/grandma/open/silly/sentence/sound'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'A scarf, sandals, some string, and seven silly striped socks: the suitcase swallowed everything and closed with a soft snap. So they sat safely on seat seven. It sped south, past sheep and signposts, and {told}.',
         },
       ],

@@ -57,7 +57,7 @@ export const timesTables: StorySourceInput = {
         'Eggs lie in rows, and so do window panes and buttons. “Two rows of five,” says {L} in front of the egg box. “That’s ten, without counting.”',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Six, twelve, eighteen, twenty-four! At four o’clock the guests came in, and everybody sat. After the puppet show the rows were turned to face each other, with a table in between, two times twelve, and {told}.',
         },
         {
@@ -84,6 +84,18 @@ export const timesTables: StorySourceInput = {
         },
         {
           asked: ['show/chair/count/table/number/test/star/guest/seat/puppet'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'Six, twelve, eighteen, twenty-four! It took four steps and four numbers. At four o’clock the guests came in, four rows of six, and everybody sat. The curtain of the puppet show went up, and {told}.',
         },
       ],

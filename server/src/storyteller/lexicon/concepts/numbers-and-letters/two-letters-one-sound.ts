@@ -50,7 +50,7 @@ export const twoLettersOneSound: StorySourceInput = {
         'At bedtime {L} drives one last round: “Ch, ch” past the chair, and “sh” at the bed. The H sleeps between the other two.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: '“Ch, ch, ch,” said the wagons, and took them to the cheese and the chips. At the shop the S and the H held hands: “Shhh!” They got the fish as well. It was all unpacked on the platform, and {told}.',
         },
         {
@@ -73,6 +73,18 @@ export const twoLettersOneSound: StorySourceInput = {
         },
         {
           asked: ['train/shop/fish/chip/cheese/sound/letter/read/word/sea/ship'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: '“Ch, ch, ch,” said the wagons, close together, and took them to the cheese and the chips. At the shop {L} pushed the H up to the S: “Shhh!” Even the baby was quiet. The list was done, and {told}.',
         },
       ],

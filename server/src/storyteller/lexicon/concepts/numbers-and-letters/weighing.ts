@@ -57,7 +57,7 @@ export const weighing: StorySourceInput = {
         'The hanger still hangs from a nail. Yesterday {L} weighed a potato against pebbles. It was exactly as heavy as nine of them.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Down went the swede against the lettuce, and down it went against the cucumber. The smallest of the three got the green ribbon. Lettuce and cucumber were not heavy, but they were salad, and {told}.',
         },
         {
@@ -84,6 +84,18 @@ export const weighing: StorySourceInput = {
         },
         {
           asked: ['win/prize/show/ribbon/swede/heavy/heaviest/vegetable/balance'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'Down went the swede against the lettuce, which was mostly leaves with gaps between them. Down it went against the cucumber. So the smallest of the three was carried to the harvest show, and {told}.',
         },
       ],

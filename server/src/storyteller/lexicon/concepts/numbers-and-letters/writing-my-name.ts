@@ -48,7 +48,7 @@ export const writingMyName: StorySourceInput = {
       object: 'paintbrush',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'In the corner of the picture stood the name, in red. “By {L},” the visitor read out. In the corridor they had put up a table under the pictures, with a name on every cup, and {told}.',
         },
         {
@@ -75,6 +75,18 @@ export const writingMyName: StorySourceInput = {
         },
         {
           asked: ['write/name/picture/letter/wall/proud/read/drawer/painting/paint'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'In the corner of the picture stood the name, in red. One letter was larger than the others, and one leaned over a little. But all of them were there, behind the captain, and in the right order, and {told}.',
         },
       ],

@@ -59,7 +59,7 @@ export const ballet: StorySourceInput = {
       again: '{L} turns in the kitchen, at the bus stop and in the bath. Well, in the bath only once.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'On the stage {L} chose the little green lamp over the door. Round went {L}, right round on one foot, and stood. “Oh!” said somebody. Behind the curtain the piano went on, with something quick, and {told}.',
         },
         {
@@ -89,6 +89,18 @@ export const ballet: StorySourceInput = {
             'show/dance/perform/stage/audience/crowd/swan/ballerina/star/twirl/spin/pirouette',
             'flower',
             'bow',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: 'On the evening of the show the stage was blue and dark. There was no swan here, so {L} chose the little green lamp over the door. The piano played. Heels together, knees bent, chin up, and {told}.',
         },

@@ -43,7 +43,7 @@ export const basketball: StorySourceInput = {
         'The following week three tall ones asked {L} to show them how it’s done. They all look funny now.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'On Friday it was ten to ten. {L} stood under the basket, bent both knees and swung. Swish! It hadn’t even touched the ring. The bag with the oranges was emptied on the bench, for both teams, and {told}.',
         },
         {
@@ -70,6 +70,18 @@ export const basketball: StorySourceInput = {
         },
         {
           asked: ['win/score/basket/hoop/point/match/game/trophy/cup/shoot', 'team/best/star', 'tall/grow'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'On Friday it was ten to ten. {L} got the ball under the basket and had nobody in front. {L} bent both knees and swung it from below. Up it went, and up, and seemed to stop for a moment. Swish! And {told}.',
         },
       ],

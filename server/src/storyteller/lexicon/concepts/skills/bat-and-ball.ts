@@ -49,7 +49,7 @@ export const batAndBall: StorySourceInput = {
       again: 'It isn’t a hit every time, of course. But {L} knows now what colour the stitches are.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'On Saturday there was only a red line, turning, getting bigger. Tock! The ball flew over all their heads, and {L} ran. It came down in somebody’s picnic. “Well hit! Now sit down,” they called, and {told}.',
         },
         {
@@ -76,6 +76,18 @@ export const batAndBall: StorySourceInput = {
         },
         {
           asked: ['win/score/run/hit/home/match/game/trophy/cup/base/six', 'catch'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'On Saturday {L} didn’t look at the bench. There was only a red line, turning, getting bigger. Tock! The ball flew up over all their heads. “Run!” shouted the whole team. And {L} ran, and {told}.',
         },
       ],

@@ -45,7 +45,7 @@ export const chess: StorySourceInput = {
         'Since then {L} has lost again, and won again. The smallest pawn is allowed to stand on the window sill between games.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: '{L} pushed the little pawn onto the last square. “Queen,” said {L}, and then, “check,” and, “mate.” They shook hands, as you do. The board was wanted for something else now: it has room for two plates, and {told}.',
         },
         {
@@ -72,6 +72,18 @@ export const chess: StorySourceInput = {
         },
         {
           asked: ['win/beat/checkmate/mate/game/queen/king/champion/trophy/tournament/match', 'draw', 'pawn'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: '{L} kept the pawns together, and one of them went along the edge, one step, and another, onto the last square. “Queen,” said {L}. {F} looked at the board from all sides. “Check,” said {L}, and {told}.',
         },
       ],

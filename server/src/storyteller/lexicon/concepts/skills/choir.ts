@@ -50,7 +50,7 @@ export const choir: StorySourceInput = {
       again: 'In the bath {L} sings both parts in turn. The low one sounds best there.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'At the concert three of them sang the low part, and {L} stood in the middle. After the last note it was quiet. Then they clapped so long that the tables were carried in meanwhile, and {told}.',
         },
         {
@@ -77,6 +77,18 @@ export const choir: StorySourceInput = {
         },
         {
           asked: ['sing/solo/concert/song/stage/perform/audience/choir/win/microphone'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'At the concert three of them sang the low part, and {L} stood in the middle, warm and dark and sure. The chairs in the front row hummed. The teacher nodded over the piano, down to where the song stands, and {told}.',
         },
       ],

@@ -62,7 +62,7 @@ export const climbingATree: StorySourceInput = {
         'In September they pick the top apples from the fork. They are no sweeter than the others. They only taste like it.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Three stay, one goes, and {L} sat in the fork. You could see over the wall: a street, a dog and a far blue hill. {F} came up as well, with a bag between the teeth, and {told}.',
         },
         {
@@ -94,6 +94,18 @@ export const climbingATree: StorySourceInput = {
             'get down',
             'treehouse',
             'bird/nest/squirrel',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: '{L} went up slow as a sloth and thought only of the next hold. Then there was no next hold, there was the fork, as broad as an armchair, and {told}.',
         },

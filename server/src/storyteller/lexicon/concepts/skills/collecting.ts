@@ -52,7 +52,7 @@ export const collecting: StorySourceInput = {
         '{L} stuck it in, a little crookedly. Now the album is full. They’re collecting bottle tops, all three of them.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: '“Take what you need,” {L} had said. At the last page the new one laid something in {L’s} hand: grey, with spots. Number forty-two! They spread all the doubles out on the floor of the classroom, for everyone, and {told}.',
         },
         {
@@ -81,6 +81,18 @@ export const collecting: StorySourceInput = {
           asked: [
             'find/complete/full/finish/album/collection/sticker/card/museum/swap/trade/rare/shell/stone',
             'friend/friends',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: '“Take what you need,” {L} had said, and they stuck in hippos, owls and eels till the bell rang. At the last page the new one went quite red. “This is the only one I’ve got twice.” It had grey fur and spots, and {told}.',
         },

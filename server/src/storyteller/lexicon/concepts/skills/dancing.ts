@@ -33,7 +33,7 @@ export const dancing: StorySourceInput = {
       again: 'The second hop has stayed in the dance. They call it “the {L}”.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'On Saturday {L} danced under the lights. There was one hop too many in it, and everybody thought it so good that they all did it too. Left, right, turn, hop, hop, once round the whole square, and {told}.',
         },
         {
@@ -60,6 +60,18 @@ export const dancing: StorySourceInput = {
         },
         {
           asked: ['dance/show/stage/audience/perform/twirl/win/competition/prize/crowd/star'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'Boom, went the drum, and boom, went something inside. On Saturday {L} stood under the lights with closed eyes, in the right socks. The feet came after by themselves. Left, right, turn, hop, and one hop too many, and {told}.',
         },
       ],
@@ -90,7 +102,7 @@ export const dancing: StorySourceInput = {
         'When {L} and {F} meet in a narrow doorway now, one steps forward and the other steps back, and sometimes there’s a turn as well.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'At the show there was no bump at all. Forward and back they danced, and round, like a door that swings both ways. Then the band came down from the stage and pushed the chairs to the wall, for everybody, and {told}.',
         },
         {
@@ -113,6 +125,18 @@ export const dancing: StorySourceInput = {
         },
         {
           asked: ['dance/show/stage/audience/perform/twirl/win/competition/prize/crowd/star'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: '{L} listened with both hands: a little push, a step back, a little pull, a step forward. At the show there was no bump at all. Round they went, like a door that swings both ways, and {told}.',
         },
       ],

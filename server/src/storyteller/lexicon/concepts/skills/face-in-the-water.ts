@@ -61,7 +61,7 @@ export const faceInTheWater: StorySourceInput = {
           done: 'One more breath, and {L} put {L.their} whole face in, with both eyes open behind the goggles. “I saw your toes!” {F} held one of them up out of the water to make sure, and {told}.',
         },
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'One more breath, and {L} put {L.their} whole face in, with both eyes open. “I saw your toes!” said {L}. Two kettles now hummed in the shallow end. Blub, blub, went the water, and {told}.',
         },
         {
@@ -79,6 +79,18 @@ export const faceInTheWater: StorySourceInput = {
             'brave',
             'badge/certificate',
             'ring',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: 'First the chin went in, and the mouth: blub, blub. One more breath, and {L} was a kettle, and hummed, and blew. There were the tiles, all blue and wobbly, and {F’s} feet, and {told}.',
         },

@@ -52,7 +52,7 @@ export const football: StorySourceInput = {
         'They shared the oranges with Hill Street. “Again next Saturday?” they asked. {L} is asleep in football socks.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: '{L} looked up, and saw the gap. Thump! Then came the second goal, and with the very last whistle the third. They all lay in a heap. Coach Bramley carried the box with the oranges into the middle of the pitch, for Hill Street too, and {told}.',
         },
         {
@@ -79,6 +79,18 @@ export const football: StorySourceInput = {
         },
         {
           asked: ['win/score/goal/match/game/trophy/cup/final/medal/hero/penalty', 'draw', 'captain'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'In front of the goal {L} looked up once more, and saw the gap. Thump! The net bulged. Then came the second goal. The ball ran, tick, tick, tick, and with the very last whistle there was {F}, quite free, and {told}.',
         },
       ],

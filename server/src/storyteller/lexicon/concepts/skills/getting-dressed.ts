@@ -78,7 +78,7 @@ export const gettingDressed: StorySourceInput = {
         'Now there’s a flat {L} on the carpet every evening, ready for the morning. Once {L} gave it a hat. It looked as if it were asleep.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'The last button found the last hole, and the pictures were at the front. “I’m dressed!” shouted {L}. They all stood up from the breakfast table to have a look, and turned {L} round once, and {told}.',
         },
         {
@@ -105,6 +105,18 @@ export const gettingDressed: StorySourceInput = {
         },
         {
           asked: ['dress/dressed/button/alone/myself/himself/herself/clothes/ready/school/proud/sock/shoe'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'The lowest button went into the lowest hole, then came the next one, and the next, up and up. The last button found the last hole. The flat one on the carpet was gone. In front of the mirror stood {L}, and {told}.',
         },
       ],
@@ -135,7 +147,7 @@ export const gettingDressed: StorySourceInput = {
         'When {L} comes in now, the mittens always come off first. “I’m getting dressed backwards,” says {L}, “to practise for tomorrow.”',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Jumper, trousers, boots, coat: each went on easily after the one before. “Mittens last!” called {L}, and opened the door to the snow. The whole street was out there, buttoned up to the nose, and {told}.',
         },
         {
@@ -160,6 +172,18 @@ export const gettingDressed: StorySourceInput = {
           asked: [
             'dress/dressed/button/alone/myself/himself/herself/clothes/ready/school/proud/sock/shoe',
             'snow/snowman/sledge/sled/outside/play',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: 'Jumper, trousers, boots: each went on easily after the one before. One bare hand held the zip at the bottom, the other hand pulled, and up it went. “Mittens last!” called {L}, and opened the door to the snow, and {told}.',
         },

@@ -49,7 +49,7 @@ export const goingFishing: StorySourceInput = {
         '“You let it go?” they asked at home. “It had things to do,” said {L}. There were sandwiches for lunch.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'The float dipped, and there it was, in the net: an old, old fish with golden eyes. {L} took out the hook and held it in the water. “Thank you,” said {L}, and it swam away. Then the basket was opened, and {told}.',
         },
         {
@@ -80,6 +80,18 @@ export const goingFishing: StorySourceInput = {
             'dinner/supper/cook',
             'boat',
             'dad/grandpa/grandad/daddy proud',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: '{L} sat like a reed until the float dipped, and drew the line in, bit by bit. There it was, in the net, as long as {L’s} arm: an old, old fish with golden eyes. {L} wet both hands, and {told}.',
         },

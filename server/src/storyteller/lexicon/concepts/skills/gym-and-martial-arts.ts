@@ -49,7 +49,7 @@ export const gymAndMartialArts: StorySourceInput = {
         'The knot in the belt holds by now. On the way home {L} rolled three times, on the grass, on the carpet, and once, by mistake, on the cat’s side of the bed.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Over {L} went, as small as a hedgehog. And then {L} was standing, on both feet! The whole row clapped on the mat with flat hands. Master Bao rolled it up from one end, with all of them on it, and {told}.',
         },
         {
@@ -72,6 +72,18 @@ export const gymAndMartialArts: StorySourceInput = {
         },
         {
           asked: ['belt/roll/win/competition/black/yellow/white/pass/test/grade/top/climb', 'medal'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'Small as a hedgehog {L} went over. For a moment the hall was upside down. And then {L} was standing, facing the front! Master Bao looked at the knot that kept coming undone, and {told}.',
         },
       ],

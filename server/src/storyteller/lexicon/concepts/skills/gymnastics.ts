@@ -47,7 +47,7 @@ export const gymnastics: StorySourceInput = {
         'There are six spots in the lawn where the grass won’t grow any more. They are all in one line. “Those are mine,” says {L}.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Hand, hand, foot, foot! The sky was underneath, and {L} stood, with both arms up, on the other side of the line. The big ones made room in their row. Wheel after wheel went over the grass, to where the blankets were, and {told}.',
         },
         {
@@ -74,6 +74,18 @@ export const gymnastics: StorySourceInput = {
         },
         {
           asked: ['cartwheel/handstand/win/medal/competition/show/team/beam/somersault/gold/perform'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'Hand, hand, foot, foot, along the rope and over the daisy! The sky was underneath, for the length of one breath. {L} stood, with both arms up, on the other side of the line, and {told}.',
         },
       ],

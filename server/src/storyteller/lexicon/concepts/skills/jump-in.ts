@@ -44,7 +44,7 @@ export const jumpIn: StorySourceInput = {
         'The armbands lie in the drawer. They are lent to somebody smaller now, with a little less air every week.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Kick, kick, and pull. The chin stayed above the water, and {L’s} fingers touched the other side. “There was no air in them for the last two widths!” The teacher threw all the rings and floats in at once, and {told}.',
         },
         {
@@ -74,6 +74,18 @@ export const jumpIn: StorySourceInput = {
             'swim/jump/dive/deep/pool/armband/armbands/without/badge/certificate',
             'not/never/no afraid/scared',
             'brave',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: 'Puff by puff {L} had let the air out. The armbands were as flat as pancakes, and {L} laid them on the side, duck upwards. Kick, kick, and pull. The chin stayed above the water, and {told}.',
         },

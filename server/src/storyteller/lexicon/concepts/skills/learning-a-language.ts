@@ -41,7 +41,7 @@ export const learningALanguage: StorySourceInput = {
         'The whole class says “moon” in two languages now. {L} dreams in both. In the one there are more jokes, in the other more football.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'They all tried {L’s} word for moon, and it sounded so funny that they lay on the grass. “Ball, biscuit, wait for me, again,” {L} could say by Friday. That’s quite enough for a break, and {told}.',
         },
         {
@@ -71,6 +71,18 @@ export const learningALanguage: StorySourceInput = {
             'friend/friends/talk/speak/learn/word/language/understand/english/french/spanish',
             'teach',
             'class/school',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: '{L} pointed at the sky and gave them the word for moon. They all tried it, and it sounded so funny that they lay on the grass. That was the first joke in the new language. By Friday one pocket was full of words, and {told}.',
         },
@@ -103,7 +115,7 @@ export const learningALanguage: StorySourceInput = {
         '{L} has learned a lot of words since then, and many came with a tune. On Mondays they skip to the slow song from {L’s} home.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'On Friday {L} jumped in and sang, right to the end. It was about a cow in rubber boots! “Now one of yours,” said {F}, and turned the rope slowly. It was about bread, and {L} had some in the bag, and {told}.',
         },
         {
@@ -129,6 +141,18 @@ export const learningALanguage: StorySourceInput = {
             'friend/friends/talk/speak/learn/word/language/understand/english/french/spanish/sing/song',
             'teach',
             'class/school',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: 'On Friday {L} jumped in and sang. Two words got mixed up, but the rope went on, and so did the song, right to the end. It was about a cow in rubber boots! {L} asked for the next verse, word by word, and {told}.',
         },

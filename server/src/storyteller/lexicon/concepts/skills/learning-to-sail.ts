@@ -71,7 +71,7 @@ export const learningToSail: StorySourceInput = {
       object: 'boat',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Zig, and zag, and zig, and each time the harbour was bigger. With the fifth zag they slid in past the pier. You could smell the cocoa from there. The sail was hung over the boom to dry, like a tent, and {told}.',
         },
         {
@@ -98,6 +98,18 @@ export const learningToSail: StorySourceInput = {
         },
         {
           asked: ['sail/harbour/harbor/home/shore/island/race/win/captain/back/wind', 'dolphin/seal'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'Slantwise, with the wind on one cheek! Zig, and zag, and zig: each time the harbour was on the other side, and each time it was bigger. {F} moved over at every turn. With the fifth zag they slid in past the pier, and {told}.',
         },
       ],

@@ -43,7 +43,7 @@ export const onIceAndSnow: StorySourceInput = {
         'By evening {L} had fallen twenty-six times and stayed up twenty-seven times. “I won by one,” said {L}.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'It slid. {L} slid along. The fir trees flew by, and {L} was still on top! Right at the bottom {L} stopped by means of a snowdrift, in front of the hut where it steamed from every cup, and {told}.',
         },
         {
@@ -70,6 +70,18 @@ export const onIceAndSnow: StorySourceInput = {
         },
         {
           asked: ['ski/skate/slope/down/mountain/race/win/fall/ice/snow/slide/fast', 'medal', 'not afraid'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: '{L} had fallen ten times on purpose, plop, plop. Then {L} bent both knees, leaned forward a little, and just let it begin. There was wind in both ears, the fir trees flew by, and {told}.',
         },
       ],

@@ -51,7 +51,7 @@ export const onStage: StorySourceInput = {
         'The twigs are in a vase on the window sill. In the evening {L} says the line once more for them. They’ve even got a leaf.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: '“Stop!” called the tree, so that the twigs shook. “This way!” And the king didn’t walk into the swamp. When the curtain was down, kings, wolves and trees pushed the paper bushes to the wall, and {told}.',
         },
         {
@@ -81,6 +81,18 @@ export const onStage: StorySourceInput = {
             'line/perform/show/star/bow/play/audience/applaud/stage/remember/sing/best/crowd',
             'flower',
             'win',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: 'There came the king, straight towards the swamp, and the king really needed help. “Stop!” called the tree, so that the twigs shook. “This way!” It was quiet for a moment behind the lamps, and {told}.',
         },

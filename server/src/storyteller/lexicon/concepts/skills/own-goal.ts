@@ -56,7 +56,7 @@ export const ownGoal: StorySourceInput = {
         'In the changing room hangs a chart. Next to “Goals” it says four for {L}: three for us, and one for the others. “That one was the hardest shot,” says {F}.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Bump! The ball bounced off {L’s} chest, {F} got it, and it went from one to the next, and in. Three all! The whistle blew. Both teams had scored three times and one for each other, so they shared what was in the baskets, and {told}.',
         },
         {
@@ -83,6 +83,18 @@ export const ownGoal: StorySourceInput = {
         },
         {
           asked: ['win/score/goal/save/match/game/cup/trophy/team/forgive', 'draw', 'hero'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: '{L} flew through the air and got in the way with everything there was. Bump! The ball bounced off, {F} got it, and it went from one to the next, over to the right goal this time, and in. Three all! And {told}.',
         },
       ],

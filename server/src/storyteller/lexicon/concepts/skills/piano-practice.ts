@@ -60,7 +60,7 @@ export const pianoPractice: StorySourceInput = {
         '“Which are the bad bars?” {L} asks now with every new piece, and begins there. Then the rest takes care of itself, in ten minutes a day.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: '{L} took the paper away and played from the top. The four notes went by as if they had always been easy, and it rained right to the end of the roof. From the kitchen they came in with wet hands, “Again!”, and {told}.',
         },
         {
@@ -87,6 +87,18 @@ export const pianoPractice: StorySourceInput = {
         },
         {
           asked: ['play/concert/piece/song/perform/perfect/piano/violin/guitar/audience/stage/tune/music'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'Four notes, as slowly as a snail, and then with the one before, and the one after. {L} took the paper away and played from the top. The four notes went by as if they had always been easy, and {told}.',
         },
       ],

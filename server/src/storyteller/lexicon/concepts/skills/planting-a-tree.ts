@@ -47,7 +47,7 @@ export const plantingATree: StorySourceInput = {
         'Each birthday they stand side by side against the wall. This year {L} is still taller. The stone lies next to them, to sit on.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'One Sunday there was a green spot on the stick, and it opened. “Four!” shouted {L}. Everyone came out to the wall to see a fourth leaf. The stone as big as a loaf was the table, and {told}.',
         },
         {
@@ -78,6 +78,18 @@ export const plantingATree: StorySourceInput = {
         },
         {
           asked: ['grow/tree/leaf/leaves/tall/swing/bird/forest/climb', 'save tree/forest'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'The stone as big as a loaf was gone from under the roots. {L} did not measure anything, and that was the hardest part. Then, one Sunday, there was a green spot on the stick. It opened. “Four!” shouted {L}, and {told}.',
         },
       ],

@@ -30,7 +30,7 @@ export const reading: StorySourceInput = {
       again: 'Now nothing is safe from {L}: milk, bus, soap, shop. “It talks to me as well,” says {L}.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: '“Open!” shouted {L}. “It says ‘open’!” They pushed, and the gate swung wide, and behind it was a garden with swings that had been open the whole time. There were people in it as well, at a long table, and {told}.',
         },
         {
@@ -57,6 +57,18 @@ export const reading: StorySourceInput = {
         },
         {
           asked: ['read/book/sign/word/letter/story/library/alone/everything', 'write'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'One finger under the first letter, and then the next. “Ooo… p… e… n. Open!” shouted {L}. “It says ‘open’!” They pushed, and the gate swung wide. There were letters on the swings as well, and on the shed, and {told}.',
         },
       ],
@@ -88,7 +100,7 @@ export const reading: StorySourceInput = {
         'Now {L} looks out for long words everywhere. “Wheel-bar-row,” reads {L}, and “straw-ber-ry”. The longer the train, the better.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: '“Butterfly!” cried {L}. “On my hat sits a butterfly!” {L} read on, carriage by carriage, to the end of the book. “The sun is hot,” {L} read once more. It was. They carried the book out into the garden, and {told}.',
         },
         {
@@ -115,6 +127,18 @@ export const reading: StorySourceInput = {
         },
         {
           asked: ['read/book/sign/word/letter/story/library/alone/everything/butterfly', 'write'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: '“But, ter, fly.” “Butterfly!” cried {L}. “On my hat sits a butterfly!” They turned the page, and there it was in the picture. Carriage by carriage {L} went on, with the strip of paper, to the last page, and {told}.',
         },
       ],

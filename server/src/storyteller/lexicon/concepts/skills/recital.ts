@@ -48,7 +48,7 @@ export const recital: StorySourceInput = {
         '{L} has kept the sheet with the six doors. On the fourth one there is a frog now, drawn in green pencil. It looks very pleased.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'There was one wrong note, as loud as a frog, and {L} went through the next door. The sixth line was the best ever. Eleven names had been on the poster, and all eleven met behind the stage at a long table, and {told}.',
         },
         {
@@ -77,6 +77,18 @@ export const recital: StorySourceInput = {
           asked: [
             'play/concert/piece/song/perform/perfect/piano/violin/guitar/audience/stage/tune/music/finish/bow',
             'flower',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: 'There was the wrong note, as loud as a frog, and there was the next door. The fifth line was right, and the sixth was the best ever. {L} let the last note ring until it was gone, and {told}.',
         },

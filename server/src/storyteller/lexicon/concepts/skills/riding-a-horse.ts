@@ -32,7 +32,7 @@ export const ridingAHorse: StorySourceInput = {
         'There is always a carrot in {L’s} pocket now. Thunder knows which one. The gate has been left in peace since then, nearly.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Thunder sighed, and walked on. Clip, clop, once round the whole field, and at the end it was even a trot. All the other ponies stood at the gate with their riders, round a bucket with apples, and {told}.',
         },
         {
@@ -61,6 +61,18 @@ export const ridingAHorse: StorySourceInput = {
           asked: [
             'ride/gallop/trot/jump/canter/pony/horse/thunder/win/rosette/ribbon/show',
             'keep pony/horse',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: 'From nose to nose they had breathed. Then Thunder sighed, and walked on. Clip, clop, past the gate, past the trough, and it rocked like a boat. {L} let both legs hang long and looked at the hill, and {told}.',
         },

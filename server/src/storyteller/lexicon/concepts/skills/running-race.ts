@@ -51,7 +51,7 @@ export const runningRace: StorySourceInput = {
       again: 'It wasn’t first place, and it wasn’t last. And it was the only race with such a good story.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'By the old willow the goose in the story had landed, and {L} wasn’t tired, only warm. “Now fast!” There was the flag, and {L} had run all the way round. Under it stood the buckets with apples for everyone, and {told}.',
         },
         {
@@ -78,6 +78,18 @@ export const runningRace: StorySourceInput = {
         },
         {
           asked: ['win/finish/race/medal/fast/run/line/prize', 'hold hand', 'help/wait/together'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'At the bench {L} trotted past and asked, “And then?” By the old willow the goose in the story had landed. There was the flag! “Now fast,” said {L}, and those legs flew, past eleven others, and {told}.',
         },
       ],

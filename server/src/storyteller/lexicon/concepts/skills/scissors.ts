@@ -48,7 +48,7 @@ export const scissors: StorySourceInput = {
         'It hangs in the middle of the biggest window. The floor was white with tiny bits. {L} swept them up and threw them in the air: more snow.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Snip, turn. Snip, turn. The circle was folded, and {L} opened it up, very slowly: a snowflake with six points and forty-two holes. All the windows of the school were full. It was as good as winter in there, and {told}.',
         },
         {
@@ -75,6 +75,18 @@ export const scissors: StorySourceInput = {
         },
         {
           asked: ['cut/snowflake/paper/card/crown/heart/decorate/window/scissors'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'Snip, turn. Snip, turn. The circle was folded once, twice, three times, and {L} cut small corners out of the edge, and opened it up, very slowly. It had six points and forty-two holes. There was a lot of paper left, and {told}.',
         },
       ],

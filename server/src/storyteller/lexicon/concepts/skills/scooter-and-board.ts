@@ -53,7 +53,7 @@ export const scooterAndBoard: StorySourceInput = {
         '{L} can do a curve now, round the fountain, and stop with a squeak. And Mrs Turner has asked if there are trolleys like that for the shopping.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'The lamp post went by on the left, and Mrs Turner lifted up the bag. {L} put both hands on the wet stone of the fountain. “You missed everything!” called {F}. Mrs Turner sat down beside them with all that shopping, and {told}.',
         },
         {
@@ -80,6 +80,18 @@ export const scooterAndBoard: StorySourceInput = {
         },
         {
           asked: ['ride/fountain/race/win/trick/skate/board/scooter/school/fast/stop/park', 'medal'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: '{L} did not look at the lamp post. {L} looked at the highest drop of the fountain, and pushed off. The bin went by, Mrs Turner lifted up the bag, the drop came nearer, and {told}.',
         },
       ],
@@ -110,7 +122,7 @@ export const scooterAndBoard: StorySourceInput = {
         'Yesterday somebody new was standing at the bottom of the ramp, looking up. “Begin down here,” said {L}. “Then the top isn’t so far away.”',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Then there were no more steps. {L} was at the top! Down went the wheels, rrrrr, over the whole ramp and out along the flat stretch, up to the bench where everyone had their bags open, and {told}.',
         },
         {
@@ -141,6 +153,18 @@ export const scooterAndBoard: StorySourceInput = {
             'medal',
             'not afraid/scared',
             'brave',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: 'One step, two steps, three, and then there were no more steps. {L} was at the top! Soft knees, and look ahead. Down went the wheels, rrrrr, over the whole ramp and out along the flat stretch, and {told}.',
         },

@@ -36,7 +36,7 @@ export const shoelaces: StorySourceInput = {
       again: '{L} has tied everything in the house by now: the curtain, the broom, the cat’s tail, nearly.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'One ear, two ears, cross over, through the hole, and pull. A bow! Right round the house {L} ran in them, and it held. So they tied a bow on everything that was on the table, the teapot too, and {told}.',
         },
         {
@@ -66,6 +66,18 @@ export const shoelaces: StorySourceInput = {
             'tie/shoe/lace/shoelace/bow/run/alone/myself/himself/herself/school/race/sock',
             'teach/help/show friend/brother/sister',
             'teach',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: 'One ear, two ears, cross over, through the hole, and pull. A bow! It sat on the shoe, and it held. Then {L} did the other one. One step, two steps, right round the house at a run, and {told}.',
         },
@@ -97,7 +109,7 @@ export const shoelaces: StorySourceInput = {
         'In the evening {L} pulled at one end, and the bow opened at once. A good bow holds all day, and lets go at bedtime.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'There lay the bow, straight across the shoe, like a butterfly. They held on the path and on the stones, and at the top of the hill they were still there. {F} unpacked the rucksack, with a view all the way home, and {told}.',
         },
         {
@@ -123,6 +135,18 @@ export const shoelaces: StorySourceInput = {
             'tie/shoe/lace/shoelace/bow/run/alone/myself/himself/herself/school/race/hill/top',
             'teach/help/show friend/brother/sister',
             'teach',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: 'The right one over the left, tucked under, and there lay the bow, straight across the shoe, like a butterfly. {L} tied the other one in the same way. They held on the path and on the stones, and {told}.',
         },

@@ -59,7 +59,7 @@ export const skimmingStones: StorySourceInput = {
       object: 'pebble',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Tip! it went, and rose again. Tip, tip, tip, tip! Five rings lay on the water. {F’s} next one did three. They made a heap of all the flat ones, with the bag and the bottle beside it, and {told}.',
         },
         {
@@ -86,6 +86,18 @@ export const skimmingStones: StorySourceInput = {
         },
         {
           asked: ['skim/skip/bounce/hop/stone/far/record/win/competition/count/across/other/jump'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'Flat, low and with a spin {L} sent the stone out, like a plate across a table. Tip! it went, and rose again. Tip, tip, tip, tip! Five rings lay on the water. {L} bent down for the next biscuit of a stone, and {told}.',
         },
       ],

@@ -50,7 +50,7 @@ export const spellingBee: StorySourceInput = {
         '{L} has written a note on the door of the room: “Please be quiet. Working.” Below it is a very small E.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'On Friday {L} listened to every letter in the middle. Cake. Bike. Nose. There were ten ticks on the sheet. “And what is it that says nothing and still belongs to it?” asked the teacher, and took a tin out of the desk, and {told}.',
         },
         {
@@ -77,6 +77,18 @@ export const spellingBee: StorySourceInput = {
         },
         {
           asked: ['win/test/word/spell/correct/mark/tick/bee/trophy/prize/ten', 'star'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'On Friday the teacher read out the ten words. At each one {L} listened: does the letter in the middle say its name? Then the quiet one belongs at the end. Cake. Bike. Nose. The sheet came back, and {told}.',
         },
       ],

@@ -31,7 +31,7 @@ export const swimming: StorySourceInput = {
       again: 'In the evening it still felt like waves in bed, up and down. {L} floated to sleep.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: '{L} rolled over and kicked, one, two, calmly. The raft came nearer, and {L’s} hand touched the wood. “I swam!” They were all on it already, and it lay a bit lower in the water for every one of them, and {told}.',
         },
         {
@@ -62,6 +62,18 @@ export const swimming: StorySourceInput = {
             'not afraid/scared',
             'brave',
           ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: '{F’s} hand was there, and then one finger, and then none, and {L} was floating. Then {L} rolled over and kicked, one, two, calmly. The raft came nearer. One, two, one, two, and {told}.',
         },
       ],
@@ -89,7 +101,7 @@ export const swimming: StorySourceInput = {
         'Now {L} lies on the warm rock with the others. When a small one stands on the other side up to the knees, {L} calls, “It carries you!”',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Fold, open, glide, and the bottom was gone, and it did not matter. {L’s} hand touched something flat and warm: the rock! All the swimmers moved over, and the towels, and the bag with the cherries, and {told}.',
         },
         {
@@ -119,6 +131,18 @@ export const swimming: StorySourceInput = {
             'swim/rock/dive/float/race/win/medal/badge/certificate/jump/deep/pool/sea',
             'not afraid/scared',
             'brave',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: 'It carried! {L} turned over in all that quiet. Fold, open, glide, and the bottom was gone, and it did not matter. A few strokes more, and {told}.',
         },

@@ -49,7 +49,7 @@ export const theCoatTrick: StorySourceInput = {
         'Now they all do it, every morning, in a row in the hall. Whoosh, whoosh, whoosh. The big ones knock down a picture now and then. The coats are on in no time.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Whoosh! The coat flew up like a bird, and it was on, with both arms in it. {L} was the first one out in the leaves. They swept them up into one big heap with their sleeves, and {told}.',
         },
         {
@@ -76,6 +76,18 @@ export const theCoatTrick: StorySourceInput = {
         },
         {
           asked: ['coat/jacket/warm/outside/play/park/alone/himself/herself/myself/leaf/snow/puddle', 'zip'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: '“One, two, three!” Whoosh! The coat flew up like a bird. It was on, with both arms in it. {L} did up the zip, only as far as {L} wanted, and pulled open the door, and {told}.',
         },
       ],

@@ -62,7 +62,7 @@ export const theCupFinal: StorySourceInput = {
         'In the photograph of the final the big ones and the little ones stand arm in arm, with mud up to their ears. {L} is in the middle, on somebody’s shoulders, and is the tallest of all.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Tock! {L} pushed the ball through between the biggest feet, ran round, and shot. The net bulged. Goal! When the whistle blew, both teams had mud up to their ears, and the silver cup was filled to the brim, and {told}.',
         },
         {
@@ -89,6 +89,18 @@ export const theCupFinal: StorySourceInput = {
         },
         {
           asked: ['win/cup/score/goal/trophy/final/match/medal/champion', 'draw', 'lose'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'In front of {L} stood the biggest of them all, with feet wide apart. Tock! {L} pushed the ball through between them, ran round, and shot. The net bulged. One all, and the grass still belonged to the little ones, and {told}.',
         },
       ],

@@ -63,7 +63,7 @@ export const theLosingTeam: StorySourceInput = {
       again: 'They lost the match. In the paper it said “4:1”. {L} cut it out and put a frame round the one.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'It rolled to {L}, and ahead was only grass and a goal. Four to one! They lost the match, but that one was real. The Muddy Boots danced. The Falcons had the cake, and no idea what there was to celebrate, and {told}.',
         },
         {
@@ -90,6 +90,18 @@ export const theLosingTeam: StorySourceInput = {
         },
         {
           asked: ['win/score/goal/match/game/cup/trophy/league/champion', 'lose', 'draw'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'The ball came out to the right, and somebody was living there. It flew to the left, and somebody was living there, too. The Falcons ran to and fro. Then it rolled to {L}, and ahead was only grass and a goal, and {told}.',
         },
       ],

@@ -64,7 +64,7 @@ export const theLostMatch: StorySourceInput = {
         'They lost the next match by two. They carried Pia off on their shoulders, and the others couldn’t work out why.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Round the room they said what somebody else had done well, and nobody was left out. There were eleven good things, four more than goals. Mrs Pegtop put the basket with the shirts aside and brought another one, and {told}.',
         },
         {
@@ -91,6 +91,18 @@ export const theLostMatch: StorySourceInput = {
         },
         {
           asked: ['win/next/score/goal/match/game/cup/try/team/practise/practice', 'lose'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'In the end there were eleven good things, four more than goals. They went out again, all of them, in socks, and practised the one with the post until it was dark. The following Saturday Pia jumped highest, and {told}.',
         },
       ],

@@ -39,7 +39,7 @@ export const treehouse: StorySourceInput = {
         'When the wind blows, the house rocks. They sit in it with a sandwich each and call that sailing.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'The floor came first, then the walls, and last of all the flag. {L} hopped, and the tree carried it. From up there you could see as far as supper. A basket was tied to a rope and pulled up, and {told}.',
         },
         {
@@ -69,6 +69,18 @@ export const treehouse: StorySourceInput = {
             'treehouse/house/den/build/finish/ready/sleep/club/secret/camp/star',
             'friend/friends',
             'live',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: 'The floor came first, across the tree’s open hand, then the walls, and last of all the flag. {L} stepped in, held {L.their~the} breath, and hopped. The tree creaked a bit, moved up, and carried it all, and {told}.',
         },

@@ -55,7 +55,7 @@ export const tugOfWar: StorySourceInput = {
       object: 'rope',
       outcomes: [
         {
-          kinds: ['eats', 'plays', 'shares', 'makes', 'party'],
+          kinds: ['eats', 'plays', 'shares', 'party'],
           done: '“Heave!” Thirty small ones pulled like a single big one, and the red ribbon came over. The blacksmith picked the sausage out of the grass. “Come across,” called the Hill End, “there’s a whole table of them.” So {told}.',
         },
         {
@@ -76,6 +76,18 @@ export const tugOfWar: StorySourceInput = {
         },
         {
           asked: ['win/pull/rope/team/prize/together/strong', 'draw', 'friend/friends'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: '“Heave!” A jerk went through the rope, and the blacksmith dropped the sausage. “Heave!” Thirty small ones pulled like a single big one. The red ribbon moved a little way, and then a little more, and {told}.',
         },
       ],

@@ -32,7 +32,7 @@ export const whistling: StorySourceInput = {
         'By Sunday it was half a song. {L} whistles on the way to school now, and the blackbird has learned the second line.',
       outcomes: [
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Wee. And once more, and longer: weeee! From the hedge a blackbird answered. The boy next door put two fingers to both lips, the postman put down the bag, and they made a tune of it, and {told}.',
         },
         {
@@ -59,6 +59,18 @@ export const whistling: StorySourceInput = {
         },
         {
           asked: ['whistle/tune/song/bird/blackbird/dog/note/sing/call', 'teach'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'Wet lips, a hole no bigger than a pea, and hardly any breath. Wee. And once more, and longer: weeee! From the hedge a blackbird answered. “It talked back!” cried {L}, and took another breath, and {told}.',
         },
       ],

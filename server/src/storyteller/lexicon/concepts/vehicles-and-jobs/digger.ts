@@ -119,7 +119,7 @@ export const digger: StorySourceInput = {
           done: 'It rocked, and out it came, a huge round stone. The digger put it down at the edge and hooted. “Who has eyes like that,” said the driver, “should have a hand on the lever too,” and moved over. So {told}.',
         },
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Out it came, a huge round stone, and the digger put it down at the edge and hooted. The whole street came to look. Whoever got to the top of it called down what could be seen, and {told}.',
         },
         {
@@ -142,6 +142,18 @@ export const digger: StorySourceInput = {
         },
         {
           asked: ['playground/park/slide/swing/house/school', 'finish hole', 'build'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'It lifted, and out came a huge round stone, shining wet. “That’s the best climbing rock I’ve ever dug,” said the driver, and put it down at the edge. Then the hole was done, the lorries came with the posts, and {told}.',
         },
       ],

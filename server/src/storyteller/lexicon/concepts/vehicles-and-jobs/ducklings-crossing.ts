@@ -39,10 +39,6 @@ export const ducklingsCrossing: StorySourceInput = {
         'They come every morning now, and stop at the stripes, and look left, right and left. Some grown-ups learn it from them.',
       outcomes: [
         {
-          asked: ['cross/safe/safely/pond/water/mother/mum/mummy/mama/other side', 'duck/duckling home/back'],
-          done: 'Six were across. The seventh sat down in the middle, because of a crumb. The whole street waited, and the bus driver turned off the engine. {L} picked up the crumb and carried it ahead. So {told}.',
-        },
-        {
           asked: [
             'swim',
             'friend/friends duck/duckling/ducks',
@@ -53,7 +49,7 @@ export const ducklingsCrossing: StorySourceInput = {
           done: 'One, two, three, four, five, six. The seventh sat down because of a crumb, and the whole street waited for it. Plop: there were seven in the pond. They turned round once more in the water and looked for {L}, and {told}.',
         },
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Plop, plop, plop: there were seven in the pond. The bus driver had turned off the engine, and people had got out to look. They sat down in the grass by the water, bus and all, and {told}.',
         },
         {
@@ -73,6 +69,26 @@ export const ducklingsCrossing: StorySourceInput = {
         {
           kinds: ['home', 'way-home', 'sleep'],
           done: 'Six were across, and the seventh came too, after a crumb. Plop! Their mother lifted one wing, and seven heads went under it, one after the other, until only beaks were to be seen. So {told}.',
+        },
+        {
+          asked: [
+            'cross/safe/safely/pond/water/mother/mum/mummy/mama',
+            'cross/other side',
+            'duck/duckling home/back',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
+          done: 'Six were across. The seventh sat down in the middle, because of a crumb. The whole street waited, and the bus driver turned off the engine. {L} picked up the crumb and carried it ahead. So {told}.',
         },
       ],
       helper: { name: 'Mrs Halt', creature: 'goose' },

@@ -69,7 +69,7 @@ export const monsterTrucks: StorySourceInput = {
           done: 'Up! The enormous wheels sailed over the first car, the second, the third and the fourth, and over the little blue one, and came down on the sand. BOOM! {F} put a fence of straw bales round the blue car, and {told}.',
         },
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'The enormous wheels sailed over all five cars. BOOM! The crowd went wild. Then {L} told them, quite quietly, who was sleeping in the little blue one. They climbed down from the stands on tiptoe, with what they had brought to eat, and {told}.',
         },
         {
@@ -96,6 +96,18 @@ export const monsterTrucks: StorySourceInput = {
         },
         {
           asked: ['win/trophy/cup/race/prize/medal/champion', 'jump high/highest/over', 'flip', 'big jump'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'Up! The enormous wheels sailed over the first car, the second, the third and the fourth, and over the little blue one with the mice, and came down, BOOM! “That was no crunch!” shouted the judges. “It was better!” And {told}.',
         },
       ],

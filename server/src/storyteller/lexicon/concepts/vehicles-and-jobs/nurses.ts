@@ -72,7 +72,7 @@ export const nurses: StorySourceInput = {
           done: 'The water took the gravel with it, and the bandage went round the knee, not too tight. {G} rolled up the last one and closed the tent. {F} leaned on {L} a little on the way, and {told}.',
         },
         {
-          kinds: ['eats', 'plays', 'shares', 'makes', 'party'],
+          kinds: ['eats', 'plays', 'shares', 'party'],
           done: 'The water took the gravel with it, and the bandage sat well. From the table by the finishing line somebody brought two stools, so that {F} could put the leg up and still be in the middle of it all, and {told}.',
         },
         {
@@ -83,6 +83,18 @@ export const nurses: StorySourceInput = {
             'make better',
             'not hurt',
             'walk',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: 'The water took the gravel with it. {L} wound the bandage, not too tight: below the knee, above it, and crossed behind. “Try it,” said {L}, and held out a hand. {F} put the foot down, and {told}.',
         },

@@ -55,7 +55,7 @@ export const rocket: StorySourceInput = {
           done: '“Everyone in, and pull it back!” But before the rope went twang, somebody knocked on the window. It was {G}, with three suitcases and one more helmet. There was still a seat in the third dustbin, and {told}.',
         },
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Twang! The rocket shot off the moon like an arrow and came down in the pond behind the shed, with a very loud splash. It was heard all along the street. They came with towels, and lemonade, and a hundred questions, and {told}.',
         },
         {
@@ -82,6 +82,18 @@ export const rocket: StorySourceInput = {
         },
         {
           asked: ['star/planet/mars/flag/moonrock/rock/sample', 'discover', 'see star/planet'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'Twang! The rocket shot off the moon like an arrow. With so much swing there was no hurry to steer. They went once round the moon, quite low, with the window open a crack, and {told}.',
         },
       ],
@@ -120,7 +132,7 @@ export const rocket: StorySourceInput = {
           done: 'Pffff! The rocket turned its nose towards the blue ball. The comet still flew beside it, and {G} pulled up alongside. {F} held the empty balloon out of the window: that was the present, in case there was somebody there. So {told}.',
         },
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Pffff! Past the moon, with a wave, and down to the blue ball. The rocket landed in the duck pond, the right way up. The ducks quacked until the neighbours came, with lanterns, blankets and a pot of soup, and {told}.',
         },
         {
@@ -147,6 +159,18 @@ export const rocket: StorySourceInput = {
         },
         {
           asked: ['star/planet/mars/flag/rock/moon', 'discover', 'see star/planet'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'Pffff! The rocket turned its nose. There was still one breath left in the balloon. “Once round first?” asked {L}, and {F} pointed the balloon a bit to the left. They flew so low that they could have knocked, and {told}.',
         },
       ],

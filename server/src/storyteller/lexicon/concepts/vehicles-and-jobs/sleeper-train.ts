@@ -48,7 +48,7 @@ export const sleeperTrain: StorySourceInput = {
             'In the morning there was a bright stripe under the blind. There stood the mountains, huge and pink, right beside the train, and nobody had seen them come.',
         },
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: '{L} breathed along with the wheels, and slept. Then there was a bright stripe under the blind, and there stood the mountains, huge and pink. The beds were folded back into the wall. Where they had been there was a table, and {told}.',
         },
         {
@@ -78,6 +78,18 @@ export const sleeperTrain: StorySourceInput = {
             'sea/seaside/beach/mountain/grandma/grandpa/paris/city',
             'arrive/get/reach/wake there/morning/new/different/place',
             'see snow/sunrise/sun',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: '“I’m-com-ing,” said the wheels. {L} breathed along with them, and the bed swayed like a hammock. Then there was a bright stripe under the blind, and the train stood still. “I was asleep!” called {L}. And {told}.',
         },

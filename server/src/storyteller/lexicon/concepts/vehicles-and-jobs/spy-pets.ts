@@ -85,7 +85,7 @@ export const spyPets: StorySourceInput = {
           done: 'It was a drawing of a house, and above the smallest door it said, “{L}”. On Saturday at two they cut the string. “Surprise!” they all shouted. {L} made one last note, about whispering and boxes, and {told}.',
         },
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'It was a house for {L}, with three doors, a ladder and a tunnel! On Saturday at two they cut the string. “Surprise!” they shouted. There was a garland round the roof, and a bowl behind every door, and {told}.',
         },
         {
@@ -112,6 +112,18 @@ export const spyPets: StorySourceInput = {
         },
         {
           asked: ['new house/home/bed/cage/toy', 'owner', 'treat/cheese/carrot/fish/bone', 'keep secret'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'It wasn’t a box to send somebody away in. It was a house, with three doors, a ladder and a tunnel! On Saturday at two they cut the string. “Surprise!” they all shouted, and {told}.',
         },
       ],

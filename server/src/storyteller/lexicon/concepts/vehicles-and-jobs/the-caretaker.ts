@@ -64,7 +64,7 @@ export const theCaretaker: StorySourceInput = {
           done: '{L} wiped the stairs from the top to the bottom, and {F} turned on the heating. The pipes rumbled, and the clock ticked. But out in the yard the wind had left something under every bush. “Who’s got a free hand?” asked {L}, and {told}.',
         },
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'There was a rumbling in the pipes, and it got warm, and the floor shone, at least in the middle. At ten o’clock {L} rang the bell by hand, for lessons. But the teacher opened the kitchen first, and {told}.',
         },
         {
@@ -91,6 +91,18 @@ export const theCaretaker: StorySourceInput = {
             'caretaker/janitor/cleaner back/better/happy/smile/come/return',
             'party caretaker',
             'present/gift/medal/surprise',
+          ],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
           ],
           done: 'There was a rumbling in the pipes, and it got warm. At ten o’clock {L} rang the bell by hand. They were all tired, and school had only just begun. “Every single day,” they said, and thought of Mr Hale. So {told}.',
         },

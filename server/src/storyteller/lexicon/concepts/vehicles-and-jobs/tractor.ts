@@ -115,7 +115,7 @@ export const tractor: StorySourceInput = {
           done: 'Put. Put-put-put-put! Round the field went the tractor, and up went the hay. As the barn door closed, the first drop fell: plip. “You looked in the right pipe,” said the farmer, and pointed at the rusty seat. So {told}.',
         },
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Put. Put-put-put-put! Round the field went the tractor, and up went the hay. As the barn door closed, the first drop fell: plip. They were all inside, and so was the farmer’s big basket. Two bales made a table, and {told}.',
         },
         {
@@ -138,6 +138,18 @@ export const tractor: StorySourceInput = {
         },
         {
           asked: ['bird/sparrow/nest/egg/chick'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'Put. Put-put-put-put! Round the field went the tractor, and up went the hay. As the barn door closed, the first drop fell: plip. {L} laid the straw on a beam, high up under the barn roof, and {told}.',
         },
       ],

@@ -43,7 +43,7 @@ export const tunnels: StorySourceInput = {
           done: 'They made a frame for each step, and dug from both sides. One evening the knocking was quite near. {L} held up the lantern. The earth trembled, a crumb fell out, and there was a light in the hole, and an eye. So {told}.',
         },
         {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'One evening the knocking was quite near. The earth trembled, a crumb fell out, and there was a light in the hole, and an eye. “Hello!” they both called. From either end the families came with stools and lamps, and {told}.',
         },
         {
@@ -66,6 +66,18 @@ export const tunnels: StorySourceInput = {
         },
         {
           asked: ['treasure/gold/cave/dinosaur/bone/crystal/fossil', 'train/car drive/go through'],
+          kinds: [
+            'makes',
+            'wins',
+            'rides',
+            'goes',
+            'becomes-somebody',
+            'learns',
+            'helps',
+            'tells',
+            'sees',
+            'stays',
+          ],
           done: 'They made a frame for each step, and one evening the earth trembled and there was a light in the hole, and an eye. “Hello!” They had met in the middle. And there, between the last two frames, the lantern showed something, and {told}.',
         },
       ],

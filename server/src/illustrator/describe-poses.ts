@@ -41,6 +41,8 @@ export const DOES: Readonly<Record<FigurePose, readonly [string, string]>> = {
   work: ['works', 'work'],
   'work-high': ['reaches up', 'reach up'],
   read: ['reads', 'read'],
+  handle: ['works', 'work'],
+  play: ['plays', 'play'],
   raise: ['holds something up', 'hold something up'],
   offer: ['holds something out', 'hold something out'],
   throw: ['throws', 'throw'],

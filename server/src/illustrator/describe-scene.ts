@@ -3,7 +3,7 @@ import { pluralOf } from '../storyteller/grammar/inflections.ts';
 import type { StoryPlan } from '../storyteller/story-plan.ts';
 import type { Backdrop } from './backgrounds/backdrop.ts';
 import { DOES } from './describe-poses.ts';
-import type { PlacedActor } from './direction/placed-actor.ts';
+import { heldBy, type PlacedActor } from './direction/placed-actor.ts';
 import type { Contact } from './direction/read-actions.ts';
 import { isVehicle } from './direction/read-seating.ts';
 import { type StagedScene, stageScene } from './draw-scene.ts';
@@ -219,7 +219,7 @@ function seenFrom({ shot: { composition } }: StagedScene): string {
 
 /** What is held, then what stands around, each once. */
 function thingsOf({ actors, things }: StagedScene): string[] {
-  const held = actors.map(({ actor }) => actor.holding).filter((prop): prop is PropName => prop !== null);
+  const held = actors.flatMap(heldBy);
   const around = things.filter(
     ({ prop, isBehind, isSeat, isCarried }) =>
       prop !== 'bed-cover' && prop !== 'table' && !isSeat && !isCarried && (isBehind || !held.includes(prop)),

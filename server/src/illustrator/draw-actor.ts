@@ -4,6 +4,7 @@ import { drawFigure } from './body/draw-figure.ts';
 import { POSES } from './body/poses.ts';
 import type { CreatureKind } from './creatures/creature-kinds.ts';
 import { faceBox, type PlacedActor, type TakenSeat } from './direction/placed-actor.ts';
+import { drawOnSheet } from './draw-on-sheet.ts';
 import type { Gradients } from './gradients.ts';
 import { hashText } from './seeded-random.ts';
 import { circle, el, ellipse, group, type Point, strokePath, transform } from './svg.ts';
@@ -132,6 +133,8 @@ export function drawActor(
       feeling,
       holding,
       holdingColor: placed.holdingColor,
+      second: placed.second,
+      sheet: placed.shows && holding ? drawOnSheet(placed.shows, holding, placed.flip, gradients) : undefined,
       reach: placed.reach,
       seat: placed.seat?.kind,
       gaze: directionOf(placed),

@@ -32,6 +32,7 @@ import { drawActor, inOneColor } from './draw-actor.ts';
 import { drawCovers } from './draw-covers.ts';
 import { drawEffects } from './draw-effects.ts';
 import { drawFigureThing } from './draw-figure-thing.ts';
+import { drawOnSheet } from './draw-on-sheet.ts';
 import { drawThought } from './draw-thought.ts';
 import { createGradients, type Gradients } from './gradients.ts';
 import { mix } from './palette.ts';
@@ -237,7 +238,8 @@ function drawThings(
       const flip = isFigure && x > 480;
       const drawing = isFigure
         ? drawFigureThing(thing, flip, gradients)
-        : drawProp(prop, gradients, { color, light, onlyFront, clockTime });
+        : drawProp(prop, gradients, { color, light, onlyFront, clockTime }) +
+          (thing.shows && !onlyFront ? drawOnSheet(thing.shows, prop, false, gradients) : '');
       const at = transform(x, y, angle, flip ? -scale : scale, scale);
       const posts = hangsOnLine ? (prop === 'picture' ? drawEasel : drawLinePosts)(box, light) : '';
       const whole = posts + group(drawing, at);

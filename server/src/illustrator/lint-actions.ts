@@ -2,10 +2,11 @@ import { singularOf } from '../storyteller/grammar/inflections.ts';
 import { splitSentences } from '../storyteller/grammar/sentences.ts';
 import type { Scene, StoryPlan } from '../storyteller/story-plan.ts';
 import { kindOfNoun } from '../storyteller/word-net/kind-of.ts';
-import { bodyBox, faceBox, type PlacedActor } from './direction/placed-actor.ts';
+import { bodyBox, faceBox, heldBy, type PlacedActor } from './direction/placed-actor.ts';
 import { handPosition } from './direction/reach.ts';
 import { type StagedScene, stageScene } from './draw-scene.ts';
 import { propEntry } from './props/draw-prop.ts';
+import { shownWith } from './props/hand-work.ts';
 import { PROP_NAMES, type PropName } from './props/prop-catalog.ts';
 
 /*
@@ -112,8 +113,11 @@ function isShown(kind: ActionKind, after: string, plan: StoryPlan, staged: Stage
       );
     case 'carry':
       return (
-        actors.some(({ actor }) => actor.holding !== null && props.includes(actor.holding)) ||
-        things.some(({ isCarried, prop }) => isCarried && props.includes(prop))
+        actors.some((actor) =>
+          heldBy(actor)
+            .flatMap(shownWith)
+            .some((prop) => props.includes(prop)),
+        ) || things.some(({ isCarried, prop }) => isCarried && props.includes(prop))
       );
     case 'hug':
     case 'hands':

@@ -5,10 +5,11 @@ import { kindOfNoun } from '../storyteller/word-net/kind-of.ts';
 import type { Kind } from '../storyteller/word-net/kind-roots.ts';
 import { overlapArea } from './box.ts';
 import { isInBackdrop } from './direction/place-things.ts';
-import { faceBox } from './direction/placed-actor.ts';
+import { faceBox, heldBy } from './direction/placed-actor.ts';
 import { isOnlySpokenOf } from './direction/read-things.ts';
 import { drawScene, type StagedScene, stageScene } from './draw-scene.ts';
 import { propEntry } from './props/draw-prop.ts';
+import { shownWith } from './props/hand-work.ts';
 import { PROP_NAMES, type PropName } from './props/prop-catalog.ts';
 
 /*
@@ -112,7 +113,9 @@ const isShown = (noun: string, { shot, actors, things, scene }: StagedScene): bo
   const guests =
     `${scene.guest?.name} ${scene.guest?.creature} ${scene.secondGuest?.name} ${scene.secondGuest?.creature}`.toLowerCase();
   if (guests.split(/\s+/).includes(noun)) return true;
-  const shown = new Set([...things.map((thing) => thing.prop), ...actors.map(({ actor }) => actor.holding)]);
+  const drawn = [...actors, ...things].map(({ shows }) => shows);
+  const held = [...actors.flatMap(heldBy).flatMap(shownWith), ...drawn];
+  const shown = new Set([...things.map((thing) => thing.prop), ...held]);
   if (
     noun === 'tree' &&
     (shown.has('christmas-tree') || shown.has('bare-tree') || shown.has('drooping-tree'))

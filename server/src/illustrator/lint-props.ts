@@ -38,6 +38,7 @@ const AT_OWN_FACE: ReadonlySet<string> = new Set([
   'sing',
   'raise',
   'work-high',
+  'play',
 ]);
 /** Furniture of which a room has one. */
 const SINGLE: ReadonlySet<PropName> = new Set<PropName>([
@@ -112,7 +113,7 @@ function hands({ actors, things }: StagedScene): PropFault[] {
     if (
       isHidden &&
       arms === 'arm' &&
-      pose !== 'read' &&
+      !POSES[pose].bothHands &&
       !isHeldUnderArm(holding, pose, each.appearance.build)
     )
       out.push({ kind: 'hand-apart', what: `${castId} with the ${holding}` });

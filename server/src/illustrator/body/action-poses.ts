@@ -82,6 +82,25 @@ export const ACTION_POSES = {
     head: 4,
     pitch: -0.9,
     armsInFront: true,
+    bothHands: true,
+  }),
+  // What somebody writes, folds, stirs or ties, before the chest.
+  handle: jointAngles({
+    handsAt: { arm: [66, 152], farArm: [-34, 152] },
+    lean: 3,
+    head: 5,
+    pitch: -0.9,
+    armsInFront: true,
+    bothHands: true,
+  }),
+  // A flute or a horn at the mouth, a violin under the chin.
+  play: jointAngles({
+    handsAt: { arm: [92, 74], farArm: [52, 78] },
+    lean: -3,
+    head: -4,
+    pitch: 0.1,
+    armsInFront: true,
+    bothHands: true,
   }),
   raise: jointAngles({ arm: [134, 164], farArm: [-26, -16], head: -4, pitch: 0.5, keepsArms: true }),
   pour: jointAngles({ arm: [74, 104], farArm: [40, 70], lean: 9, head: 6, pitch: -0.7, keepsArms: true }),

@@ -56,6 +56,7 @@ export function adaptPose(
   name: FigurePose,
   isHolding: boolean,
   seat?: SeatKind,
+  hasSecond = false,
 ): JointAngles {
   const pose = seat ? ridingPose(name, seat) : POSES[name];
   const { build, kind, shape, aid } = appearance;
@@ -73,7 +74,7 @@ export function adaptPose(
     out = { ...pose, arm: [24, 40], farArm: [-112, -158] };
   if (build.arms === 'claw')
     return { ...out, handsAt: {}, arm: raisedLimb(out.arm, 1), farArm: raisedLimb(out.farArm, -1) };
-  return isHolding ? withCarryingArm(out, build.bodiless === true) : out;
+  return isHolding ? withCarryingArm(out, build.bodiless === true, hasSecond) : out;
 }
 
 /** The joint angles of a pose for a character with empty hands. */

@@ -67,7 +67,7 @@ function composeFigure(
   // The order of these calls is the order of the gradient ids and therefore part of the output.
   const { head: headLayers, trunk: features } = drawHead(ctx, build);
   const posed = withHandsOnEyes(
-    adaptPose(appearance, state.pose, state.holding !== null, state.seat),
+    adaptPose(appearance, state.pose, state.holding !== null, state.seat, Boolean(state.second)),
     state.pose,
     headLayers.face,
   );

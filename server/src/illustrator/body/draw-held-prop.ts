@@ -8,6 +8,7 @@ import { group, interpolate, type Point, transform } from '../svg.ts';
 import { handColor } from './draw-arm.ts';
 import type { FigureState } from './figure-state.ts';
 import type { JointAngles } from './joint-angles.ts';
+import { POSES } from './poses.ts';
 import { armTo, type Skeleton } from './skeleton.ts';
 
 /** A long tool is leant back by this in the hands, in radians. */
@@ -44,7 +45,7 @@ const WIDE = 1.7;
 
 /** Whether somebody holds something so wide that the arm is drawn over it: no hand is without its arm. */
 export function isHeldUnderArm(holding: PropName | null, pose: FigureState['pose'], build: Build): boolean {
-  if (holding === null || pose === 'read' || build.arms !== 'arm' || toolLengths(holding)) return false;
+  if (holding === null || POSES[pose].bothHands || build.arms !== 'arm' || toolLengths(holding)) return false;
   const { left, right } = propBox(holding);
   return (right - left) * heldScale(holding) > WIDE * build.torsoWidth;
 }
@@ -58,12 +59,15 @@ export function drawHeldProp(
   { carry, lying }: JointAngles,
 ): string {
   const { appearance } = ctx;
-  const isRead = state.pose === 'read' && build.arms !== 'none';
-  const hands = isRead ? [skeleton.arm[2], skeleton.farArm[2]] : [skeleton[carry][2]];
-  const hand: Point = isRead ? interpolate(skeleton.arm[2], skeleton.farArm[2], 0.5) : skeleton[carry][2];
+  const inBothHands = POSES[state.pose].bothHands === true && build.arms !== 'none';
+  const hands = inBothHands ? [skeleton.arm[2], skeleton.farArm[2]] : [skeleton[carry][2]];
+  const hand: Point = inBothHands
+    ? interpolate(skeleton.arm[2], skeleton.farArm[2], 0.5)
+    : skeleton[carry][2];
   const at = (appearance.shape ? undefined : HELD_PROP_POSITIONS[appearance.kind]) ?? hand;
   const wand = appearance.wand && !state.holding;
   if (!state.holding && (!wand || lying)) return '';
+  const second = state.second && !lying ? drawSecond(ctx, state, build, skeleton, carry) : '';
   const fingers =
     build.arms === 'arm' || build.arms === 'stub'
       ? hands
@@ -83,9 +87,45 @@ export function drawHeldProp(
       transform(236, -propBox(state.holding).bottom),
     );
   return (
+    second +
     group(
-      drawProp(state.holding, ctx.gradients, { flip: state.flip && mirror === 1, color: state.holdingColor }),
+      drawProp(state.holding, ctx.gradients, {
+        flip: state.flip && mirror === 1,
+        color: state.holdingColor,
+      }) + (state.sheet ?? ''),
       transform(...gripPosition(at, state.holding), angle, mirror * size, size),
-    ) + fingers
+    ) +
+    fingers
+  );
+}
+
+/** What is in the other hand, with the fingers around it. */
+function drawSecond(
+  { appearance, gradients, ...ctx }: FigureContext,
+  { second, flip }: FigureState,
+  build: Build,
+  skeleton: Skeleton,
+  carry: 'arm' | 'farArm',
+): string {
+  if (!second) return '';
+  const [x, y] = skeleton[carry === 'arm' ? 'farArm' : 'arm'][2];
+  const size = heldScale(second);
+  const { angle, neverMirrored } = propEntry(second);
+  const mirror = flip && neverMirrored ? -1 : 1;
+  return (
+    group(
+      drawProp(second, gradients, { flip: flip && mirror === 1 }),
+      transform(...gripPosition([x, y], second), -angle, mirror * size, size),
+    ) +
+    (build.arms === 'arm' || build.arms === 'stub'
+      ? shadedEllipse(
+          { appearance, gradients, ...ctx },
+          x,
+          y,
+          build.armWidth * 0.98,
+          build.armWidth * 0.84,
+          handColor(appearance),
+        )
+      : '')
   );
 }

@@ -12,6 +12,10 @@ export interface FigureState {
   holding: PropName | null;
   /** Colour of the held prop where a text names one. */
   holdingColor?: string | null;
+  /** What is in the other hand. */
+  second?: PropName | null;
+  /** What is drawn on the sheet that it holds, as SVG around the origin of the sheet. */
+  sheet?: string;
   /** Arms that reach for somebody or something, instead of the pose's. */
   reach?: Partial<Pick<JointAngles, 'arm' | 'farArm'>>;
   /** How it sits in or on something. */

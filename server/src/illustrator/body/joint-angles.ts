@@ -29,6 +29,8 @@ export interface JointAngles {
   handsAt?: { arm?: Point; farArm?: Point };
   /** Both arms are drawn over the trunk. */
   armsInFront?: boolean;
+  /** What it holds is between both hands. */
+  bothHands?: boolean;
   /** What it holds does not bend the arm. */
   keepsArms?: boolean;
 }

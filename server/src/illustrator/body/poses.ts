@@ -87,8 +87,19 @@ export const POSES: Record<FigurePose, JointAngles> = {
   }),
 };
 
-/** The pose with one arm bent, so that a held prop neither hides the face nor touches the ground. */
-export function withCarryingArm(pose: JointAngles, hasNoTrunk: boolean): JointAngles {
+/**
+ * The pose with one arm bent, so that a held prop neither hides the face nor touches the ground; with both where there is something in the
+ * other hand as well.
+ */
+export function withCarryingArm(pose: JointAngles, hasNoTrunk: boolean, hasSecond = false): JointAngles {
+  const bent = withOneArm(pose, hasNoTrunk);
+  if (!hasSecond) return bent;
+  return pose.carry === 'arm'
+    ? { ...bent, farArm: [-CARRYING_ARM[0], -CARRYING_ARM[1]] }
+    : { ...bent, arm: CARRYING_ARM };
+}
+
+function withOneArm(pose: JointAngles, hasNoTrunk: boolean): JointAngles {
   if (pose.lying || pose.keepsArms || pose.handsAt?.[pose.carry]) return pose;
   const arm = pose.carry === 'arm';
   if (arm && pose.arm[0] > 90 && !hasNoTrunk) return pose;

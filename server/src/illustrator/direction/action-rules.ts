@@ -23,6 +23,40 @@ const rule = (
 /** Verbs that say what a page is about. The first of a page decides. */
 export const STRONG_ACTIONS: readonly ActionRule[] = [
   rule(
+    /\b(?:played|plays|practised|blew|blows|tried) [^.,]{0,30}\b(?:flute|recorder|pipe|clarinet|oboe)\b/,
+    'play',
+    {
+      tool: 'raised-flute',
+      effect: 'notes',
+    },
+  ),
+  rule(
+    /\b(?:played|plays|practised|blew|blows|tooted|sounded|tried) [^.,]{0,30}\b(?:horn|trumpet|bugle|trombone|tuba)\b/,
+    'play',
+    { tool: 'raised-horn', effect: 'notes' },
+  ),
+  rule(/\b(?:played|plays|practised|tuned|tried) [^.,]{0,30}\b(?:violin|fiddle|viola)\b/, 'play', {
+    tool: 'fiddle-and-bow',
+    effect: 'notes',
+  }),
+  rule(
+    /\b(?:played|plays|practised|tuned|strummed|plucked) [^.,]{0,30}\b(?:guitar|ukulele|banjo|lute)\b/,
+    'handle',
+    {
+      tool: 'tilted-guitar',
+      effect: 'notes',
+    },
+  ),
+  rule(
+    /\b(?:played|plays|practised|beat|banged|hit|struck) [^.,]{0,30}\bdrums?\b|\bdrummed(?! on the (?:window|roof|table|door|floor))\b/,
+    'handle',
+    { tool: 'drum-and-sticks', effect: 'notes' },
+  ),
+  rule(/\b(?:played|plays|practised|struck|hit|tapped) [^.,]{0,30}\btriangle\b/, 'handle', {
+    tool: 'triangle-and-beater',
+    effect: 'notes',
+  }),
+  rule(
     /\b(?:(?:jumped|leapt|leaped) (?:with|in|for) fright|jumped (?:right )?out of (?:his|her|their|its) skin|(?:got|had) (?:such )?a (?:terrible |great |big |bit of a )?(?:fright|shock)|gave a (?:great |little )?(?:start|jump|jolt)|(?:was|were) startled|(?:jumped|screamed|shrieked|squealed)(?= (?:when|as|because|at)\b)|screamed|shrieked)\b/,
     'startle',
     { feeling: 'surprised', effect: 'fright' },
@@ -45,7 +79,7 @@ export const STRONG_ACTIONS: readonly ActionRule[] = [
     feeling: 'happy',
     effect: 'hearts',
   }),
-  rule(/\b(?:poured|emptied|tipped (?!over|toe))\b/, 'pour', { effect: 'drops' }),
+  rule(/\b(?:poured|emptied|tipped (?!over|toe))\b/, 'pour', { tool: 'jug', effect: 'drops' }),
   rule(
     /\b(?:peeped|peeked|peered (?!under)|poked (?:(?:his|her|their|its|a) )?(?:head|nose)|looked (?:in|out) (?:of|at|through)|looked (?:through|round the)|put (?:an|one|his|her|their) eyes? to|pressed (?:his|her|their|its|both) (?:nose|noses|face|faces|eye|ear))\b/,
     'peek',
@@ -153,17 +187,51 @@ export const STRONG_ACTIONS: readonly ActionRule[] = [
   rule(/\b(?:planted|sowed|buried|weeded)\b/, 'crouch', { effect: 'soil' }),
   rule(/\bput out the (?:fire|flames?|blaze)\b|\bsprayed\b/, 'offer', { tool: 'hose', effect: 'drops' }),
   rule(/\b(?:watered|gave (?:it|them) water)\b/, 'offer', { tool: 'watering-can', effect: 'drops' }),
-  rule(/\b(?:painted|coloured|paints|painting (?:a|the|it|them))\b/, 'offer', { tool: 'paintbrush' }),
+  // What is too large to be held is painted where it stands.
   rule(
-    /\b(?:drew|draws|wrote|writes|signed|scribbled|began (?:a|the|his|her|their) (?:letter|list|picture|drawing))\b/,
-    'work',
-    { tool: 'crayon' },
+    /\b(?:painted|paints) (?:it |(?:the|his|her|their|every|each|all the) (?:\w+ ){0,2}(?:wall|fence|door|house|shed|gate|boat|ship|bench|box|stone|egg|face|nose|nails?)s?\b)/,
+    'offer',
+    { tool: 'paintbrush' },
   ),
-  rule(/\b(?:hammered|nailed|mended|repaired|fixed|screwed|oiled)\b/, 'work', { tool: 'hammer' }),
+  rule(/\b(?:painted|coloured|paints|painting (?:a|the|it|them))\b/, 'handle', { tool: 'painting-board' }),
+  rule(
+    /\bdr(?:ew|aws) [^.]{0,50}\b(?:in|into|on) the (?:dust|sand|snow|earth|mud|ground|window|pane|glass)\b/,
+    'crouch',
+  ),
+  rule(
+    /\b(?:drew(?! (?:(?:an?|the|his|her|their) (?:\w+ )?(?:breath|curtains?|blinds?|bolt|line under)|near|back|up|lots|in|away|close\w*|level|water|it (?:up|out)))|draws an?\b|sketched|began (?:a|the|his|her|their) (?:picture|drawing))\b/,
+    'handle',
+    { tool: 'drawing-pad' },
+  ),
+  rule(
+    /\b(?:wrote(?! on the (?:board|blackboard|wall|window|screen))|writes|signed|scribbled|noted (?:down|it)|crossed (?:it |them )?out|began (?:a|the|his|her|their) (?:letter|list|song|poem|story))\b/,
+    'handle',
+    { tool: 'writing-pad' },
+  ),
+  rule(
+    /\b(?:un)?fold(?:ed|s) (?!(?:both |his |her |its |their )?(?:arms|hands|paws|wings)\b|[^.,]{0,30}\b(?:blankets?|towels?|cloth\w*|shirts?|washing|sheets?|napkins?|scarf|coat|map|umbrella)\b)/,
+    'handle',
+    { tool: 'half-folded-paper' },
+  ),
+  rule(/\b(?:hammered|nailed)\b/, 'handle', { tool: 'nail-and-hammer' }),
+  rule(/\b(?:mended|repaired|fixed|screwed|oiled)\b/, 'work', { tool: 'hammer' }),
+  rule(
+    /\b(?:cut|snipped)\b[^.,]{0,40}\b(?:out|paper|card|cardboard|shapes?|stars?|hearts?|masks?|snowflakes?|pictures?|letters|strips?)\b/,
+    'handle',
+    { tool: 'paper-and-scissors' },
+  ),
   rule(/\b(?:cut|snipped|trimmed)\b/, 'work', { tool: 'scissors' }),
+  rule(
+    /\btied (?:it|them|(?:an?|the|his|her|their|one|two|both) [^.,]{0,30}\b(?:strings?|ribbons?|ropes?|laces?|shoelaces?|bows?|knots?|thread|cord|shoes?)|(?:an? )?(?:double |proper |tight )?(?:bow|knot)s?)\b/,
+    'handle',
+    { tool: 'bow-of-string' },
+  ),
   rule(/\bbuttered\b(?! \p{L}+,? and\b)/u, 'offer', { tool: 'butter' }),
-  rule(/\b(?:stirred|mixed|cooked|whisked|kneaded)\b/, 'work', { tool: 'spoon', effect: 'steam' }),
-  rule(/\b(?:sewed|knitted|stitched)\b/, 'work', { tool: 'wool' }),
+  rule(/\bkneaded\b/, 'handle', { tool: 'dough' }),
+  rule(/\b(?:stirred|whisked|mixed(?! up))\b/, 'handle', { tool: 'mixing-bowl' }),
+  rule(/\bcooked\b/, 'work', { tool: 'spoon', effect: 'steam' }),
+  rule(/\b(?:knitted|crocheted)\b/, 'handle', { tool: 'knitting' }),
+  rule(/\b(?:sewed|stitched|darned|embroidered)\b/, 'handle', { tool: 'needlework' }),
   rule(/\b(?:washed|bathed|scrubbed|soaped|rinsed)\b/, 'work', { tool: 'soap', effect: 'bubbles' }),
   rule(/\b(?:wiped|polished|dusted|rubbed|cleaned)\b/, 'work', { effect: 'sparkles' }),
   rule(/\b(?:brushed(?! (?:off|past|against|away))|combed)\b/, 'work', { tool: 'hairbrush' }),

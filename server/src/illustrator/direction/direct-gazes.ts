@@ -1,8 +1,9 @@
+import { POSES } from '../body/poses.ts';
 import { overlapArea } from '../box.ts';
 import type { Point } from '../svg.ts';
 import type { Shot } from './direct-book.ts';
 import { coveredShare, figureBox, profileOf } from './figure-outline.ts';
-import { faceBox, type PlacedActor } from './placed-actor.ts';
+import { faceBox, heldBy, type PlacedActor } from './placed-actor.ts';
 import type { PlacedThing } from './placed-thing.ts';
 import type { GazeTarget } from './read-gazes.ts';
 import { FRAME } from './settle-row.ts';
@@ -38,6 +39,12 @@ export function directGazes(
 ): void {
   for (const placed of actors) {
     if (placed.isSilhouette || placed.isFromBehind || placed.actor.pose === 'sleep') continue;
+    // Whoever works on something looks at it.
+    if (POSES[placed.actor.pose].bothHands && placed.actor.pose !== 'play' && placed.actor.holding) {
+      const [x, y] = middleOf(placed);
+      placed.gaze = [x + (placed.flip ? -18 : 18) * placed.scale, y + 130 * placed.scale];
+      continue;
+    }
     const told = shot.gazes.get(placed.actor.castId);
     const point = told ? pointOf(told, placed, actors, things) : undefined;
     const isTurnable = !shot.composition.focus || told?.kind === 'actor';
@@ -99,7 +106,7 @@ function pointOfProp(
 ): Point | undefined {
   const thing = things.find((each) => each.prop === prop);
   if (thing) return middleOfThing(thing);
-  const holder = actors.find(({ actor }) => actor.holding === prop);
+  const holder = actors.find((actor) => heldBy(actor).includes(prop));
   if (holder) return [holder.x + (holder.flip ? -90 : 90) * holder.scale, holder.y - 170 * holder.scale];
   return prop === 'sun' || prop === 'moon' ? LIGHT : undefined;
 }

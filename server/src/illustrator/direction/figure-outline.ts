@@ -22,8 +22,8 @@ function textOf(appearance: Appearance): string {
 }
 
 /** The outline of a figure as it is drawn. */
-function outlineOf({ appearance, actor, seat, reach, isFromBehind }: PlacedActor): FigureOutline {
-  const key = `${textOf(appearance)}/${actor.pose}/${actor.holding}/${seat?.kind}/${isFromBehind}/${reach?.arm}/${reach?.farArm}`;
+function outlineOf({ appearance, actor, second, seat, reach, isFromBehind }: PlacedActor): FigureOutline {
+  const key = `${textOf(appearance)}/${actor.pose}/${actor.holding}/${second ?? ''}/${seat?.kind}/${isFromBehind}/${reach?.arm}/${reach?.farArm}`;
   const found = MEASURED.get(key);
   if (found) return found;
   if (MEASURED.size >= MOST_MEASURED) MEASURED.clear();
@@ -33,6 +33,7 @@ function outlineOf({ appearance, actor, seat, reach, isFromBehind }: PlacedActor
       pose: actor.pose,
       feeling: actor.feeling,
       holding: actor.holding,
+      second,
       reach,
       seat: seat?.kind,
       flip: false,

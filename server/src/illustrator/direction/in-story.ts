@@ -18,8 +18,19 @@ interface Meaning {
   unless?: RegExp;
 }
 
+/** A race with an egg on a spoon, until it falls. */
+const EGG_AND_SPOON = /\beggs?(?: and | on (?:a |the )?|-and-)spoons?\b/i;
+const DROPPED = /\b(?:dropped|fell|rolled off|broke|smashed)\b/i;
+
 /** By the first that fits; what something looks like in this state and use comes before what it is part of. */
 const MEANINGS: readonly Meaning[] = [
+  {
+    prop: 'spoon',
+    means: 'egg-on-spoon',
+    topic: EGG_AND_SPOON,
+    unless: DROPPED,
+  },
+  { prop: 'egg', means: 'egg-on-spoon', topic: EGG_AND_SPOON, unless: DROPPED },
   {
     prop: 'hole',
     means: null,

@@ -10,7 +10,7 @@ import type { Shot } from './direct-book.ts';
 import { coveredShare, figureBox, headBox, type Profile, profileOf } from './figure-outline.ts';
 import { focusSlot } from './focus-slot.ts';
 import { bedOf, seatOf, shifted } from './furniture-of-shot.ts';
-import { faceBox, type PlacedActor } from './placed-actor.ts';
+import { faceBox, heldBy, type PlacedActor } from './placed-actor.ts';
 import type { PlacedThing } from './placed-thing.ts';
 import { heldBox } from './reach.ts';
 import { ANIMALS } from './read-holder.ts';
@@ -91,7 +91,7 @@ export function placeThings(
   random: SeededRandom,
   fixed: readonly PlacedThing[],
 ): PlacedThing[] {
-  const held = new Set(actors.map(({ actor }) => actor.holding));
+  const held = new Set(actors.flatMap(heldBy));
   const around: Surroundings = {
     faces: actors.flatMap((actor) => [faceBox(actor), headBox(actor)]),
     bodies: actors.map((actor) => ({ profile: profileOf(actor, 'whole'), box: figureBox(actor) })),
@@ -160,7 +160,7 @@ function focusOf(shot: Shot, actors: readonly PlacedActor[]): PlacedThing[] {
   const { focus } = shot;
   const slot = focus && focusSlot(shot, focus, unitOf(actors) ?? undefined);
   const isBesideRiders = shot.seating !== null && actors.some(({ seat }) => !seat);
-  if (!focus || !slot || isBesideRiders || actors.some(({ actor }) => actor.holding === focus.prop))
+  if (!focus || !slot || isBesideRiders || actors.some((actor) => heldBy(actor).includes(focus.prop)))
     return [];
   const look = {
     angle: propEntry(focus.prop).lyingAngle,

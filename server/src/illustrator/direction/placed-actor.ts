@@ -43,12 +43,20 @@ export interface PlacedActor {
   isFromBehind: boolean;
   /** The colour of what it holds, where the text names one. */
   holdingColor?: string | null;
+  /** What is in the other hand. */
+  second?: PropName | null;
+  /** What is drawn on the sheet in its hands. */
+  shows?: PropName | null;
   /** Arms that touch a neighbour. */
   reach?: Reach;
   seat?: TakenSeat;
   /** What it looks at, in picture units. */
   gaze?: Point;
 }
+
+/** What an actor has in its hands. */
+export const heldBy = ({ actor, second }: PlacedActor): PropName[] =>
+  [actor.holding, second ?? null].filter((prop) => prop !== null);
 
 /** The face of a placed actor: nothing may be drawn over it. */
 export function faceBox({ extent, scale, x, y, flip }: PlacedActor): Box {

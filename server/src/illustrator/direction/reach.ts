@@ -5,13 +5,17 @@ import { computeSkeleton, withReach } from '../body/skeleton.ts';
 import { type Box, overlapArea } from '../box.ts';
 import { heldOffset, heldScale, propBox } from '../props/draw-prop.ts';
 import type { PropName } from '../props/prop-catalog.ts';
-import type { Point } from '../svg.ts';
+import { interpolate, type Point } from '../svg.ts';
 import { coveredShare, headBox, profileOf } from './figure-outline.ts';
 import { NEEDS_HELD } from './needs-held.ts';
 import { faceBox, type PlacedActor } from './placed-actor.ts';
 import type { Contact } from './read-actions.ts';
 
 const DEGREES = 180 / Math.PI;
+/** Poses in which something can be held in both hands as well. */
+const IN_BOTH_HANDS: ReadonlySet<string> = new Set(
+  'stand walk hold offer speak listen work look-up'.split(' '),
+);
 /** The share of a face that a neighbour’s arm may cover. */
 const ON_A_FACE = 0.02;
 const REACHING_ARMS: ReadonlySet<string> = new Set(['arm', 'stub', 'wing', 'tentacle']);
@@ -61,7 +65,8 @@ function limbTowards(placed: PlacedActor, which: 'arm' | 'farArm', target: Point
 function armTowards(placed: PlacedActor, x: number): 'arm' | 'farArm' | null {
   const isAhead = placed.flip ? x < placed.x : x > placed.x;
   const which = isAhead ? 'arm' : 'farArm';
-  const isCarrying = placed.actor.holding !== null && POSES[placed.actor.pose].carry === which;
+  const isCarrying =
+    (placed.actor.holding !== null && POSES[placed.actor.pose].carry === which) || Boolean(placed.second);
   return isCarrying ? null : which;
 }
 
@@ -115,7 +120,8 @@ function waistOf(somebody: PlacedActor): Point {
 /** The other arm of a hug: it is round the waist, where it covers no face. */
 function embrace(placed: PlacedActor, other: PlacedActor): void {
   const ahead = placed.flip ? -1 : 1;
-  const isHolding = placed.actor.holding !== null && POSES[placed.actor.pose].carry === 'farArm';
+  const isHolding =
+    Boolean(placed.second) || (placed.actor.holding !== null && POSES[placed.actor.pose].carry === 'farArm');
   if (isHolding || Math.sign(other.x - placed.x) !== ahead) return;
   const { reach } = placed;
   placed.reach = {
@@ -180,7 +186,9 @@ export function heldBox(placed: PlacedActor): Box | null {
     placed.reach,
   );
   const skeleton = computeSkeleton(build, pose);
-  const [hx, hy] = skeleton[pose.carry][2];
+  const [hx, hy] = pose.bothHands
+    ? interpolate(skeleton.arm[2], skeleton.farArm[2], 0.5)
+    : skeleton[pose.carry][2];
   const side = flip ? -1 : 1;
   const size = heldScale(actor.holding);
   const box = propBox(actor.holding);
@@ -202,7 +210,8 @@ export function holdClearOfFaces(row: readonly PlacedActor[]): void {
     const box = heldBox(placed);
     const coversFace = (held: Box) =>
       row.some((other) => overlapArea(held, other === placed ? faceBox(other) : headBox(other)) > 0);
-    if (!box || placed.actor.pose === 'phone' || !coversFace(box)) continue;
+    const isBeforeChest = placed.actor.pose === 'phone' || POSES[placed.actor.pose].bothHands;
+    if (!box || isBeforeChest || !coversFace(box)) continue;
     const { carry } = POSES[placed.actor.pose];
     const [, shoulderY] = shoulderAt(placed, carry);
     const prop = propBox(placed.actor.holding as PropName);
@@ -220,8 +229,12 @@ export function holdClearOfFaces(row: readonly PlacedActor[]): void {
     ];
     placed.reach = { ...placed.reach, [carry]: limbTowards(placed, carry, target) };
     const held = heldBox(placed);
-    // What still covers a face lies on the ground instead.
-    if (held && coversFace(held)) {
+    if (!held || !coversFace(held)) continue;
+    // Both hands hold it before the chest; who does something else with them has nothing in the hand.
+    if (IN_BOTH_HANDS.has(placed.actor.pose)) {
+      placed.actor = { ...placed.actor, pose: 'handle' };
+      placed.reach = {};
+    } else {
       const pose = NEEDS_HELD.has(placed.actor.pose) ? 'stand' : placed.actor.pose;
       placed.actor = { ...placed.actor, holding: null, pose };
     }

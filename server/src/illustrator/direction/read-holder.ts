@@ -18,7 +18,17 @@ export function isHoldable(prop: PropName): boolean {
 /** Tools with a long handle. */
 const LONG_TOOLS: ReadonlySet<PropName> = new Set<PropName>(['broom', 'rake', 'shovel', 'fishing-rod']);
 /** Clothes and pictures are held like other things, although they hang on a wall when nobody does. */
-const FROM_WALL: ReadonlySet<PropName> = new Set<PropName>(['coat', 'shirt', 'cape', 'pyjamas', 'picture']);
+const FROM_WALL: ReadonlySet<PropName> = new Set<PropName>([
+  'coat',
+  'shirt',
+  'cape',
+  'pyjamas',
+  'picture',
+  'towel',
+  'apron',
+  'dress',
+  'trousers',
+]);
 /** Animals that are drawn as props. */
 export const ANIMALS: ReadonlySet<PropName> = new Set<PropName>([
   'bird',
@@ -121,6 +131,13 @@ export function holderIn(
     receiver ??
     (isByPronoun ? (scene.actors[0]?.castId ?? null) : null)
   );
+}
+
+/** Whether a clause says of a thing that somebody wears it, or that it is given something. */
+export function isWornOrGiven(clause: string, thing: string): boolean {
+  const at = clause.indexOf(thing);
+  const after = clause.slice(at + thing.length);
+  return IS_WORN.test(after) || (GIVEN_TO.test(clause.slice(0, at)) && AND_WHAT.test(after));
 }
 
 /** The actor to whom something is given: `gave Bo forty keys`; null for none. */

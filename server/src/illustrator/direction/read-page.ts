@@ -5,6 +5,7 @@ import { propEntry } from '../props/draw-prop.ts';
 import type { PropName } from '../props/prop-catalog.ts';
 import { longestSide } from '../props/prop-size.ts';
 import type { PageFacts } from './composition.ts';
+import { giveThings } from './give-things.ts';
 import { inStory } from './in-story.ts';
 import { type Action, readActions, readContact, readNamedContact, readTouching } from './read-actions.ts';
 import { readCarrying } from './read-carrying.ts';
@@ -25,6 +26,7 @@ import { withoutSpeech } from './sentences-of-page.ts';
 import { isSorrow, plannedFeeling } from './show-feelings.ts';
 import { isOtherLight } from './sky-lights.ts';
 import { spotIn } from './spot-in.ts';
+import { workInHands } from './work-in-hands.ts';
 
 /** Everything that the text of a page says about its picture, and the facts by which its composition is chosen. */
 export function readPage(plan: StoryPlan, scene: Scene) {
@@ -60,14 +62,25 @@ export function readPage(plan: StoryPlan, scene: Scene) {
         ...worn.map(({ prop }) => prop),
         ...dressings,
       ]);
-  const things = unnamed
+  const onPage = unnamed
     ? [...named.filter(({ prop }) => prop !== unnamed), { ...plainThing(unnamed), isSubject: true }]
     : named;
-  const actions = offerHeld(done, things, scene);
   const together = seating || (found && found.kind !== 'at') ? null : readCarrying(plan, scene);
   // A lantern has room in one hand.
   const carrying = together && longestSide(together.prop) < SMALLEST_LOAD ? null : together;
   const relation = carrying ? null : found;
+  const work = workInHands(onPage, done, scene);
+  const occupied = new Set([
+    ...(setting.inBed ? scene.actors.slice(0, 1).map(({ castId }) => castId) : []),
+    ...(seating?.riders ?? []),
+    ...(relation && relation.kind !== 'at' ? relation.doers : []),
+    ...(carrying?.carriers ?? []),
+  ]);
+  const things = giveThings(plan, scene, work.things, work.actions, deeds, {
+    actors: occupied,
+    things: new Set([carrying?.prop, relation?.prop, seating?.prop, missed]),
+  });
+  const actions = offerHeld(work.actions, things, scene);
   // Those beside a seat have the place that a thing would have.
   const isFull =
     seating !== null &&

@@ -45,6 +45,11 @@ export interface NamedThing {
   isSad?: boolean;
   /** Of several that look different, which one. */
   nth?: number;
+  /** The clause that names it, in lower case, and the noun by which it does. */
+  clause?: string;
+  noun?: string;
+  /** What is drawn on it. */
+  shows?: PropName;
   /** The lead of the story, whose relative it is or among whose kind it lives. */
   kinOf?: { creature: string; description: string };
 }
@@ -101,6 +106,8 @@ export function readThings(
             (words[to] === 'painted' ? COLOR_WORDS.get(words[to + 1] ?? '') : null) ??
             (prop === subject ? colorOfSubject(plan) : null),
           isSubject: prop === subject,
+          clause,
+          noun: last,
           ...growthOf(words, from, prop, scene, prop === subject),
           ...(isAside && !giver && prop !== subject ? { isAside, isFiller: isAmbientHere } : {}),
           ...((PROP_CATALOG[prop].kin || ROLE_LOOKS[prop]) && plan.cast[0]

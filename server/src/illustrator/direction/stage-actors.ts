@@ -25,7 +25,7 @@ import { stageSeated } from './stage-seated.ts';
 import { comeNear, standOnGround } from './stand.ts';
 import { eraOf } from './story-world.ts';
 import { takeOffLost } from './take-off-lost.ts';
-import { withBelongings } from './with-belongings.ts';
+import { hasOtherHand, withBelongings } from './with-belongings.ts';
 
 const EDGE = 56;
 /** What is done with something in the hand. */
@@ -226,7 +226,10 @@ function castActor(plan: StoryPlan, scene: Scene, actor: Actor, shot: Shot): Pla
     shot,
   );
   const pose = holding === null && !appearance.wand && NEEDS_HELD.has(wanted) ? 'stand' : wanted;
+  const other = held.find(({ prop }) => prop !== holding);
   return {
+    ...(holding === taken?.prop && taken?.shows && { shows: taken.shows }),
+    ...(other && holding !== null && hasOtherHand(pose, holding) && { second: other.prop }),
     actor: {
       ...actor,
       pose,

@@ -6,6 +6,7 @@ import { flattenSvg } from '../outline/flatten-svg.ts';
 import { darker } from '../palette.ts';
 import { group, transform } from '../svg.ts';
 import type { CompiledProp } from './compile-prop.ts';
+import { HAND_WORK } from './hand-work.ts';
 import art from './prop-art.json' with { type: 'json' };
 import { PROP_CATALOG, type PropEntry, type PropName } from './prop-catalog.ts';
 import { longestSide } from './prop-size.ts';
@@ -188,6 +189,7 @@ const NEAR_THE_EYE = 1.35;
 
 /** Large things are drawn smaller in a hand, so that they hide nobody. */
 export function heldScale(prop: PropName): number {
+  if (HAND_WORK[prop]) return 1;
   const { left, right, top, bottom } = propBox(prop);
   const limit = Math.min(
     longestSide(prop) * NEAR_THE_EYE,

@@ -2,7 +2,15 @@ import { drawWand } from '../creatures/accessories.ts';
 import type { Build } from '../creatures/builds.ts';
 import type { CreatureKind } from '../creatures/creature-kinds.ts';
 import { type FigureContext, shadedEllipse } from '../creatures/figure-drawing.ts';
-import { drawProp, heldOffset, heldScale, propBox, propEntry, toolLengths } from '../props/draw-prop.ts';
+import {
+  drawProp,
+  heldInBothOffset,
+  heldOffset,
+  heldScale,
+  propBox,
+  propEntry,
+  toolLengths,
+} from '../props/draw-prop.ts';
 import type { PropName } from '../props/prop-catalog.ts';
 import { group, interpolate, type Point, transform } from '../svg.ts';
 import { handColor } from './draw-arm.ts';
@@ -39,6 +47,9 @@ function gripPosition([x, y]: Point, prop: PropName): Point {
   if (!toolLengths(prop)) return [x, y + offset];
   return [x - Math.sin(TOOL_LEAN) * offset, y + Math.cos(TOOL_LEAN) * offset];
 }
+
+/** Where the origin of a prop is that both hands hold before the chest. */
+const inBoth = ([x, y]: Point, prop: PropName): Point => [x, y + heldInBothOffset(prop)];
 
 /** Wider things would hide the arm that holds them, as a share of the trunk’s half width. */
 const WIDE = 1.7;
@@ -93,7 +104,12 @@ export function drawHeldProp(
         flip: state.flip && mirror === 1,
         color: state.holdingColor,
       }) + (state.sheet ?? ''),
-      transform(...gripPosition(at, state.holding), angle, mirror * size, size),
+      transform(
+        ...(state.pose === 'handle' ? inBoth(at, state.holding) : gripPosition(at, state.holding)),
+        angle,
+        mirror * size,
+        size,
+      ),
     ) +
     fingers
   );

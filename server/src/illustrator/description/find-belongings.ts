@@ -104,6 +104,11 @@ function thingsHad(creature: string, description: string): ThingHad[] {
     .filter(({ prop }) => !own.includes(prop));
 }
 
+/** Words for materials that are things as well. */
+const MATERIALS: ReadonlySet<string> = new Set(
+  'tin paper wool clay cloth chocolate gold glass string chain gingerbread'.split(' '),
+);
+
 function thingsOfClause(clause: string): ThingHad[] {
   const words = wordsOf(clause);
   const out: ThingHad[] = [];
@@ -114,6 +119,8 @@ function thingsOfClause(clause: string): ThingHad[] {
     const continuesList = lastHad >= 0 && words.slice(lastHad, from).every(isBetween);
     if (DENIED.test(before.join(' ')) || !(continuesList || isHad(before))) continue;
     if (!AFTER.test(words[to] ?? '')) continue;
+    // `a robot, tin`: what it is made of.
+    if (words.length === 1 && MATERIALS.has(words[0] ?? '')) continue;
     lastHad = to;
     const noun = words[to - 1] ?? '';
     if (DRAWN_OTHERWISE.has(prop) || IS_SHAPE_OF.test(rest)) continue;

@@ -334,7 +334,14 @@ export const WEAK_ACTIONS: readonly ActionRule[] = [
     /\b(?:put|laid|placed|tied|filled|folded|sorted|made(?! room)|turned (?:the|it|over)|glued|tidied|cleared|lined up|helped|practised|tried (?:hard|it|and tried))\b(?! up with)/,
     'work',
   ),
-  rule(/\b(?:opened|shut|locked|unlocked|closed)\b/, 'work-high'),
+  rule(
+    /\b(?:opened|shut|closed|unwrapped|unpacked|shook|turned|peeled|shelled|buttered|polished|examined|counted) (?:the|an?|his|her|their|its|one|every|each) (?:[\w-]+ ){0,2}(?:books?|box|boxes|letters?|envelopes?|parcels?|presents?|baskets?|bags?|jars?|tins?|umbrella|map|purse|lunchbox|packets?|bottles?|suitcase|shells?|pods?|apples?|oranges?|coins?|buttons?|plates?|cards?)\b/,
+    'handle',
+  ),
+  rule(
+    /\b(?:opened|shut|locked|unlocked|closed)\b(?! up\b| (?:his|her|its|their|both|one|an?|the) (?:\w+ )?(?:mouth|eyes?|lips|hands?|paws?|wings?)\b)/,
+    'work-high',
+  ),
   rule(/\b(?:sighed(?! of)|hung (?:his|her|its|their|the) head|drooped|slumped)\b/, 'slump', {
     feeling: 'sad',
   }),

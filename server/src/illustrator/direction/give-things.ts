@@ -18,7 +18,13 @@ interface Occupied {
 
 /** What lies, stands or grows where it is until somebody does something with it. */
 const STAYS_PUT: ReadonlySet<PropName> = new Set<PropName>([
+  'anchor',
   'barrel',
+  'bush',
+  'cauldron',
+  'chest',
+  'fire-extinguisher',
+  'grass',
   'blocks',
   'block-tower',
   'cage',
@@ -85,7 +91,7 @@ const LONG_OR_LIGHT: ReadonlySet<PropName> = new Set<PropName>([
 const LARGEST = 170;
 
 /** Whether a child has it in the hand. */
-const isSmall = (prop: PropName): boolean =>
+export const isSmall = (prop: PropName): boolean =>
   isHoldable(prop) &&
   propEntry(prop).figure === null &&
   (longestSide(prop) <= LARGEST || LONG_OR_LIGHT.has(prop) || propEntry(prop).spot === 'wall');

@@ -10,6 +10,7 @@ import type { Shot } from './direct-book.ts';
 import { coveredShare, figureBox, headBox, type Profile, profileOf } from './figure-outline.ts';
 import { focusSlot } from './focus-slot.ts';
 import { bedOf, seatOf, shifted } from './furniture-of-shot.ts';
+import { isPutDown, isSmall } from './give-things.ts';
 import { faceBox, heldBy, type PlacedActor } from './placed-actor.ts';
 import type { PlacedThing } from './placed-thing.ts';
 import { heldBox } from './reach.ts';
@@ -107,6 +108,8 @@ export function placeThings(
       held.has(thing.prop) ||
       // What only somebody’s hand would explain is not left in a corner.
       (thing.isAside && thing.holder !== null) ||
+      // What the page does not name lies nowhere.
+      (thing.isUnnamed && isForSurface(thing) && !shot.setting.isInside) ||
       placed.some(({ prop }) => prop === thing.prop || isSameFurniture(prop, thing.prop)) ||
       (BEDDING.has(thing.prop) && thing.holder === null && (shot.setting.inBed || hasBed(placed, shot))) ||
       isAlreadyThere(thing, shot) ||
@@ -135,8 +138,19 @@ const hasBed = (placed: readonly PlacedThing[], { setting, things }: Shot): bool
   isDrawnByBackdrop('bed', setting) || [...placed, ...things].some(({ prop }) => prop === 'bed');
 
 /** Whether somebody could put a small thing on a table. */
-const isForTable = (prop: PropName, spot: PropSpot, { setting }: Shot): boolean =>
-  spot === 'table' || (spot === 'hand' && isRoofed(setting.backdrop) && !ANIMALS.has(prop));
+const isForTable = (thing: NamedThing, spot: PropSpot, { setting }: Shot): boolean =>
+  spot === 'table' ||
+  (isRoofed(setting.backdrop) && !ANIMALS.has(thing.prop) && (spot === 'hand' || isForSurface(thing)));
+
+/** What nobody has in the hand, and of which the text does not say that it lies somewhere. */
+const isForSurface = (thing: NamedThing): boolean =>
+  thing.holder === null && isSmall(thing.prop) && !isPutDown(thing) && !isFootwear(thing.prop);
+const isFootwear = (prop: PropName): boolean => FOOTWEAR.has(prop);
+const FOOTWEAR: ReadonlySet<PropName> = new Set<PropName>(['shoe', 'boot', 'slippers', 'skates', 'sock']);
+/** Rooms in which a table may stand. */
+const WITH_TABLE: ReadonlySet<string> = new Set(
+  'kitchen living-room restaurant workshop library school bedroom attic shop clinic ward'.split(' '),
+);
 
 /** How far a thing is moved sideways at most to be beside a face. */
 const MOST_MOVED = 30;
@@ -180,7 +194,12 @@ function withTable({ things, setting }: Shot): NamedThing[] {
   const spotOf = ({ prop }: NamedThing) => propEntry(prop).spot;
   const sorted = [...things].sort((a, b) => order(a) - order(b));
   const needsTable =
-    setting.isInside && things.some((thing) => spotOf(thing) === 'table' && thing.holder === null);
+    setting.isInside &&
+    things.some(
+      (thing) =>
+        (spotOf(thing) === 'table' && thing.holder === null) ||
+        (WITH_TABLE.has(setting.backdrop) && !thing.isAside && isForSurface(thing)),
+    );
   if (!needsTable || things.some(({ prop }) => TABLES.has(prop))) return sorted;
   return [plainThing('table'), ...sorted];
 }
@@ -194,7 +213,7 @@ function bestPosition(thing: NamedThing, shot: Shot, around: Surroundings): Plac
   const spot = spotIn(thing.prop, shot.setting.backdrop);
   const outline = lyingBox(thing.prop);
   const isBehind = BEHIND.has(spot);
-  const table = isForTable(thing.prop, spot, shot)
+  const table = isForTable(thing, spot, shot)
     ? around.placed.find(({ prop }) => TABLES.has(prop) && prop !== 'bare-table')
     : undefined;
   let best: { thing: PlacedThing; cost: number } | null = null;

@@ -1,9 +1,10 @@
 import { poseOf } from '../body/adapt-pose.ts';
+import { isHeldUnderArm } from '../body/draw-held-prop.ts';
 import type { Limb } from '../body/joint-angles.ts';
 import { POSES, withCarryingArm } from '../body/poses.ts';
 import { computeSkeleton, withReach } from '../body/skeleton.ts';
 import { type Box, overlapArea } from '../box.ts';
-import { heldOffset, heldScale, propBox } from '../props/draw-prop.ts';
+import { heldInBothOffset, heldOffset, heldScale, propBox } from '../props/draw-prop.ts';
 import type { PropName } from '../props/prop-catalog.ts';
 import { interpolate, type Point } from '../svg.ts';
 import { coveredShare, headBox, profileOf } from './figure-outline.ts';
@@ -192,7 +193,7 @@ export function heldBox(placed: PlacedActor): Box | null {
   const side = flip ? -1 : 1;
   const size = heldScale(actor.holding);
   const box = propBox(actor.holding);
-  const low = hy + heldOffset(actor.holding);
+  const low = hy + (actor.pose === 'handle' ? heldInBothOffset : heldOffset)(actor.holding);
   const [left, right] = [hx + box.left * size, hx + box.right * size]
     .map((each) => x + side * each * scale)
     .sort((a, b) => a - b) as [number, number];
@@ -204,6 +205,16 @@ export function heldBox(placed: PlacedActor): Box | null {
   };
 }
 
+/** Whether what somebody holds hides the whole arm, so that its hand seems to be apart. */
+function isArmBehind(placed: PlacedActor, held: Box | null): boolean {
+  const { actor, appearance } = placed;
+  if (!held || appearance.build.arms !== 'arm') return false;
+  if (isHeldUnderArm(actor.holding, actor.pose, appearance.build)) return false;
+  return armOf(placed, POSES[actor.pose].carry).every(
+    ([x, y]) => x > held.left && x < held.right && y > held.top && y < held.bottom,
+  );
+}
+
 /** Lets those hold their thing before their own trunk who would hold it before a neighbour's head or their own face. */
 export function holdClearOfFaces(row: readonly PlacedActor[]): void {
   for (const placed of row) {
@@ -211,7 +222,9 @@ export function holdClearOfFaces(row: readonly PlacedActor[]): void {
     const coversFace = (held: Box) =>
       row.some((other) => overlapArea(held, other === placed ? faceBox(other) : headBox(other)) > 0);
     const isBeforeChest = placed.actor.pose === 'phone' || POSES[placed.actor.pose].bothHands;
-    if (!box || isBeforeChest || !coversFace(box)) continue;
+    if (!box || isBeforeChest) continue;
+    const isHidden = () => isArmBehind(placed, heldBox(placed));
+    if (!coversFace(box) && !isHidden()) continue;
     const { carry } = POSES[placed.actor.pose];
     const [, shoulderY] = shoulderAt(placed, carry);
     const prop = propBox(placed.actor.holding as PropName);
@@ -229,12 +242,14 @@ export function holdClearOfFaces(row: readonly PlacedActor[]): void {
     ];
     placed.reach = { ...placed.reach, [carry]: limbTowards(placed, carry, target) };
     const held = heldBox(placed);
-    if (!held || !coversFace(held)) continue;
+    if (!held || !(coversFace(held) || isHidden())) continue;
     // Both hands hold it before the chest; who does something else with them has nothing in the hand.
-    if (IN_BOTH_HANDS.has(placed.actor.pose)) {
-      placed.actor = { ...placed.actor, pose: 'handle' };
+    const before: PlacedActor = { ...placed, actor: { ...placed.actor, pose: 'handle' }, reach: {} };
+    const inBoth = IN_BOTH_HANDS.has(placed.actor.pose) ? heldBox(before) : null;
+    if (inBoth && !coversFace(inBoth)) {
+      placed.actor = before.actor;
       placed.reach = {};
-    } else {
+    } else if (coversFace(held)) {
       const pose = NEEDS_HELD.has(placed.actor.pose) ? 'stand' : placed.actor.pose;
       placed.actor = { ...placed.actor, holding: null, pose };
     }

@@ -184,6 +184,13 @@ export function heldOffset(prop: PropName): number {
   return hasHandle ? (-top - 4) * size : (8 - bottom + (bottom - top) * 0.06) * size;
 }
 
+/** How much lower than the middle between both hands the origin of a prop is that they hold: its own middle is there. */
+export function heldInBothOffset(prop: PropName): number {
+  if (HAND_WORK[prop]) return 0;
+  const { top, bottom } = propBox(prop);
+  return (-(top + bottom) / 2) * heldScale(prop);
+}
+
 /** How much larger what somebody holds is than beside the feet: it is what the page is about. */
 const NEAR_THE_EYE = 1.35;
 

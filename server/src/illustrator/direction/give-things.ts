@@ -67,7 +67,7 @@ const BUSY: ReadonlySet<string> = new Set(
 );
 /** What the text has on the ground, or somewhere where nobody has it in the hand. */
 const IS_PUT =
-  /^s?(?:,? (?:that|which|and) )? ?(?:was |were |is |are |had |still |just )*(?:fell|fallen|falls|lay|lies|lying|landed|rolled|stood|stands|standing|hung|hanging|grew|growing|floated|sank|slid|bounced|flew|blew away|went|in|on|under|behind|inside|among|between|beneath|over|above|round|against) /;
+  /^s?(?:,? (?:that|which|and) )? ?(?:was |were |is |are |had |still |just )*(?:fell|fallen|falls|lay|lies|lying|landed|rolled|stood|stands|standing|hung|hanging|grew|growing|floated|sank|slid|bounced|flew|blew away|went|in(?! (?:one|his|her|its|their|both|each|every|an?|the other) (?:\p{L}+ )?(?:hands?|paws?|wings?|arms?|mouth|beak)\b)|on|under|behind|inside|among|between|beneath|over|above|round|against) /u;
 const PUT_DOWN =
   /\b(?:dropped|lay|lie|laid|lies|lying|stood|stand|hung|grew|grow|fell|rolled|landed|floated|threw|spilt|spilled|left|lost|under|behind|among|out of|over|past|round|around|towards?|by|near|beside|into|saw|see|at) (?:[\p{L}’-]+ ){0,3}$/u;
 const HANDS: ReadonlySet<string> = new Set(['arm', 'stub', 'wing', 'tentacle', 'claw']);

@@ -31,6 +31,8 @@ const MEANINGS: readonly Meaning[] = [
     unless: DROPPED,
   },
   { prop: 'egg', means: 'egg-on-spoon', topic: EGG_AND_SPOON, unless: DROPPED },
+  { prop: 'hairbrush', means: 'paintbrush', text: /\b(?:paint(?:s|ed|ing|er)?|palette|canvas|easel)\b/i },
+  { prop: 'hairbrush', means: 'paintbrush', topic: /\bpaint/i, unless: /\b(?:hair|fur|mane|teeth|coat)\b/i },
   {
     prop: 'hole',
     means: null,

@@ -15,9 +15,6 @@ const SHEETS: Partial<Record<PropName, Box>> = {
 };
 const PAPER = '#FBF8F0';
 
-/** The props on which something can be drawn. */
-export const isSheet = (prop: PropName): boolean => SHEETS[prop] !== undefined;
-
 /** Draws a thing on a sheet or in a frame, around the origin of the sheet; `flip` where the sheet is mirrored. */
 export function drawOnSheet(prop: PropName, sheet: PropName, flip: boolean, gradients: Gradients): string {
   const room = SHEETS[sheet];

@@ -193,7 +193,11 @@ export const STRONG_ACTIONS: readonly ActionRule[] = [
     'offer',
     { tool: 'paintbrush' },
   ),
-  rule(/\b(?:painted|coloured|paints|painting (?:a|the|it|them))\b/, 'handle', { tool: 'painting-board' }),
+  rule(
+    /\b(?:painted|coloured|paints|painting (?:a|the|it|them)|dipped (?:the|his|her|a) brush)\b/,
+    'handle',
+    { tool: 'painting-board' },
+  ),
   rule(
     /\bdr(?:ew|aws) [^.]{0,50}\b(?:in|into|on) the (?:dust|sand|snow|earth|mud|ground|window|pane|glass)\b/,
     'crouch',
@@ -204,7 +208,7 @@ export const STRONG_ACTIONS: readonly ActionRule[] = [
     { tool: 'drawing-pad' },
   ),
   rule(
-    /\b(?:wrote(?! on the (?:board|blackboard|wall|window|screen))|writes|signed|scribbled|noted (?:down|it)|crossed (?:it |them )?out|began (?:a|the|his|her|their) (?:letter|list|song|poem|story))\b/,
+    /\b(?:wrote(?! on the (?:board|blackboard|wall|window|screen))|writes|signed|scribbled|noted (?:down|it)|copied|began to (?:copy|write)|crossed (?:it |them )?out|began (?:a|the|his|her|their) (?:letter|list|song|poem|story))\b/,
     'handle',
     { tool: 'writing-pad' },
   ),
@@ -222,7 +226,7 @@ export const STRONG_ACTIONS: readonly ActionRule[] = [
   ),
   rule(/\b(?:cut|snipped|trimmed)\b/, 'work', { tool: 'scissors' }),
   rule(
-    /\btied (?:it|them|(?:an?|the|his|her|their|one|two|both) [^.,]{0,30}\b(?:strings?|ribbons?|ropes?|laces?|shoelaces?|bows?|knots?|thread|cord|shoes?)|(?:an? )?(?:double |proper |tight )?(?:bow|knot)s?)\b/,
+    /\btied (?:it\b|them\b|[^.,]{0,44}\b(?:strings?|ribbons?|ropes?|laces?|shoelaces?|bows?|knots?|thread|cord|shoes?)\b|(?:an? )?(?:double |proper |tight )?(?:bow|knot)s?)/,
     'handle',
     { tool: 'bow-of-string' },
   ),

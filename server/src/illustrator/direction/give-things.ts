@@ -4,11 +4,11 @@ import { propEntry } from '../props/draw-prop.ts';
 import type { PropName } from '../props/prop-catalog.ts';
 import { longestSide } from '../props/prop-size.ts';
 import { nameOfActor } from './actor-names.ts';
+import { hasOtherHand } from './free-hands.ts';
 import type { Action } from './read-actions.ts';
 import type { Deed } from './read-deeds.ts';
 import { isHoldable, isWornOrGiven } from './read-holder.ts';
 import type { NamedThing } from './read-things.ts';
-import { hasOtherHand } from './with-belongings.ts';
 
 /** Who cannot take anything, because they sleep, ride, hide or carry, and what is used otherwise. */
 interface Occupied {

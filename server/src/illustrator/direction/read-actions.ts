@@ -73,6 +73,11 @@ export function readActions(
   for (const [castId, action] of out)
     if (action.effect === 'puff' && isOfFire(plan, scene, castId))
       out.set(castId, { ...action, effect: 'fire' });
+  const whisperer = scene.actors.find(({ castId }) => out.get(castId)?.pose === 'whisper')?.castId;
+  const listener = scene.actors.find(
+    ({ castId }) => castId !== whisperer && !out.get(castId)?.isStrong,
+  )?.castId;
+  if (whisperer && listener) out.set(listener, { ...out.get(listener), pose: 'listen' });
   for (const [castId, action] of out)
     if (action.pose === 'cry') out.set(castId, { ...action, feeling: 'tearful' });
   return out;

@@ -64,7 +64,7 @@ const isThere = (prop: PropName, { guest, secondGuest }: Scene): boolean =>
 
 /** What somebody wishes for on the pages on which it is not there yet. */
 const WISHED =
-  /\b(?:wish(?:ed|es)? for|long(?:ed|s) for|dream(?:ed|t|s)? of|thought of|would like (?:to have )?|wanted(?: to have)?|needed|pictured|imagined) (?:an? |the |some |one |his |her |their )((?:[\p{L}’-]+ ){0,2}[\p{L}’-]+)/giu;
+  /\b(?:wish(?:ed|es)? for|long(?:ed|s) for|dream(?:ed|t|s)? of|thought of|remembered|spoke of|talked (?:of|about)|told (?:\p{L}+ ){1,2}(?:of|about)|would like (?:to have )?|wanted(?: to have)?|needed|pictured|imagined) (?:an? |the |some |one |his |her |their )((?:[\p{L}’-]+ ){0,2}[\p{L}’-]+)/giu;
 
 function wishedFor(plan: StoryPlan, scene: Scene): PropName | null {
   if (!MISSING_BEATS.has(scene.beat)) return null;

@@ -123,6 +123,7 @@ export function readThings(
     subject !== null &&
     !isDreamtOf(subject, plan) &&
     !SKY_LIGHTS.has(subject) &&
+    !isActor(subject) &&
     !isWornByGuest(subject, plan, scene);
   if (isSeen && !found.has(subject))
     found.set(subject, {

@@ -2,7 +2,7 @@ import { splitSentences } from '../../storyteller/grammar/sentences.ts';
 
 /** Marks clauses about what is wished for, imagined, compared or absent: it is not in the picture. */
 const NOT_PRESENT =
-  /\b(wish(?:ed|es)?|wanted|dreamed|imagined?|thought (?:of|about)|talked about|if|would|could(?! (?:see|hear|feel|smell|hardly)\b)|no|not|never|nobody|without|need(?:s|ed)?|should|might|last night|tomorrow|yesterday|far off|far away)\b|n’t\b/i;
+  /\b(wish(?:ed|es)?|wanted|dreamed|imagined?|thought (?:of|about)|talked (?:of|about)|spoke of|remembered|told (?:\p{L}+ ){1,2}(?:of|about)|if|would|could(?! (?:see|hear|feel|smell|hardly)\b)|no|not|never|nobody|without|need(?:s|ed)?|should|might|last night|tomorrow|yesterday|far off|far away)\b|n’t\b/iu;
 const COMPARISON =
   /,? (?:as )?\w+ as an? [\w’ -]+?(?=[,.;:!?”]|$)|\bas (?!soon\b|long\b)\w+ as [\w’ -]+?(?=[,.;:!?”]|$)|\bas (?:one|you|if|though) [^,.;:!?”]+|\b(?:like|than|as if|as though|instead of|smelled of|smelt of|tasted of|shape of) [^,.;:!?”]+/gi;
 /** Nouns in sayings and verbs that look like nouns: nothing of it is to be seen. */
@@ -36,6 +36,8 @@ const FIGURATIVE = [
   /\bcount(?:ed|s|ing)? (?:the )?sheep\b/g,
   /\babove .{1,30} bed hung a sign in wobbly letters/g,
   /\bon board\b/g,
+  // Verbs that look like nouns: `how you whistle`.
+  /\b(?:you|they|we|i|he|she|can|could|will|would|must|let’s|how to) (?:whistle|drum|ring|swing|slide|duck|fish|comb|hammer|plant|box|rock|roll|skate|stamp|tape|lace|spark|bundle|chain|hook|dish)\b/gu,
   /\bup to the \p{L}+/gu,
   /\b(\p{L}+) (?:beside|by|after|upon) \1\b/gu,
   /\bin (?:one|a single|both|[\p{L}-]+’s?) (?:(?:old|big|new|own) )?(?:skates?|boots?|shoes?|slippers?|socks?|coat|hat)\b/gu,
@@ -122,7 +124,7 @@ function positiveBeginning(clause: string): string {
 }
 
 /** `Mira thought backwards: supper, the path, the gate.` */
-const IN_MIND = /(\b(?:thought|remembered|imagined|dreamed|pictured)\b[^:]*): .*/;
+const IN_MIND = /(\b(?:thought|remembered|imagined|dreamed|pictured|went back (?:over|through))\b[^:]*): .*/;
 
 /** `one can’t hold it all day, and eat, and go to bed`: what follows without a subject cannot be either. */
 const CANNOT = /\b(?:can’t|cannot|can not|couldn’t|could not|won’t|would not|wouldn’t)\b/i;

@@ -8,6 +8,7 @@ import { nameOfActor } from './actor-names.ts';
 import { carriedWidth } from './carry-together.ts';
 import type { Shot } from './direct-book.ts';
 import { figureExtent } from './figure-extent.ts';
+import { hasOtherHand } from './free-hands.ts';
 import { describedGuest } from './guest-looks.ts';
 import { NEEDS_HELD } from './needs-held.ts';
 import type { PlacedActor } from './placed-actor.ts';
@@ -25,7 +26,7 @@ import { stageSeated } from './stage-seated.ts';
 import { comeNear, standOnGround } from './stand.ts';
 import { eraOf } from './story-world.ts';
 import { takeOffLost } from './take-off-lost.ts';
-import { hasOtherHand, withBelongings } from './with-belongings.ts';
+import { withBelongings } from './with-belongings.ts';
 
 const EDGE = 56;
 /** What is done with something in the hand. */

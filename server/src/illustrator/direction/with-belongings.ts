@@ -1,39 +1,11 @@
 import type { StoryPlan } from '../../storyteller/story-plan.ts';
 import type { FigurePose } from '../body/poses.ts';
 import type { Appearance } from '../creatures/appearance.ts';
-import { toolLengths } from '../props/draw-prop.ts';
 import type { PropName } from '../props/prop-catalog.ts';
 import { longestSide } from '../props/prop-size.ts';
 import type { Shot } from './direct-book.ts';
+import { WITH_FREE_HAND } from './free-hands.ts';
 import { isOff } from './take-off-lost.ts';
-
-/** Poses with a hand that is free for what a character always carries. */
-const WITH_FREE_HAND: ReadonlySet<FigurePose> = new Set<FigurePose>([
-  'stand',
-  'walk',
-  'run',
-  'wave',
-  'point',
-  'look-up',
-  'hold',
-  'sit',
-  'speak',
-  'jump',
-  'dance',
-  'listen',
-  'tiptoe',
-  'bow',
-  'offer',
-  'raise',
-  'peek',
-  'search',
-]);
-/** Poses in which the other hand is not free for a second thing. */
-const NEEDS_OTHER_HAND: ReadonlySet<FigurePose> = new Set<FigurePose>(['wave', 'point', 'search', 'dance']);
-
-/** Whether somebody who has something in one hand can have something in the other as well. */
-export const hasOtherHand = (pose: FigurePose, holding: PropName): boolean =>
-  WITH_FREE_HAND.has(pose) && !NEEDS_OTHER_HAND.has(pose) && toolLengths(holding) === null;
 
 /** What is longer is on the back, and not at the hip. */
 const LONGEST_AT_HIP = 140;

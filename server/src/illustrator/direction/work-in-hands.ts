@@ -1,6 +1,7 @@
 import type { Scene } from '../../storyteller/story-plan.ts';
 import { HAND_WORK } from '../props/hand-work.ts';
 import type { PropName } from '../props/prop-catalog.ts';
+import { isPutDown } from './give-things.ts';
 import type { Action } from './read-actions.ts';
 import { readPictured } from './read-pictured.ts';
 import { type NamedThing, plainThing } from './read-things.ts';
@@ -26,6 +27,14 @@ const MADE: Partial<Record<PropName, readonly PropName[]>> = {
   'half-folded-paper': ['bird', 'hat', 'frog', 'flower', 'star', 'crane', 'ship', 'rowing-boat', 'box'],
 };
 
+/** What somebody has in the hand to write or paint with, who does nothing else: there is something to write on as well. */
+const BY_TOOL: Partial<Record<PropName, PropName>> = {
+  crayon: 'writing-pad',
+  quill: 'writing-pad',
+  paintbrush: 'painting-board',
+};
+const DRAWS = /\bdr(?:aw|ew|awn|awing)|\bpicture|\bportrait|\bcolour/i;
+
 /**
  * What somebody writes, folds or plays is one drawing in both hands: paper and pencil do not lie beside them as well. Of several who do the
  * same, the first does it and the others look on.
@@ -43,6 +52,13 @@ export function workInHands(
     if (!action || !tool || !HAND_WORK[tool]) continue;
     if (works.has(tool)) actions.set(castId, lookingOn(action));
     else works.set(tool, castId);
+  }
+  const unused = things.find(({ prop }) => BY_TOOL[prop]);
+  const user = unused && (unused.holder ?? actors[0]?.castId);
+  if (unused && user && works.size === 0 && !isPutDown(unused) && actions.get(user)?.isStrong !== true) {
+    const work = DRAWS.test(text) && unused.prop === 'crayon' ? 'drawing-pad' : BY_TOOL[unused.prop];
+    if (work) works.set(work, user);
+    actions.set(user, { ...actions.get(user), pose: 'handle', tool: work });
   }
   const isPartOf = (prop: PropName, work: PropName) =>
     HAND_WORK[work]?.includes(prop) === true || MADE[work]?.includes(prop) === true;

@@ -431,7 +431,7 @@ export const PROP_CATALOG = {
   ticket: entry('hand', 'ticket'),
   paper: entry(
     'hand',
-    'list, shopping list, piece of paper, bit of paper, sheet of paper, slip of paper, paper, sheet, scrap of paper, strip of paper, homework, worksheet',
+    'list, shopping list, piece of paper, bit of paper, sheet of paper, slip of paper, paper, scrap of paper, strip of paper, homework, worksheet',
   ),
   plank: entry('ground', 'plank, board, plank of wood, piece of wood, bit of wood'),
   armbands: entry('ground', 'armband, water wing, rubber ring, swimming ring'),
@@ -680,7 +680,7 @@ export const PROP_CATALOG = {
     neverMirrored: true,
   }),
   pipe: entry('ground', 'pipe, water pipe, drainpipe'),
-  pole: entry('ground', 'pole, tent pole, flagpole, post'),
+  pole: entry('ground', 'pole, tent pole, flagpole'),
   'arrow-sign': entry('ground', 'arrow'),
   underpants: entry('hand', 'underpants, underpant, underwear, pants'),
   crisps: entry('hand', 'crisp, bag of crisps, packet of crisps, snack'),

@@ -60,6 +60,42 @@ export const aBlister: StorySourceInput = {
       again:
         'After five days the bubble was gone, all by itself. The boots are soft now. They only needed a bit of talking to.',
       helper: { name: 'Ranger Scree', creature: 'goat' },
+      outcomes: [
+        {
+          asked: ['better/heal/hurt/pain/gone/walk/run/again'],
+          kinds: ['happy', 'feels'],
+          done: 'No “ow”. A second step. Nothing! The heel had its plaster with the hole, and two socks to be at home in. “I’m coming!” called {L}, and tried the next bend a bit faster, and {told}.',
+        },
+        {
+          asked: ['top/summit/hut/view/mountain/reach/climb'],
+          kinds: ['sees'],
+          done: 'No “ow”. A second step. Nothing! It was slower than before, and they looked at every beetle. The old shoes with the hole sang, the stiff ones rumbled along behind. Round one last rock, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'makes', 'gets', 'given-by', 'all-get'],
+          done: 'No “ow”, not at the first step and not at the hundredth. When they got to the hut there was exactly one raspberry cake left. {L} put the foot up on a chair like a king, and {F} brought the spoons, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'plays',
+            'home',
+            'way-home',
+            'says',
+            'says-words',
+            'tells',
+            'sleep',
+          ],
+          done: 'No “ow”. “I’m coming!” called {L}. {F} had waited at the bend, and took the left side, where the heel was. They went in step, one with a hole in the shoe and one with a hole in the plaster, and {told}.',
+        },
+      ],
     },
   ],
 };

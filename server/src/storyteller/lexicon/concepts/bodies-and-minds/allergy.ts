@@ -39,6 +39,35 @@ export const allergy: StorySourceInput = {
       done: 'It was a bit flat, and it tasted of bananas, and it was gone in four minutes. {L} had eaten from the middle of the very same plate as all the others. “What’s in it?” asked somebody. “Us,” said {L}.',
       again:
         'There’s a list on the kitchen door now, with a red heart: this is for {L}. Before parties somebody always rings up and asks.',
+      outcomes: [
+        {
+          asked: ['safe/careful/know/learn/understand/remember/everyone/everybody/doctor/help'],
+          kinds: ['happy', 'feels', 'says', 'says-words', 'helps'],
+          done: 'Every packet had been read aloud, down to the last line, and everything was washed. {L} ate from the middle of the very same plate as all the others. “What’s in it?” they asked, all together, before the first bite, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'makes', 'gets', 'given-by', 'all-get', 'invited'],
+          done: 'They had washed the table, the bowl and their hands, and then they stirred. It was a bit flat, and it tasted of bananas. {L} put the box from home away, with all its slices. There was one cake on the table, for every single one of them, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'plays',
+            'home',
+            'way-home',
+            'tells',
+            'sleep',
+          ],
+          done: 'It tasted of bananas, and it was gone in four minutes. {L} had eaten from the middle of the plate. “What’s in it?” asked somebody. “Us,” said {L}. There was flour on all their noses, which was in the list as well, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -41,6 +41,43 @@ export const asthma: StorySourceInput = {
       again:
         'They all know now how it goes: sit up, give room, count. And when {L} says “break”, there’s a break, for everyone. Some are quite glad of it.',
       helper: { name: 'Nurse Bright', creature: 'hen' },
+      outcomes: [
+        {
+          asked: ['run/race/win/play/tag/football/swim/game'],
+          kinds: ['plays'],
+          done: 'The whistling got quieter. The straw became a pipe, and then a wide one. “It’s gone down to my toes,” said {L}. They waited until {L} said “go”, and the one who had called “run” carried the bag, and {told}.',
+        },
+        {
+          asked: ['breathe/better/breath/safe/okay/fine/well'],
+          kinds: ['happy', 'feels'],
+          done: 'The straw became a pipe, and then a wide one. {F} had breathed along, out and in. The small kettle inside {L} was taken off the stove. “It’s gone down to my toes,” said {L}, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'says',
+            'says-words',
+            'home',
+            'way-home',
+            'helps',
+            'gets',
+            'given-by',
+            'all-get',
+          ],
+          done: 'The whistling got quieter, and the air went down to {L’s} toes. “I didn’t know,” said somebody who had called “run”. “Next time I’ll get your bag.” They all knew how it goes now: sit up, give room, count. So {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'makes', 'tells', 'sleep'],
+          done: 'The whistling got quieter. {L} said “break”, and so there was a break, for everyone. They sat down in the grass all round, with room in the middle for the air. Somebody had brought something in the bag with the blue puffer, and {told}.',
+        },
+      ],
     },
   ],
 };

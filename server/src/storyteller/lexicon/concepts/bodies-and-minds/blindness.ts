@@ -43,6 +43,33 @@ export const blindness: StorySourceInput = {
       again:
         'They ate one each on the way back. There is a new way on the map in {L’s} head: stone, wall, bread.',
       helper: { name: 'Foreman Dug', creature: 'badger' },
+      outcomes: [
+        {
+          asked: ['bread/roll/eat/bakery/cake/breakfast'],
+          kinds: ['eats', 'party', 'shares', 'gets', 'given-by', 'all-get', 'makes'],
+          done: 'There was the step, and there was the bell over the door. Ding! “Six rolls, please,” said {L}, and felt for the coins, the big one and the two small ones. They were still warm, and the whole shop smelled of brown, and {told}.',
+        },
+        {
+          asked: ['alone/proud/way/find/independent/brave'],
+          kinds: ['happy', 'feels', 'says', 'says-words', 'home', 'way-home', 'claps'],
+          done: '{L} followed the wall of the church towards the warm smell. Stone, wall, bread. There was the step, and the bell over the door. Ding! {F} had kept the promise, and had nearly burst. There was a new way on the map in {L’s} head, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'plays',
+            'tells',
+            'sleep',
+          ],
+          done: 'Ding, went the bell over the door. By the counter stood {F}, and had kept the promise. “I didn’t come to meet you,” said {F}, “but my toes did.” “I heard them,” said {L}, “they were tapping.” So {told}.',
+        },
+      ],
     },
   ],
 };

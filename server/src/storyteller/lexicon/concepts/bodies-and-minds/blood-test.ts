@@ -34,6 +34,38 @@ export const bloodTest: StorySourceInput = {
       again:
         'A few days later the doctor knew what was the matter, and there were some drops for it. {L} isn’t so tired any more. The breakfast story is told on every car ride.',
       helper: { name: 'Nurse Finch', creature: 'mouse' },
+      outcomes: [
+        {
+          asked: ['brave/sticker/plaster/reward/toy/proud/ice-cream/cream'],
+          kinds: ['gets', 'given-by', 'all-get', 'claps', 'happy', 'feels', 'says', 'says-words'],
+          done: '{F} had only got as far as the jam when the nurse said, “That’s it.” The small tube was full. “That’s me in there,” said {L}. The sleeve came down again by itself. On the wall hung a box with a lid, and {told}.',
+        },
+        {
+          asked: ['better/well/energy/tired/healthy/find/know'],
+          done: '“That’s me in there,” said {L}, and the small tube with the coloured lid went off to be asked. It gave an answer, too. There were some drops on the breakfast table, next to the jam, and day by day {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'home',
+            'way-home',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'plays',
+            'tells',
+            'sleep',
+          ],
+          done: '{F} had only got as far as the jam when it was over. “And then?” asked {L}, with a round plaster on one arm. Then there had been honey. The story of that breakfast was far too good to stop there, so {told}.',
+        },
+      ],
     },
   ],
 };

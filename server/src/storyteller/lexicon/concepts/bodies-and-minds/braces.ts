@@ -39,6 +39,36 @@ export const braces: StorySourceInput = {
       again:
         'Each month the wire is made a little tighter. In the photo on the fridge you can see that the crooked tooth has already moved. {L} is smiling in it, with all the metal.',
       helper: { name: 'Doctor Spruce', creature: 'beaver' },
+      outcomes: [
+        {
+          asked: ['straight/straighter/off/perfect/beautiful/new tooth/teeth/smile'],
+          done: '{L} had learned to say the “s”, and to bite in small bites, and the wire had been tightened month by month. The crooked tooth moved over as if somebody had asked it kindly. One day the chair went back once more, and {told}.',
+        },
+        {
+          asked: ['friend/same/too/like/class/cool/nobody/school'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team', 'says', 'says-words'],
+          done: 'On the fourth day nothing ached. {F} told a joke, and {L} laughed out loud, without a hand, and the brace flashed in the sun. “Show me!” said somebody from the next table, with a hand in front of {L.their~the} mouth. The hand came down. So {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'stays', 'plays', 'tells'],
+          done: 'On the fourth day nothing ached. {F} told the one about the gate that went to the dentist. {L} tried to keep both lips over it, and couldn’t, and the brace flashed in the sun, and {told}.',
+        },
+        {
+          kinds: [
+            'party',
+            'eats',
+            'shares',
+            'gets',
+            'given-by',
+            'all-get',
+            'makes',
+            'home',
+            'way-home',
+            'sleep',
+          ],
+          done: '{L} cut the apple thin, and the slices slid past the wire quite easily. On the fourth day nothing ached at all. There was a whole list on the fridge of what is soft, from the top to the bottom, so {told}.',
+        },
+      ],
     },
   ],
 };

@@ -61,6 +61,34 @@ export const brokenGlasses: StorySourceInput = {
       done: 'Something cool with two circles! {L} put them on, and click, there was the world. Every leaf had an edge. The cat had whiskers again, and {F} had freckles, and was beaming. “There you are,” said {L}. “I’ve missed your face.”',
       again: 'A case lies next to the soap now, a red one that even a blurred eye can see.',
       helper: { name: 'Professor Squint', creature: 'owl' },
+      outcomes: [
+        {
+          asked: ['find/found/get/new/wear/put/fix glasses/them/pair', 'see/clearly/clear'],
+          kinds: ['gets', 'given-by', 'all-get', 'sees'],
+          done: '{L’s} feet had turned left, to the basin, all by themselves. One hand went up behind the big soap, and touched something cool with two circles. The green cloud outside was waiting to be a tree again, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'says',
+            'says-words',
+          ],
+          done: 'Something cool with two circles lay behind the big soap. Click, there was the world. The cat had whiskers, and {F} had freckles. “There you are,” said {L}. “I’ve missed your face.” {F} made a very long one, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'plays', 'makes', 'home', 'way-home', 'tells', 'sleep'],
+          done: 'Click, there was the world, and every leaf had an edge. The spoon was a spoon, and the bicycle was a bicycle. On the table {L} saw something with two circles and a hole in the middle. It was a plate of rings with sugar on, and {told}.',
+        },
+      ],
     },
   ],
 };

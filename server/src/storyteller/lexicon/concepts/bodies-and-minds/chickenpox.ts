@@ -40,6 +40,38 @@ export const chickenpox: StorySourceInput = {
       again:
         'A week later the spots had dried up, and {L} went back to school. There is one tiny mark left on {L’s} tummy. Its name is Kevin.',
       helper: { name: 'Doctor Fern', creature: 'hedgehog' },
+      outcomes: [
+        {
+          asked: ['better/well/gone/heal/disappear/school/stop/itch/away'],
+          kinds: ['home', 'way-home'],
+          done: 'By the time the last spot was dabbed and named, {L} was pink from top to toe, and nothing itched. The lotion dried, and the spots dried under it. One after another they said goodbye, Kevin last of all, and {told}.',
+        },
+        {
+          asked: ['visit/play/friend/game/draw/paint/dot'],
+          kinds: ['plays', 'friends', 'new-friend', 'still-friends', 'makes'],
+          done: '{L} was pink from top to toe, and nothing itched. “Has that one got a name?” asked {F}, at the end of the bed. They all had, and by supper they had families. Both hands were so busy that no nail was near a spot, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'team',
+            'stays',
+            'says',
+            'says-words',
+            'tells',
+            'sleep',
+          ],
+          done: 'By the time the last spot was dabbed, {L} was pink from top to toe. “I haven’t scratched for a whole hour!” said {L}. {F} looked in from the end of the bed, and pulled a face just like Kevin, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'gets', 'given-by', 'all-get'],
+          done: '{L} was pink from top to toe, and nothing itched any more. The clock had gone on by a whole hour without anybody’s help. In bed there is room for a tray, if the spots move up, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -41,6 +41,37 @@ export const deafOrBlind: StorySourceInput = {
       again:
         '{L} and Wren talk from window to window now, from one house to the other, over the whole street. Nobody can do that with a mouth.',
       helper: { name: 'Miss Heron', creature: 'swan' },
+      outcomes: [
+        {
+          asked: ['sign/learn/teach/language/hand/talk/speak/understand'],
+          kinds: ['says', 'says-words', 'tells'],
+          done: 'Beetle was two thumbs and legs, and butterfly was the loveliest. Wren showed it slowly, and {L} did it back, with one wing upside down. There was a hand up at every table by then, wanting the next word, and {told}.',
+        },
+        {
+          asked: ['friend/friends/best'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team', 'stays'],
+          done: 'Wren’s hands had shown beetle, and then butterfly. Then Wren hooked two fingers together, and pulled a little, to show that it holds. {L} did it back. It needed no other word, and {told}.',
+        },
+        {
+          kinds: [
+            'plays',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'gets',
+            'given-by',
+            'all-get',
+            'invited',
+            'sees',
+          ],
+          done: 'Soon the whole class was talking, right across the room, with full mouths, in the middle of the quiet hour. Wren knew a sign for every single thing in the box with the lunch, and for the ball under the bench, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'home', 'way-home', 'sleep'],
+          done: 'Butterfly was the loveliest. Then {L} wanted to say “friend”, and hooked the wrong fingers, and it meant “sausage”. Wren’s shoulders began to shake. The whole class did it after them, quite silently, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -31,6 +31,36 @@ export const diabetes: StorySourceInput = {
       again:
         'When it goes “beep” now, nobody stares. “High or low?” they ask. {L} looks, and does what helps, and they play on.',
       helper: { name: 'Nurse Bright', creature: 'hen' },
+      outcomes: [
+        {
+          asked: ['cake/eat/share/party/birthday/enjoy/ice-cream/cream/sweet'],
+          kinds: ['party', 'eats', 'shares', 'gets', 'given-by', 'all-get'],
+          done: '{L} had looked at the number, weighed the cake, and pressed the button, like a pilot before take-off. The plate was empty no longer. Everybody lifted their forks at the same moment, and {told}.',
+        },
+        {
+          asked: ['learn/understand/know/help/class/teacher/explain/number/doctor'],
+          kinds: ['helps', 'says', 'says-words', 'claps', 'happy', 'feels'],
+          done: '{L} ate the cake, slowly, with cream. After a while they all looked at the dashboard, and the number was just where {L} had wanted it. “And what do we do when it beeps?” they asked. {L} told them, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'plays',
+            'home',
+            'way-home',
+            'makes',
+            'tells',
+            'sleep',
+          ],
+          done: 'Then {L} ate the cake, with cream. “Like a pilot,” said {F}. The number was just where {L} had wanted it, so there was fuel for a whole afternoon in there, and {told}.',
+        },
+      ],
     },
   ],
 };

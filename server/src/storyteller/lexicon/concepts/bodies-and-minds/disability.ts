@@ -43,6 +43,36 @@ export const disability: StorySourceInput = {
       again:
         'The new bar is red. It takes {L} a little longer to the top than the others. The view is just the same.',
       helper: { name: 'Carpenter Elm', creature: 'beaver' },
+      outcomes: [
+        {
+          asked: ['top/climb/tower/view/river/see'],
+          kinds: ['sees'],
+          done: '{G} screwed the new bar on, just where {L} had pointed. Sit, pull, rest, and one last pull. There was the river, and a boat on it. “How did you get up there?” called the others, and {told}.',
+        },
+        {
+          asked: ['win/race/medal/prize/proud/brave'],
+          kinds: ['gets', 'given-by', 'all-get', 'claps', 'happy', 'feels', 'says', 'says-words'],
+          done: '{L} took hold of the new bar, pulled once more, and sat in the tower, backwards up and all by {L’s} own way. “That’s the best way of all,” said {G}, who had built the frame and not known it. So {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'plays',
+            'invited',
+          ],
+          done: '{L} pulled once more, and sat in the tower. There was the river! “How did you get up there?” called the others. They tried {L’s} way, backwards, sit, pull, rest, and got stuck in the net all at once, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'makes', 'home', 'way-home', 'tells', 'sleep'],
+          done: 'With one new bar {L} sat in the tower and saw the river. The others came up by {L’s} way, one after another, sit, pull, rest. It took a while, and it was crowded on top. {F} had a bag round the neck, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -41,6 +41,46 @@ export const downSyndrome: StorySourceInput = {
       again:
         'Every practice starts with {L} now. Until the drum comes in, the whole class waits, and gets its breath.',
       helper: { name: 'Mr Bass', creature: 'bear' },
+      outcomes: [
+        {
+          asked: ['concert/drum/clap/cheer/bow/applause/audience/star/proud/solo'],
+          kinds: ['claps', 'plays'],
+          done: 'They all waited for {L’s} nod. Then it came: boom. Boom. Boom-boom-boom! In the hall the people tapped their feet to a beat as steady as a heart. After the last boom it was quiet. {L} bowed first, and longest, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'happy',
+            'feels',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'says',
+            'says-words',
+          ],
+          done: 'Boom! They had waited for {L’s} nod. They had never been so much together before. At the end {L} bowed, and then turned round, because the others were standing there as well, and {told}.',
+        },
+        {
+          kinds: [
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'gets',
+            'given-by',
+            'all-get',
+            'home',
+            'way-home',
+            'tells',
+            'sleep',
+            'invited',
+          ],
+          done: 'Boom, went the drum, in {L’s} own time, and they all came in on it. At the end {L} beat one last boom, and it was the best one. Nobody went home after that. {L} knew how to say good evening so that it really was one, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -41,6 +41,39 @@ export const earPiercing: StorySourceInput = {
       again:
         'Now {L} cleans both ears with salt water, morning and evening, as they said in the shop. It takes six weeks till the holes have healed, and not one day of it is forgotten.',
       helper: { name: 'Old Captain Ring', creature: 'parrot' },
+      outcomes: [
+        {
+          asked: ['wear/earring/ear/new/choose/heal/sparkle/gold/star'],
+          kinds: ['gets', 'given-by', 'all-get', 'sees'],
+          done: 'Click! The song was still on its first line. In the mirror there were two gold studs, exactly level, and both ears were pink and warm. Six weeks of salt water, morning and evening, and then {told}.',
+        },
+        {
+          asked: ['proud/brave/love/like/beautiful/happy/show'],
+          kinds: ['happy', 'feels', 'says', 'says-words', 'claps'],
+          done: 'The second click had come before the second line. In the mirror there were two gold studs, exactly level. “That’s really me,” said {L}. The card that had stood on the shelf for a year was empty, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'plays',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'home',
+            'way-home',
+            'tells',
+            'sleep',
+          ],
+          done: 'Click! There were two gold studs in the mirror. {F} looked at a very squeezed hand. “Is it still on?” asked {L}. It was, all five fingers of it, and they were as pink as the ears. So {told}.',
+        },
+      ],
     },
   ],
 };

@@ -63,6 +63,42 @@ export const earache: StorySourceInput = {
       again:
         'The drops have to be taken till Sunday, even though nothing hurts. {L} does it for the blackbird.',
       helper: { name: 'Dr Drumlin', creature: 'mole' },
+      outcomes: [
+        {
+          asked: ['better/well/heal/gone/stop/hear/doctor/again'],
+          kinds: ['happy', 'feels'],
+          done: 'Boom, went the drummer, a bit more slowly, and had to sit down on the second pillow. By the third there was only snoring. In the morning a blackbird sat on the roof. “Listen,” said {L}. “That was the ear!” So {told}.',
+        },
+        {
+          asked: ['sleep/asleep/night/story'],
+          kinds: ['sleep', 'tells'],
+          done: 'Boom, went the drummer. Then boom, on the second pillow, with a long rest. The bear held on to the side of the mountain. Somebody in slippers sat there and counted along, lower and lower, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'says',
+            'says-words',
+            'plays',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'gets',
+            'given-by',
+            'all-get',
+            'home',
+            'way-home',
+          ],
+          done: 'The drummer had climbed three pillows and given up. In the morning {L} heard a blackbird, and the spoon in a cup, and slippers on the stairs. “Which ear was it?” somebody asked. {L} had to think, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -44,6 +44,37 @@ export const eyePatch: StorySourceInput = {
         'Every few weeks they look at the letters at the clinic, and each time {L} can read one line more. A drawing of a mouse is stuck on the patch today.',
       object: 'book',
       helper: { name: 'Mrs Thimble', creature: 'owl' },
+      outcomes: [
+        {
+          asked: ['see/better/strong/clear/clearly/read/well'],
+          kinds: ['sees'],
+          done: '“There’s the mouse,” said {L}, “and there’s its tail!” It was the lazy eye that had found them, every one. The next time it was a beetle, and then the beetle’s feet. At the clinic they pointed to the lowest line, and {told}.',
+        },
+        {
+          asked: ['pirate/captain/treasure/cool/class/friend/everyone/patch'],
+          kinds: ['plays', 'friends', 'new-friend', 'still-friends', 'team', 'makes'],
+          done: '“My eye is in training,” said {L}, when somebody asked. “What for?” It was for finding things that nobody else can: a mouse behind the jug, a key, a ladybird. “Can I train, too?” asked {F}, and put a hand over one eye, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'stays',
+            'says',
+            'says-words',
+            'home',
+            'way-home',
+          ],
+          done: '“There’s the mouse,” said {L}. “And there’s its tail!” It was not yet teatime, and {L} had found every one of them. “Where?” asked {F}, with two good eyes, and looked, and looked. It was on {F’s} own sleeve, drawn in pencil, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'gets', 'given-by', 'all-get', 'tells', 'sleep'],
+          done: '“There’s the mouse,” said {L}, “and its tail!” The picture book had no more hiding places, and it was teatime. {L} poured the milk, with one eye, right into the middle of the cup, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -46,6 +46,38 @@ export const fingerprints: StorySourceInput = {
         name: 'Inspector Loop',
         creature: 'raccoon',
       },
+      outcomes: [
+        {
+          asked: ['find/found/catch/solve/detective/mystery/thief/who'],
+          kinds: ['sees'],
+          done: 'Arches: no. Loops: no. Here was a whorl, with a tiny scar, on the paper and on the pane. Above the name it said: Grandpa. “In my sleep,” said Grandpa, astonished. There was no one who could argue with a thumb, and {told}.',
+        },
+        {
+          asked: ['badge/reward/prize/medal/police/thank/proud'],
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words', 'claps', 'happy', 'feels'],
+          done: '“Here’s a whorl, with a tiny scar!” It was Grandpa who had let in the cat, fast asleep. {G} bent over the six prints with the magnifying glass, and found nothing to add. There was one more whorl in a small round box, and {told}.',
+        },
+        {
+          kinds: ['makes', 'plays', 'party', 'eats', 'shares'],
+          done: 'It was Grandpa’s whorl on the window pane. “I let in the cat in my sleep!” said Grandpa. All six thumbs were black by then, and there was plenty of white paper left on the table, so {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'home',
+            'way-home',
+            'tells',
+            'sleep',
+          ],
+          done: '“Here’s a whorl, with a tiny scar!” Above the name it said: Grandpa. “In my sleep,” said Grandpa, astonished. The cat had known it all along. It got up out of the basket, walked across the six thumbs, and sat down on that lap, and {told}.',
+        },
+      ],
     },
   ],
 };

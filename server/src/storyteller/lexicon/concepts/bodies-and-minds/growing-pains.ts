@@ -46,6 +46,46 @@ export const growingPains: StorySourceInput = {
       again:
         'In the morning {L} hopped down the stairs. It still comes, after days with a lot of running in them. Then {L} says, “My legs want to go to bed,” and knows what they need.',
       helper: { name: 'Grandpa Stride', creature: 'man' },
+      outcomes: [
+        {
+          asked: ['tall/taller/grow/grew/bigger/inch'],
+          done: 'The pulling got slower, and further off, like a train that has gone by. Both legs were warm, and one foot was sticking out. It stuck out further than it used to. In the morning they stood at the door frame with a pencil, and {told}.',
+        },
+        {
+          asked: ['mum/mummy/dad/daddy/grandma/grandpa rub/hug/cuddle/stay/sit/kiss'],
+          kinds: ['hugs', 'stays'],
+          done: 'The pulling got slower, and further off, like a train that has gone by. The hot-water bottle was in its woolly coat. “It’s closing time,” said {L} to the legs. There was room at the edge of the bed for somebody big, and {told}.',
+        },
+        {
+          kinds: ['sleep', 'tells'],
+          done: '{L} told the legs what there would be tomorrow: nothing at all, till breakfast. The pulling got further off, like a train that has gone by. {F} had put out the torch. Somewhere between the hill and the pond {told}.',
+        },
+        {
+          kinds: [
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'says',
+            'says-words',
+            'home',
+            'way-home',
+            'plays',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'gets',
+            'given-by',
+            'all-get',
+          ],
+          done: 'The pulling got slower, and further off. In the morning it was gone, and ten toes wanted to be let out of bed. The hill was still there, and so was the pond. {L} hopped down the stairs, and {told}.',
+        },
+      ],
     },
   ],
 };

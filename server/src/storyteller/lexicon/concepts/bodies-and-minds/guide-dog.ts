@@ -34,6 +34,39 @@ export const guideDog: StorySourceInput = {
       again:
         'Nobody pats {S} while the harness is on. When it comes off, everybody may, if they ask {L} first.',
       helper: { name: 'Mr Harper', creature: 'man' },
+      outcomes: [
+        {
+          asked: ['friend/friends/best/partner/love/trust'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team', 'stays'],
+          done: 'They walked like one: round the ladder, past the pram, and over the crossing, with {L} to say where and {S} to say when. In the park the harness came off. {S} could have run anywhere, and came back and leaned on {L’s} knee, and {told}.',
+        },
+        {
+          asked: ['park/shop/school/walk/alone/play/ball/run/way/cross'],
+          kinds: ['plays', 'home', 'way-home'],
+          done: '“Forward,” said {L}, and the handle moved. They went round the ladder, past the pram, and stopped at the kerb when it was right to stop. There was no gate now that was too far, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'says',
+            'says-words',
+            'gets',
+            'given-by',
+            'all-get',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'tells',
+            'sleep',
+          ],
+          done: 'After that they walked like one, round the ladder, past the pram, and through the park gate. {L} took off the harness. {S} was only a dog now, rolled in the grass, and came back all over daisies, and {told}.',
+        },
+      ],
     },
   ],
 };

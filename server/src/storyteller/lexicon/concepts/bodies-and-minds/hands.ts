@@ -43,6 +43,38 @@ export const hands: StorySourceInput = {
       again:
         'In the evening {L} counted what those two hands had done: waved twice, held once, stroked a cat. “And scratched my ear,” said {L}, and did that too.',
       helper: { name: 'Mr Callus', creature: 'beaver' },
+      outcomes: [
+        {
+          asked: ['clap/cheer/proud/thank/hero'],
+          kinds: ['claps', 'says', 'says-words', 'happy', 'feels'],
+          done: 'A small hand came, quite cold, and took hold of {L’s} warm one. Step by step they went over, with the stream rushing below. On the other bank there were hands with hammers in them and hands with spoons. They put it all down, and {told}.',
+        },
+        {
+          asked: ['build/make/bridge/draw/paint/cook/help'],
+          kinds: ['makes', 'helps'],
+          done: 'A small hand took hold of {L’s}. Step by step they went over the long bridge of ropes. After that {L} kept both hands out of the pockets. Somebody was short of one for the last knot, and somebody for the spoon, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'plays', 'gets', 'given-by', 'all-get'],
+          done: 'Hand in hand they went over the bridge, {L} and the smallest one from the mill, and all the others clapped. Then the others came over as well, one by one, holding on to a hand. The soup for lunch was carried across last, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'home',
+            'way-home',
+            'tells',
+            'sleep',
+          ],
+          done: 'A small cold hand had come and taken hold. On the other side of the bridge it was quite warm, and it stayed where it was. {F} took the other one. That made three of them in a row, with two hands left over, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -64,6 +64,39 @@ export const hardToSitStill: StorySourceInput = {
       again:
         'By now there are four chairs with rubber bands. {F} has one as well. “It’s nice,” says {F}, “even without ants.”',
       helper: { name: 'Mr Skittle', creature: 'otter' },
+      outcomes: [
+        {
+          asked: ['listen/learn/teacher/proud/praise/star/sticker/well/concentrate'],
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words', 'happy', 'feels'],
+          done: 'The feet pushed and pushed against the rubber band, and the fingers kneaded. {L} heard the story of the fox, right to the end. “What was the fox’s brother called?” asked the teacher. Only {L} knew. On the table stood the fox, made of clay, and {told}.',
+        },
+        {
+          asked: ['run/play/dance/race/football/win/move/jump/outside'],
+          kinds: ['plays'],
+          done: 'In the lesson the feet pushed the rubber band, without a sound, and {L} heard all about the fox. Then the bell rang. The ants had been so good, for a whole hour. The door was opened wide for them, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'home',
+            'way-home',
+            'tells',
+            'sleep',
+          ],
+          done: '“What was the fox’s brother called?” asked the teacher. Only {L} knew, with both feet on the rubber band and a fox of clay on the table. “Can I knead the brother?” whispered {F}. “My hands haven’t got anything to do.” So {told}.',
+        },
+      ],
     },
   ],
 };

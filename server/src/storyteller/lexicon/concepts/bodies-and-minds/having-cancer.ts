@@ -64,6 +64,26 @@ export const havingCancer: StorySourceInput = {
       again:
         'There’s a hat for every day on {L}’s hook. Some days {L} is too tired, and the chair waits. They’ve sworn that nobody else will sit on it.',
       helper: { name: 'Nurse Willow', creature: 'deer' },
+      outcomes: [
+        {
+          asked: ['better/well/healthy/hair/grow/home/recover/healed/hospital'],
+          kinds: ['home', 'way-home'],
+          done: '{L} had told them the three things. The chair creaked as it always had. It stayed free on the tired days, and was dusted. Then the hat with the fish began to feel tight, over something as soft as down, and {told}.',
+        },
+        {
+          asked: ['hat/shave/head/class/friend/everyone/wear/scarf'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team', 'makes', 'gets', 'given-by', 'all-get'],
+          done: 'One of them touched {L’s} head, very gently. “Like a peach!” The free chair creaked as it always had. On the next day there were eleven hats on the hooks, with fish, with ears, and one with a bell, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'happy', 'feels', 'stays', 'says', 'says-words', 'claps'],
+          done: 'A hand went up. “Is it cold?” “Only when there’s a draught,” said {L}. After that they wanted to know whether {L} could still do the noise of the donkey. {L} could, and it was a good loud one, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'plays', 'tells', 'sleep'],
+          done: 'The three things had been said, and the blue hat lay on the table. “Can you still do the donkey?” they asked. {L} could. The free chair creaked as it always had. They moved the other chairs up to it, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -29,6 +29,38 @@ export const hearingAids: StorySourceInput = {
       done: 'At supper {L} forgot to take the hearing aids out. A clock was ticking. It had been ticking all along, and nobody had mentioned it. “What else is there?” asked {L}, and opened the window to find out.',
       again:
         'The box is only for the nights now. In the morning {L} says hello to the stairs first, and the stairs always answer.',
+      outcomes: [
+        {
+          asked: ['hear/sound/music/bird/sing/song/rain/voice/listen'],
+          kinds: ['sees', 'plays'],
+          done: 'At supper {L} forgot to take the hearing aids out. A clock was ticking, and nobody had ever mentioned it. “What else is there?” asked {L}. There was a window, and behind the window there was the whole evening. {L} opened it, and {told}.',
+        },
+        {
+          asked: ['proud/like/love/happy/show/cool/friend/class'],
+          kinds: ['happy', 'feels', 'friends', 'new-friend', 'still-friends', 'team', 'says', 'says-words'],
+          done: 'A sound a day: the cat, the pencil, the stairs. By the end of the week {L} forgot to take the hearing aids out. In the morning they were still there, as blue as plums. It was the colour that {L} had picked, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'stays',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'gets',
+            'given-by',
+            'all-get',
+            'home',
+            'way-home',
+            'tells',
+            'sleep',
+          ],
+          done: 'At supper {L} forgot to take them out. A clock was ticking, and it had been ticking all along. “And what’s that?” asked {L}. It was {F’s} tummy. It had been doing that all along as well, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -30,6 +30,42 @@ export const hiccups: StorySourceInput = {
       again:
         'Late that evening there was a very soft sound in the house across the road. “Hic!” {L} knows what to do now, and went over with a chair.',
       helper: { name: 'Professor Hup', creature: 'frog' },
+      outcomes: [
+        {
+          asked: ['stop/gone/away/go/quiet/breathe'],
+          done: '“Ten more, please,” {L} had said, on the chair in the middle of the square. Nothing. “Not even a small one?” Not one. The whole street held its breath, and then it let it out again, and {told}.',
+        },
+        {
+          asked: ['scare/boo/water/drink/sleep'],
+          kinds: ['sleep'],
+          done: '“Not even one?” asked {L}, on the chair in the middle of the square. Nothing at all. They had gone! A hat that had been hopping since noon lay down at last. It was very peaceful, and just then, from behind the chair, {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'gets', 'given-by', 'all-get', 'makes'],
+          done: '“Not even one?” asked {L}. Nothing at all. The whole street had stood round the chair with their cups held high, so as not to spill. They could be put on one table now. There was even a dumpling left, for eating slowly, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'plays',
+            'says',
+            'says-words',
+            'home',
+            'way-home',
+            'tells',
+          ],
+          done: '“Not even a small one?” asked {L}. Nothing. The whole street listened, with one foot in the air, from habit. And then it went “hic!”, but it came from {G}, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -43,6 +43,39 @@ export const illInBed: StorySourceInput = {
         'The next morning {L} jumped out of bed. The captain’s bell stands on the shelf. One never knows when the crew will be needed.',
       object: 'bell',
       helper: { name: 'Doctor Thistle', creature: 'sheep' },
+      outcomes: [
+        {
+          asked: ['better/well/healthy/play/outside/school/gone'],
+          kinds: ['plays', 'happy', 'feels'],
+          done: 'The ship sailed past the island of Soup and through the long strait of Sleep. When it ran in, it was evening, and the forehead was cool. “Land,” said Captain {L}. “I’m hungry.” The crew had scrubbed every deck, and {told}.',
+        },
+        {
+          asked: ['mum/mummy/dad/daddy/grandma/grandpa soup/read/cuddle/hug/story/care/bring'],
+          kinds: ['hugs', 'tells', 'stays', 'gets', 'given-by', 'all-get'],
+          done: 'The ship sailed through the long strait of Sleep, and when it ran in, the forehead was cool. Somebody stood on the quay in slippers, with a warm bowl. “Permission to come aboard?” they asked. The captain nodded, and {told}.',
+        },
+        {
+          asked: ['friend/visit/card/letter/window/wave'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team', 'sees'],
+          done: 'The ship ran in, and the forehead was cool. “Land,” said {L}. On the quay stood {F}, who had looked up at the window all day and counted the flags. There was room for a second sailor at the foot of the bed, and {told}.',
+        },
+        {
+          kinds: [
+            'sleep',
+            'laughs',
+            'claps',
+            'says',
+            'says-words',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'home',
+            'way-home',
+          ],
+          done: '“One spoon of brown,” Captain {L} had said, and it was down. The ship sailed past the island of Soup, and the blanket made small waves. When it ran in, it was evening, and the forehead was cool. So {told}.',
+        },
+      ],
     },
   ],
 };

@@ -30,6 +30,37 @@ export const itchySkin: StorySourceInput = {
       done: 'The itch looked for a place and slipped off everywhere. It yawned. {L} still felt it, far away, like a fly in the next room, and in the morning {L} had not noticed falling asleep.',
       again:
         '“Is that catching?” somebody asked again. “No,” said {L}, “it’s thirsty,” and showed them the stripes. Now a few of them paint themselves as well, with nothing the matter.',
+      outcomes: [
+        {
+          asked: ['better/sleep/asleep/night/gone/stop/itch/heal'],
+          kinds: ['sleep', 'happy', 'feels'],
+          done: 'The cream was as thick as on a cake, and the hands held the smooth stone. The itch looked for a place and slipped off everywhere. It yawned. {L} felt it far away, like a fly in the next room, and {told}.',
+        },
+        {
+          asked: ['friend/class/paint/cream/everyone/know/understand/school'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team', 'makes', 'says', 'says-words'],
+          done: 'The itch slipped off the cool cream and yawned itself to sleep. “Is that catching?” they asked at school. “It’s only thirsty,” said {L}, and showed them the stripes. They looked very good, those stripes, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'stays',
+            'home',
+            'way-home',
+            'plays',
+            'party',
+            'eats',
+            'shares',
+            'gets',
+            'given-by',
+            'all-get',
+            'tells',
+          ],
+          done: 'The itch looked for a place and slipped off everywhere. {L} had stripes from top to bottom, and so had the one with the brush, on the nose. “You’ve missed a bit,” said {L}, and {told}.',
+        },
+      ],
     },
   ],
 };

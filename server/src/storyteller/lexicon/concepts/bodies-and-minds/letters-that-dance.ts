@@ -38,6 +38,39 @@ export const lettersThatDance: StorySourceInput = {
       again:
         '{L} still catches fish, a page a day. And whenever a story is to be read with voices, they ask {L} first.',
       helper: { name: 'Librarian Finch', creature: 'owl' },
+      outcomes: [
+        {
+          asked: ['read/reads/book/word/aloud/story/page/write'],
+          kinds: ['tells', 'sees'],
+          done: 'The green ruler kept the pond small, and {L’s} finger went along under each fish. It was slow. But when {L} got to the wolf, with the voice {L} had for wolves, they all moved up closer. Nobody cared how long it took, and {told}.',
+        },
+        {
+          asked: ['proud/clap/cheer/win/prize/star/clever/sticker/best'],
+          kinds: ['claps', 'gets', 'given-by', 'all-get', 'happy', 'feels', 'says', 'says-words'],
+          done: 'It was slow. It was much slower than for the others. But the wolf had a voice, and nobody in the library was giggling. {L’s} finger stopped under the very last word, and caught it. It was quiet for a moment, and then {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'plays',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'home',
+            'way-home',
+            'sleep',
+            'helps',
+          ],
+          done: '{L} caught one fish after another, with a ruler, a finger and an ear. When the wolf came, they all moved up closer. “Do the grandmother, too,” begged {F}, who can read fast and has only one voice. So {told}.',
+        },
+      ],
     },
   ],
 };

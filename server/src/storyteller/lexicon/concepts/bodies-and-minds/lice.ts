@@ -44,6 +44,37 @@ export const lice: StorySourceInput = {
       again:
         'When somebody in the class scratches now, {L} says, “I know a good story for that.” It doesn’t itch any more. Perhaps a little, when you think of it.',
       helper: { name: 'Nurse Comb', creature: 'monkey' },
+      outcomes: [
+        {
+          asked: ['gone/clean/away/stop/leave/itch/school'],
+          done: '“Closed,” said {L}, when the comb came out clean, at the very end of the story. All the pillows went into the wash, and the bears sat in the freezer for a night. The next morning nobody scratched, not in sums and not in singing, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'says',
+            'says-words',
+            'tells',
+            'sleep',
+            'home',
+            'way-home',
+          ],
+          done: 'The comb came out clean. “Closed,” said {L}, “for ever.” The story of the haunted hotel had lasted exactly as long as the hair. {F} moved up close again, head by head, now that it was allowed, and {told}.',
+        },
+        {
+          kinds: ['plays', 'party', 'eats', 'shares', 'makes', 'gets', 'given-by', 'all-get'],
+          done: '“Closed,” said {L}, when the comb came out clean. The bears were in the freezer, next to something in a box with a spoon on the lid. It was taken out, to make room for them, and {told}.',
+        },
+      ],
     },
   ],
 };

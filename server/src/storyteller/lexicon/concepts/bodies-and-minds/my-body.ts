@@ -45,6 +45,38 @@ export const myBody: StorySourceInput = {
         'It hangs by the classroom door now. Everybody who comes in puts a hand on their own chest first, to see whether it is still knocking. It is.',
       object: 'paintbrush',
       helper: { name: 'Dr Stork', creature: 'stork' },
+      outcomes: [
+        {
+          asked: ['dance/wave/walk/alive/move/run'],
+          kinds: ['plays'],
+          done: 'In the middle of the ribs they put a red heart between two blue lungs, and in the head a brain like a walnut. The paper twin stayed up. With a pin at each elbow and each knee it only wanted somebody to begin, and {told}.',
+        },
+        {
+          asked: ['doctor/learn/know/strong/healthy/proud/class/teacher/show'],
+          kinds: ['says', 'says-words', 'claps', 'happy', 'feels', 'gets', 'given-by', 'all-get', 'sees'],
+          done: 'There were long bones and a cage of ribs, a heart between two lungs, and red wool for the muscles. They stood the paper twin up. It stayed up! {L} could find every part of it with shut eyes, on paper and at home, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'home',
+            'way-home',
+            'tells',
+            'sleep',
+          ],
+          done: 'The paper twin stayed up, and it even waved, with a pin in its elbow. “It looks hungry,” said {F}. There was one thing they had forgotten, between the ribs and the legs. So {told}.',
+        },
+      ],
     },
   ],
 };

@@ -41,6 +41,37 @@ export const stitches: StorySourceInput = {
       again:
         'Five days later the stitches were snipped out, and that only tickled. There is a thin line under {L’s} chin. Everyone walks round the table now.',
       helper: { name: 'Doctor Hazel', creature: 'squirrel' },
+      outcomes: [
+        {
+          asked: ['brave/sticker/reward/toy/proud/ice-cream/cream/medal'],
+          kinds: ['gets', 'given-by', 'all-get', 'claps', 'happy', 'feels', 'says', 'says-words'],
+          done: '“Four,” said the doctor, and held up a mirror. There were four small blue knots in a row, as neat as on a good coat. {L} had counted all the lamps on the ceiling, and there were nine of them. That was noted down, and {told}.',
+        },
+        {
+          asked: ['heal/better/mend/scar/home/well/gone'],
+          kinds: ['home', 'way-home'],
+          done: '“I’m mended,” said {L}. There were four small blue knots, as neat as on a good coat, and nothing bled any more. Five days later they were snipped out, and that only tickled. So {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'plays',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'tells',
+            'sleep',
+          ],
+          done: '“Four,” said the doctor. There were four small blue knots in a row. {F’s} hand had been held all the time, and had four marks on it as well, from {L’s} fingers. They compared them in the mirror, and {told}.',
+        },
+      ],
     },
   ],
 };

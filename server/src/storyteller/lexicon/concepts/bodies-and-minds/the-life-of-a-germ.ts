@@ -33,6 +33,42 @@ export const theLifeOfAGerm: StorySourceInput = {
       again:
         'Now {L} lives far away, in a puddle where nobody minds. When the water gurgles in the pipes, {L} sings along, both verses.',
       helper: { name: 'Old Smudge', creature: 'germ' },
+      outcomes: [
+        {
+          asked: ['home/puddle/pond/new/travel/sea/river'],
+          kinds: ['home', 'way-home', 'stays'],
+          done: 'Wheee! Down it went, on a bubble, through the hole and along the pipe. It was the best slide in the world, and it came out in the open air. There were no fingers far and wide, and no tummies, only rain, and {told}.',
+        },
+        {
+          asked: ['child/clean/wash/hand/healthy/well/ill/sick/better'],
+          kinds: ['happy', 'feels'],
+          done: 'Wheee! Two verses had been too much for any germ. Down {L} went, round and round, on a bubble. And up there a child dried two clean hands, in between as well, and went in to dinner, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'plays',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'gets',
+            'given-by',
+            'all-get',
+            'says',
+            'says-words',
+            'tells',
+            'sleep',
+          ],
+          done: 'Wheee! Down they went, {L} and {F}, each on a bubble, through the hole and along the pipe. The bubbles bumped together at every bend. At the bottom there was a splash, and a puddle where nobody minds, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -70,6 +70,43 @@ export const theQuietVoice: StorySourceInput = {
       again:
         'Some days the voice comes along, and some days it stays at the gate. Nobody scolds it. It knows the way now.',
       helper: { name: 'Mrs Alto', creature: 'owl' },
+      outcomes: [
+        {
+          asked: ['speak/talk/say/answer/whisper/voice/hello/name/word'],
+          kinds: ['says', 'says-words', 'tells'],
+          done: '“Tapir,” somebody whispered, behind the book. It was {L}. {F} only nodded, did not look up, and turned the page. Nobody pulled at the voice, and nobody made a fuss. There were a good many pages still to come, and {told}.',
+        },
+        {
+          asked: ['sing/song/read/play/show/concert/aloud'],
+          kinds: ['plays'],
+          done: '“Tapir,” {L} had whispered in the corner, and “Tortoise” on the next page. The sky had not fallen in. {G} left the door of the choir room open, and everyone looked at their notes and nowhere else. It’s easier among many voices, and {told}.',
+        },
+        {
+          asked: ['friend/friends/best'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team', 'stays'],
+          done: '{F} turned the page and did not look up. “Tapir,” {L} whispered. {F} only nodded, with ears quite red with joy. “And that?” “Tortoise.” It had gone well without words, and it went well with one, so {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'gets',
+            'given-by',
+            'all-get',
+            'home',
+            'way-home',
+            'sleep',
+          ],
+          done: '“Tapir,” somebody whispered. It was {L}. {F} nodded, turned the page, and had very red ears. “And that?” It was a picture of a sausage. “Sausage dog,” whispered {L}. The corner of {F’s} mouth began to twitch, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -68,6 +68,38 @@ export const tonsilsOut: StorySourceInput = {
       again:
         'After two weeks the throat was well again. The next winter came, with snow and coughs all round. {L} sang right through it, loudly.',
       helper: { name: 'Nurse Dove', creature: 'woman' },
+      outcomes: [
+        {
+          asked: ['ice-cream/cream/eat/lolly/jelly/treat'],
+          kinds: ['eats', 'gets', 'given-by', 'all-get', 'party', 'shares'],
+          done: '“There you are,” somebody said softly. It was all over, and the big warm hand was still there. The throat was sore, and the voice was very small. But a trolley came down the corridor, with something cold and smooth on it, and {told}.',
+        },
+        {
+          asked: ['better/well/home/sing/healthy/sore/again'],
+          kinds: ['home', 'way-home', 'plays'],
+          done: 'It was all over, and the big warm hand was still there. The throat was sore for some days, and less sore with every spoonful. The two red plums were missing, and nobody missed them. When the mirror was held up once more, {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'happy',
+            'feels',
+            'stays',
+            'says',
+            'says-words',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'claps',
+            'makes',
+            'tells',
+            'sleep',
+          ],
+          done: '“There you are,” somebody said softly. {L} had counted to seven and missed all the rest. It was over. The big warm hand was still there, exactly where it had been at ten, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -41,6 +41,39 @@ export const tummyAche: StorySourceInput = {
       again:
         'Sometimes the knot comes back. Then {L} puts one hand on it and asks, “What is it you want to tell me?” And then {L} tells somebody.',
       helper: { name: 'Doctor Thistle', creature: 'sheep' },
+      outcomes: [
+        {
+          asked: ['better/well/gone/eat/breakfast/hungry/stop/heal'],
+          kinds: ['eats'],
+          done: '“{L} can read to me first, at my desk,” said the teacher on the phone. {L} breathed out, right down to the tummy. The knot had come undone, and there was room in there again. The toast was still on the plate, so {told}.',
+        },
+        {
+          asked: ['read/school/class/teacher/brave/aloud/clap/proud'],
+          kinds: ['claps', 'happy', 'feels', 'gets', 'given-by', 'all-get'],
+          done: '“{L} can read to me first, at my desk,” said the teacher on the phone, and the knot came undone. At the desk it went well, down to the last line. “Shall we leave the door open?” asked the teacher. {L} nodded, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'home',
+            'way-home',
+            'says',
+            'says-words',
+            'tells',
+          ],
+          done: '“I’m going to get stuck,” {L} had said, and nobody had laughed. “Then read to me first,” said the teacher on the phone. The knot came undone, bit by bit. {F} had sat on the edge of the bed for all of it, and {told}.',
+        },
+        {
+          kinds: ['plays', 'party', 'shares', 'makes', 'sleep'],
+          done: '“{L} can read to me first,” said the teacher on the phone. The knot had come undone. {L} let both knees down and stretched out, and nothing pulled. The day had only just begun, and there was no worry in it, so {told}.',
+        },
+      ],
     },
   ],
 };

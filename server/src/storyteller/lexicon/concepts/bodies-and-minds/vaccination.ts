@@ -45,6 +45,39 @@ export const vaccination: StorySourceInput = {
       again:
         'The arm was a bit sore in the evening. Inside it, the body was learning. “I can do it with a cough,” said {L}, and told everybody who had a letter as well.',
       helper: { name: 'Nurse Willow', creature: 'deer' },
+      outcomes: [
+        {
+          asked: ['brave/sticker/reward/toy/plaster/proud/ice-cream/cream/lollipop/lolly/medal'],
+          kinds: ['gets', 'given-by', 'all-get', 'claps', 'happy', 'feels', 'says', 'says-words'],
+          done: '“Done,” said the nurse. “Already?” asked {L}. There had been a pinch, but it was shorter than the cough. The fish had all turned round for it. A round plaster went on top, and then the drawer was opened, and {told}.',
+        },
+        {
+          asked: ['afraid/scared/fear/hurt/anymore/easy/over'],
+          done: 'The cough had been loud, and the pinch had been short. “Done,” said the nurse. {L} looked at the arm that hung there like a wet sock. Behind the door somebody small was holding on to the frame, so {L} told them about the cough, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'plays',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'home',
+            'way-home',
+            'tells',
+            'sleep',
+            'helps',
+          ],
+          done: '“Done,” said the nurse. “Already?” asked {L}. {F} had coughed as well, just to help, and louder. The fish were still looking. They went out past the tank with one wet-sock arm each, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -55,6 +55,39 @@ export const wheelchair: StorySourceInput = {
         'Nobody uses the three steps any more. The ramp is simply better. On Saturdays there are races on it, and Juno gives the others a start.',
       helper: { name: 'Carpenter Elm', creature: 'beaver' },
       object: 'bell',
+      outcomes: [
+        {
+          asked: ['race/win/ride/fast/slide/ramp'],
+          kinds: ['plays'],
+          done: 'A long ramp went once round the trunk, with a bend for overtaking. Juno rolled up first and rang the bell at the top. Then they all looked down the way they had come. It was smooth and steep and curved, and {told}.',
+        },
+        {
+          asked: ['friend/friends/treehouse/together/everyone/join/play'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team', 'invited'],
+          done: '“How would you build it?” {L} had asked, and Juno had drawn it into the sand. On the fourth day Juno rolled up first, once round the trunk. Then came the others, the dog and the pram. It was no house for legs any more, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'makes', 'gets', 'given-by', 'all-get'],
+          done: 'On the fourth day Juno rolled up the ramp, with a basket on both knees, because that’s the steadiest place for one. The others came behind, once round the trunk. The bell was rung at the top, the treehouse was open, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'stays',
+            'says',
+            'says-words',
+            'home',
+            'way-home',
+            'tells',
+            'sleep',
+          ],
+          done: 'On the fourth day Juno rolled up first, once round the trunk, rang the bell, and came down again. It squealed wonderfully, right to the baker’s corner. {L} ran behind with the bell rope in one hand, and {told}.',
+        },
+      ],
     },
     {
       id: 'the-scarf-race',
@@ -81,6 +114,39 @@ export const wheelchair: StorySourceInput = {
       again:
         'The stopwatch hangs on a post now, and everybody takes a turn. The race goes round the pond every year, because that is the best part of it.',
       helper: { name: 'Coach Hopper', creature: 'hare' },
+      outcomes: [
+        {
+          asked: ['win/race/prize/medal/first/trophy/cup/gold'],
+          kinds: ['gets', 'given-by', 'all-get'],
+          done: 'Out came the scarf from under the net. Kit caught it and was off, round the pond, low in the bends, so that the ducks turned their heads. The runners had done the grass, and the crawlers the net. At the line the scarf was still flying, and {told}.',
+        },
+        {
+          asked: ['friend/friends/team/together/join/play'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team', 'plays', 'invited'],
+          done: 'Everybody had been asked what they were fast at, and so there was a stretch for each of them. Kit went round the pond, low in the bends. They all held one end of the striped scarf at the finish, and {told}.',
+        },
+        {
+          kinds: [
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'stays',
+            'says',
+            'says-words',
+            'home',
+            'way-home',
+            'tells',
+            'sleep',
+          ],
+          done: 'Kit caught the scarf and was off, round the pond, so fast that the ducks turned their heads. The stopwatch hung on a post, and nobody had looked at it. They tied the scarf round all the Swallows at once, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -53,6 +53,34 @@ export const whereTheFoodGoes: StorySourceInput = {
         name: 'Dr Crumb',
         creature: 'hippo',
       },
+      outcomes: [
+        {
+          asked: ['prize/win/teacher/class/science/proud/star/learn/medal'],
+          kinds: ['gets', 'given-by', 'all-get', 'claps', 'happy', 'feels', 'says', 'says-words'],
+          done: 'Mill, tube, bag, stocking: the bread went all the way, and the good drops came out through the fine holes. In the stocking a little lump stayed behind. The whole science afternoon stood round the table by then, and {told}.',
+        },
+        {
+          kinds: ['eats', 'party', 'shares', 'gets', 'given-by', 'all-get', 'makes'],
+          done: 'The bread had gone through mill and tube and bag, and the good drops came out of the stocking. It had taken one slice. Of the loaf there was still a good deal left, and everybody’s tummy had begun to knead, so {told}.',
+        },
+        {
+          kinds: [
+            'plays',
+            'hugs',
+            'laughs',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'home',
+            'way-home',
+            'tells',
+            'sleep',
+          ],
+          done: 'Mill, tube, bag, stocking. A little lump stayed behind, and everybody knew what that was. In the quiet something rumbled, and it was {F}. “It’s kneading,” said {L}. So {told}.',
+        },
+      ],
     },
   ],
 };

@@ -81,7 +81,7 @@ export const backToWork: StorySourceInput = {
         },
         {
           kinds: ['eats', 'shares', 'party', 'gets', 'given-by', 'all-get', 'says', 'says-words'],
-          done: 'At ten past five the bus stopped, and {S} got off. “I held on to it all day,” said {S}, and showed the red button. The birds had had their crusts at breakfast. There were two people who had something to tell over supper, and {told}.',
+          done: 'At ten past five the bus stopped, and {S} got off. “I held on to it all day,” said {S}, and showed the red button. The birds had got their crusts at breakfast. There were two people who had something to tell over supper, and {told}.',
         },
         {
           kinds: [

@@ -79,7 +79,7 @@ export const deployed: StorySourceInput = {
         },
         {
           kinds: ['hugs', 'laughs', 'stays', 'friends', 'new-friend', 'still-friends', 'team'],
-          done: 'At seven {L} stood at the window. There was the moon, and somebody else looked at it as well, until it was no longer needed. One evening there were two at the same window. The boots stood in the hall, and {told}.',
+          done: 'There was the moon, at seven, and somebody else looked at it as well, until it was no longer needed. One evening there were two at the same window. The boots stood in the hall, and {told}.',
         },
         {
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'sleep'],

@@ -82,7 +82,7 @@ export const grandmothers: StorySourceInput = {
             'tells',
             'sleep',
           ],
-          done: '{L} made them all alone, from the first handful to the last plum. {S} bit into one. “Mine,” said {S}, “and yours.” The song was over, the pot was empty but for one, and neither of them would take it. So it was halved, and {told}.',
+          done: '{L} made them all alone, from the first handful to the last plum. {S} bit into one. “Mine,” said {S}, “and yours.” The song was over, the pot was empty but for one, and neither of them would take it. So they cut it in two, and {told}.',
         },
       ],
     },

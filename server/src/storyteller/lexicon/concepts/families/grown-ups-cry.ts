@@ -79,7 +79,7 @@ export const grownUpsCry: StorySourceInput = {
         {
           asked: ['talk/tell/say/explain/understand/learn/know/sad'],
           kinds: ['says', 'says-words', 'tells'],
-          done: '“I was sad about something that grown-ups have to sort out,” said {S}, “and I’ll manage. It had nothing to do with you.” {L} held out the blue towel. It’s easier to speak out of a towel, and {told}.',
+          done: '“I was sad about something that grown-ups have to sort out,” said {S}, “and I’ll manage. You weren’t too loud.” {L} held out the blue towel. It’s easier to speak out of a towel, and {told}.',
         },
         {
           kinds: [

@@ -120,7 +120,7 @@ export const newBaby: StorySourceInput = {
         {
           asked: ['baby laugh/smile/giggle/happy/clap/play'],
           kinds: ['laughs'],
-          done: '“Peekaboo!” said {L}, and came out from behind both hands. The baby’s eyes became as round as plums. Everybody in the house came to the door to see what would happen, and {told}. “Again,” its feet said, “again.”',
+          done: '“Peekaboo!” said {L}, once more, and came out from behind both hands. Everybody in the house came to the door to see what would happen, and {told}. “Again,” its feet said, “again.”',
         },
         {
           asked: [
@@ -191,7 +191,7 @@ export const newBaby: StorySourceInput = {
         {
           asked: ['baby laugh/smile/giggle/happy/stop/look/hold/finger'],
           kinds: ['laughs'],
-          done: '“That’s the ceiling,” said {L}, quite close. “And I’m {L}. I’ve been here longest, so I’ll explain it all to you.” The baby stopped crying. It took hold of {L’s} thumb, as if it had been waiting for somebody to explain, and so {told}.',
+          done: '“That’s the ceiling,” said {L}, quite close. “And I’m {L}.” The baby stopped crying. It took hold of {L’s} thumb, as if it had been waiting for somebody to explain, and so {told}.',
         },
         {
           asked: [
@@ -217,7 +217,7 @@ export const newBaby: StorySourceInput = {
             'home',
             'way-home',
           ],
-          done: '“And I’m {L},” said {L}, quite close. “I’ve been here longest, so I’ll explain it all to you.” The baby stopped crying, and held on to {L’s} thumb. The list of games was much too long for such a small one, so they began with the first line, and {told}.',
+          done: '“I’ll explain it all to you,” {L} had said, quite close. The baby stopped crying, and held on to {L’s} thumb. The list of games was much too long for such a small one, so they began with the first line, and {told}.',
         },
         {
           kinds: ['party', 'eats', 'shares', 'makes', 'claps', 'sleep'],

@@ -74,7 +74,7 @@ export const noHome: StorySourceInput = {
         {
           asked: ['help/give/bring/soup/blanket/food/sock/coat/collect/money'],
           kinds: ['helps', 'eats', 'shares', 'gets', 'given-by', 'all-get'],
-          done: '“What do you need?” asked {L}. It was socks. They collected eleven pairs in the house and took them to the soup bus. The flower lady saw it, and the man from the kiosk. Everyone had looked the other way because everyone else did, and {told}.',
+          done: 'It was socks that were needed. They collected eleven pairs in the house and took them to the soup bus. The flower lady saw it, and the man from the kiosk. Everyone had looked the other way because everyone else did, and {told}.',
         },
         {
           kinds: [

@@ -63,7 +63,7 @@ export const onThePhone: StorySourceInput = {
       helper: { name: 'Aunt Nell', creature: 'woman' },
       outcomes: [
         {
-          asked: ['phone/tablet/screen/away/down/off/drawer/basket/listen'],
+          asked: ['phone/tablet/screen/away/drawer/basket/listen'],
           done: '“You’re right,” said one of the grown-ups, and laid the first phone in the basket. The second one followed it. Click, went the lid. {L} told all of it then, the school and the snake in it. They laughed in the right places, and {told}.',
         },
         {

@@ -40,7 +40,7 @@ export const prisonVisit: StorySourceInput = {
       helper: { name: 'Mr Lamb', creature: 'badger' },
       outcomes: [
         {
-          asked: ['come/comes/came/home/out/free/release/back'],
+          asked: ['come/comes/came/home/free/release/back'],
           kinds: ['home', 'way-home'],
           done: 'At page nine they both had to laugh, and the ticket moved on through the book, Thursday by Thursday. When there were only a few pages left, so were there Thursdays. The gap on the shelf at home was dusted, and {told}.',
           again:

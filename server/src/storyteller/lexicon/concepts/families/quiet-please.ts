@@ -61,7 +61,7 @@ export const quietPlease: StorySourceInput = {
         {
           asked: ['better/headache/gone/rest/sleep/asleep/nap/feel'],
           kinds: ['sleep'],
-          done: 'The feather sailed over three books, round the teapot, and through the handle of a cup. You could hear nothing but the clock. Not one stair said “eek”, and behind the curtains nobody had to say “please” any more, and {told}.',
+          done: 'The feather sailed over three books, round the teapot, and through the handle of a cup. It was so quiet that you could hear a feather. Not one stair said “eek”, and behind the curtains nobody had to say “please” any more, and {told}.',
         },
         {
           asked: ['thank/thanks/proud/say/good'],

@@ -90,7 +90,7 @@ export const siblingMovesOut: StorySourceInput = {
             'team',
             'sleep',
           ],
-          done: 'On Thursday at eight it went knock, knock, knock, on a table two hours away, and {L} knocked back on the wood of the bed. That meant: good night, you over there. By the next Thursday but one it came through the wall, and {told}.',
+          done: 'On Thursday at eight it went knock, knock, knock, on a table two hours away, and {L} knocked back on the wood of the bed. It was good night, over two hours of rails. By the next Thursday but one it came through the wall, and {told}.',
         },
         {
           kinds: ['plays', 'party', 'eats', 'shares', 'makes'],

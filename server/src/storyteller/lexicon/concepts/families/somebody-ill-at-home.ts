@@ -56,7 +56,7 @@ export const somebodyIllAtHome: StorySourceInput = {
       helper: { name: 'Aunt Clover', creature: 'cow' },
       outcomes: [
         {
-          asked: ['better/well/recover/heal/health/cure/up/strong'],
+          asked: ['better/well/recover/heal/health/cure/strong'],
           done: '{L} carried the tea with two hands, and read aloud with the funny voices, on the good side of the blanket. So it went, day by day. The plants on the window sill got water again. One morning the curtains were open, and {told}.',
           again:
             'The sign that {L} made still hangs on the door. One side says “Sleeping”, the other says “Come in”, and it’s mostly the second.',
@@ -187,7 +187,7 @@ export const somebodyIllAtHome: StorySourceInput = {
       setting: { topic: 'somebody being ill', thing: 'the little letters' },
       outcomes: [
         {
-          asked: ['better/well/recover/heal/up/strong/open/out/garden'],
+          asked: ['better/well/recover/heal/strong/open/garden'],
           done: 'The snail came back with a hat on, drawn in thin, shaky lines. The next day it was a ladder, and then a word, and the lines got firmer. One evening it was not paper that came to the door, and {told}.',
           again:
             'All the little letters lie in a tin. On the top one there’s a snail with a hat on, in lines that are quite firm.',

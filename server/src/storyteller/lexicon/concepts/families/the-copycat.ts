@@ -109,7 +109,7 @@ export const theCopycat: StorySourceInput = {
             'given-by',
             'all-get',
           ],
-          done: 'They rolled down the hall and barked at the post, {S} in front and {L} behind. “Stop copying me!” said {S}, very severely. “Stop copying me!” said {L}. Then they couldn’t go on, either of them, and {told}.',
+          done: 'They rolled down the hall and barked at the post, {S} in front and {L} behind. “Stop copying me!” said {S}, very severely. “Stop copying me!” said {L}, just as severely. Then they couldn’t go on, either of them, and {told}.',
         },
       ],
     },

@@ -73,7 +73,7 @@ export const theTinyBaby: StorySourceInput = {
       helper: { name: 'Nurse Feather', creature: 'stork' },
       outcomes: [
         {
-          asked: ['come/home/bigger/grow/strong/out/well/healthy/better/grew'],
+          asked: ['come/home/bigger/grow/strong/well/healthy/better/grew'],
           kinds: ['home', 'way-home'],
           done: '{L} sang about the snail through the little round window, every Sunday, and the beeping grew calm. On the fridge the strip of paper got longer, line by line. Then it was longer than two rulers, the cot was dry, and {told}.',
           again:

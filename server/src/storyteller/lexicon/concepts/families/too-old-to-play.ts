@@ -77,7 +77,7 @@ export const tooOldToPlay: StorySourceInput = {
           done: '{S} could juggle three, and {L} began with one. They laughed when a ball got stuck on the lamp, and {S} climbed up for it, just like up a mast. From there you could see the flag in its corner. It was quiet for a moment, and {told}.',
         },
         {
-          asked: ['teach/show/learn/juggle/do/make-up/music/hair/nails/dance'],
+          asked: ['teach/show/learn/juggle/make-up/music/hair/nails/dance'],
           kinds: ['makes'],
           done: '“Sit there,” said {S}. “Watch.” {S} could do three balls. {L} began with one, and dropped it, and then with two. One got stuck on the lamp. When a big one wants to show you something, you only have to hold out both hands, and {told}.',
         },

@@ -74,7 +74,7 @@ export const visitingTheGrave: StorySourceInput = {
         {
           asked: ['flower/plant/candle/light/stone/song/sing/draw/letter/bring'],
           kinds: ['makes', 'plays', 'gets', 'given-by', 'all-get'],
-          done: '“What’s new,” said {L} quietly, “is that I can swim.” The one who was crying laughed, and told something, too. There were still an acorn and a crumb of pancake in {L’s} pocket. The watering can had a drop left, and {told}.',
+          done: '{L} told about the swimming and the fat cat, and the others told something, too. There were still an acorn and a crumb of pancake in {L’s} pocket. The watering can had a drop left, and {told}.',
         },
         {
           asked: ['remember/talk/tell/story/memory/feel/know/near/close/heart/love/miss'],

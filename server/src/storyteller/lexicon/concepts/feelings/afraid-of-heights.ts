@@ -50,7 +50,7 @@ export const afraidOfHeights: StorySourceInput = {
           done: 'Then there was rock under {L’s} foot, hard and grey, and it didn’t sway at all. “I was afraid the whole way,” said {L}, “and I’ve come across.” The chimney of the hut stood as still as ever. {L} nodded to it, and {told}.',
         },
         {
-          asked: ['top/view/see/mountain/tower/look/climb/down'],
+          asked: ['top/view/see/mountain/tower/look/climb'],
           kinds: ['sees'],
           done: 'Then there was rock under {L’s} foot, and the bridge hung behind them. The chimney had got them across, plank by plank. From the hut you could look out over seven valleys. {L} held on to the railing, breathed out, and then {told}.',
         },

@@ -162,7 +162,7 @@ export const beingDifferent: StorySourceInput = {
       outcomes: [
         {
           asked: ['grow/tall/taller/bigger/big'],
-          done: '{L} was through the cat flap in one breath, the key turned, and the concert could begin. The conductor chose the triangle for {L}. Small had been just the right size. Nobody measured after that, and so nobody noticed how {told}.',
+          done: '{L} was through the cat flap in one breath, the key turned, and the concert could begin. The conductor chose the triangle for {L}. Nobody measured after that, and so nobody noticed how {told}.',
         },
         {
           asked: ['proud/special/accept/self/herself/himself/belong/hero/star/size'],

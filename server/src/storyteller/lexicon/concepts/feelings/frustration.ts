@@ -50,7 +50,7 @@ export const frustration: StorySourceInput = {
           done: 'Rrrrr, round the first corner. Rrrrr, round the second, where it had always jumped out. It was one book less, and that was all. {L} held on to the chair with both hands, and over the bridge, plop, {told}.',
         },
         {
-          asked: ['proud/calm/happy/learn/again/never/give/up/try'],
+          asked: ['proud/calm/happy/learn/again/never/give/try'],
           kinds: ['happy', 'feels', 'says', 'says-words', 'gets', 'given-by', 'all-get'],
           done: 'Rrrrr, round the second corner, over the bridge, down the last tube, plop, into {F’s} bowl! {L} had growled, and had a drink of water, and had come back. The cupboard could keep the first marble. They sent all the others, and {told}.',
         },

@@ -62,7 +62,7 @@ export const goodAtSomething: StorySourceInput = {
         {
           asked: ['proud/talent/good/happy/know/special/confident/find/discover'],
           kinds: ['happy', 'feels'],
-          done: '“You noticed that I was crying,” one had said. “You listen till the end,” said {F}. {L} went to the door and wrote on the empty line: “I notice things.” It looked good there, between the juggling and the cartwheels, and {told}.',
+          done: '“You noticed that I was crying,” one had said. “You listen,” {F} had said, “right to the end.” {L} went to the door and wrote on the empty line: “I notice things.” It looked good there, between the juggling and the cartwheels, and {told}.',
         },
         {
           kinds: [

@@ -66,7 +66,7 @@ export const hurryUp: StorySourceInput = {
       helper: { name: 'Mr Spring', creature: 'tortoise' },
       outcomes: [
         {
-          asked: ['slow/slowly/down/time/stop/hurry/wait/late'],
+          asked: ['slow/slowly/time/stop/hurry/wait/late'],
           kinds: ['happy', 'feels', 'says', 'says-words'],
           done: '“Ten minutes. Slowly,” it said in red on every day. They used the first ones for the snail. It crossed the path in nine, with its horns out, and they all lay on their tummies. “I haven’t done that for thirty years,” somebody murmured, and {told}.',
         },

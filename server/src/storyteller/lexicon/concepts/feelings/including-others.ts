@@ -55,7 +55,7 @@ export const includingOthers: StorySourceInput = {
           done: 'The horses queued up at the yellow bench and held up their hooves. Bang, bang, bang! {F} gave each of them new shoes. {L’s} took the longest, because they had so much to say to each other meanwhile, and {told}.',
         },
         {
-          asked: ['play/join/everyone/everybody/all/together/bench/game'],
+          asked: ['play/join/everyone/everybody/together/bench/game'],
           kinds: ['plays', 'invited'],
           done: '“We need a blacksmith,” {L} had said. The horses queued up at the yellow bench and held up their hooves, bang, bang, bang. Two more stood by the fence and watched. A game that has a blacksmith needs a baker as well, so {told}.',
         },

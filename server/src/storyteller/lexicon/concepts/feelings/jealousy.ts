@@ -136,7 +136,7 @@ export const jealousy: StorySourceInput = {
             'tells',
             'sleep',
           ],
-          done: '“I was jealous,” said {L}. “Really?” said {F}. “I was jealous of your whistle, all year.” They looked at each other. The green feeling had shrunk to a pea, rolled off the step, and went plip into the drain, and {told}.',
+          done: '“I was jealous of you,” {L} had said. “Really?” said {F}. “I was jealous of your whistle, all year.” They looked at each other. The green feeling had shrunk to a pea, rolled off the step, and went plip into the drain, and {told}.',
         },
       ],
     },

@@ -43,7 +43,7 @@ export const petDied: StorySourceInput = {
         {
           asked: ['heaven/star/rainbow/remember/memory/never/forget/heart/dream'],
           kinds: ['says', 'says-words', 'tells'],
-          done: 'They put a round white stone on top, with a name on it. “You were warm,” they had said. “You were funny with socks.” In the evening {L} went out to the apple tree once more. The sky was clear over the stone, and {told}.',
+          done: 'They put a round white stone on top, with a name on it. They had said that it was warm, and funny with socks. In the evening {L} went out to the apple tree once more. The sky was clear over the stone, and {told}.',
         },
         {
           asked: ['new/get/adopt/puppy/kitten/another'],

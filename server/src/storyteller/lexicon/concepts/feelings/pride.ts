@@ -45,7 +45,7 @@ export const pride: StorySourceInput = {
           done: '“The horse is just about to jump,” said {F}, “because of the knees.” Then the one with the soup came to look, and the one on the telephone rang off. It took all of them a long time. There was a nail free beside the door, and {told}.',
         },
         {
-          asked: ['mum/mummy/dad/daddy/they/everyone/teacher/proud/love/look'],
+          asked: ['mum/mummy/dad/daddy/everyone/teacher/proud/love/look'],
           kinds: ['happy', 'feels', 'says', 'says-words', 'claps'],
           done: '{F} looked for a long time. “The horse is just about to jump,” said {F}. “And there, where you can’t tell, that’s the wind.” The soup was taken off the stove, the telephone was put down, and they all asked to see the wind. So {told}.',
         },

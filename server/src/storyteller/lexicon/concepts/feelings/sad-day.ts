@@ -46,7 +46,7 @@ export const sadDay: StorySourceInput = {
         {
           asked: ['happy/better/smile/laugh/cheer/feel/sun/rainbow'],
           kinds: ['happy', 'feels', 'laughs'],
-          done: 'A tear came, and then a few more, and they were warm. {L} leaned against {F}. The grey feeling got smaller and lighter, until it was as small as a cat. It had had its tea. It jumped down from the chair by itself, and {told}.',
+          done: 'A tear came, and then a few more, and they were warm. {L} leaned against {F}. The grey feeling got smaller and lighter, until it was as small as a cat. The tea was drunk. It jumped down from the chair by itself, and {told}.',
         },
         {
           asked: ['cry/tear/talk/tell/say/listen'],

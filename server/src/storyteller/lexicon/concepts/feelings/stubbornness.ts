@@ -47,7 +47,7 @@ export const stubbornness: StorySourceInput = {
         {
           asked: ['friend/friends/sorry/let/turn/give/way/say'],
           kinds: ['friends', 'new-friend', 'still-friends', 'says', 'says-words'],
-          done: '“After you,” said {L}, and took the hardest step of the day. “But I wanted to say that,” said {F}. They laughed so much that the plank bounced. Then the whole queue came over, flour and eggs and all, and {told}.',
+          done: '“After you,” {L} had said, and taken the hardest step of the day. They laughed so much that the plank bounced. Then the whole queue came over, flour and eggs and all, and {told}.',
         },
         {
           asked: ['cake/bake/share/eat'],
@@ -72,7 +72,7 @@ export const stubbornness: StorySourceInput = {
             'tells',
             'sleep',
           ],
-          done: '“After you,” said {L}. “But I wanted to say that,” said {F}. The plank bounced, an egg jumped out of the basket and into the flour, and there was a white cloud. Nobody could see any more who was first, and {told}.',
+          done: '“After you!” – “No, after you!” The plank bounced, an egg jumped out of the basket and into the flour, and there was a white cloud. Nobody could see any more who was first, and {told}.',
         },
       ],
     },

@@ -72,7 +72,7 @@ export const theCellar: StorySourceInput = {
         {
           asked: ['jam/pancake/bread/toast/cherry/eat/find'],
           kinds: ['eats', 'party', 'shares', 'makes', 'gets', 'given-by', 'all-get'],
-          done: 'Step one was a broom, step two a coat, and the thin finger was a string. At thirteen was the switch. Hoo, it went, and {L} shut the little window. Then {L} came up with the jam and with a jar of cherries, and {told}.',
+          done: 'Step one was a broom, step two a coat, and the thin finger was a string. Hoo, it went, and {L} shut the little window. Then {L} came up with the jam and with a jar of cherries, and {told}.',
         },
         {
           kinds: [

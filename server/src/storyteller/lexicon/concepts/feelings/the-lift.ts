@@ -65,7 +65,7 @@ export const theLift: StorySourceInput = {
           done: 'First floor: bing! It was only a little tug, as if the floor took a breath. “All aboard,” said the captain of the buttons, in a firm voice, and the numbers lit up one after another. Aunt Vera stood there when the doors opened, and {told}.',
         },
         {
-          asked: ['top/view/see/river/roof/button/press/ride/again/up/down'],
+          asked: ['top/view/see/river/roof/button/press/ride/again'],
           kinds: ['sees', 'plays'],
           done: '“Captain speaking,” said {L}. “Ninth floor. Doors are closing.” The numbers lit up one after another. Bing! The room without a window opened, and behind Aunt Vera there was nothing but window, with the whole river in it. So {told}.',
         },

@@ -54,7 +54,7 @@ export const threeFriends: StorySourceInput = {
       helper: { name: 'Mr Sparrow', creature: 'man' },
       outcomes: [
         {
-          asked: ['friend/friends/all/three/together/best'],
+          asked: ['friend/friends/three/together/best'],
           kinds: ['friends', 'new-friend', 'still-friends', 'team', 'stays'],
           done: 'They jumped until the bell rang, and everybody was in the middle once. It doesn’t work with two, a rope like that. Then they carried a third chair to the table. It stood a bit crooked, but it stood, and {told}.',
         },

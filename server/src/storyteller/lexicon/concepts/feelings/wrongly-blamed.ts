@@ -78,7 +78,7 @@ export const wronglyBlamed: StorySourceInput = {
         },
         {
           asked: ['cat/cuddle/pet/purr'],
-          done: 'Behind the curtain it went “miaow”. There sat the neighbour’s cat, with earth on one paw and a petal on its nose. “We didn’t listen to you,” they said to {L}. “We’re sorry.” It had had a fright as well, with that pot, so {told}.',
+          done: 'Behind the curtain it went “miaow”. There sat the neighbour’s cat, with earth on one paw and a petal on its nose. “We didn’t listen to you,” they said to {L}. “We’re sorry.” The pot had given it a fright as well, so {told}.',
         },
         {
           asked: ['happy/proud/detective/clever/better/hero/reward/ice-cream/cream'],

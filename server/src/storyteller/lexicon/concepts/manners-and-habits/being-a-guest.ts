@@ -52,6 +52,41 @@ export const beingAGuest: StorySourceInput = {
         name: 'Uncle Dish',
         creature: 'bear',
       },
+      outcomes: [
+        {
+          asked: ['invite/invited/again/back/come/visit/friday/stay'],
+          kinds: ['invited', 'stays'],
+          done: '{L} wiped up the brown footprints, every one of them, and {F} held the bucket. “Thank you for having me,” said {L} at the door, with clean boots. “The chair next to mine is free,” said Grandfather. So {told}.',
+        },
+        {
+          asked: ['thank/thanks/polite/manner/please/say'],
+          kinds: ['says', 'says-words'],
+          done: '“How do you do it here?” {L} had asked, and they had all told it, together. After supper {L} dried up, and wiped off the brown footprints one by one. At the door there was still one thing left to do, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'makes', 'gets', 'given-by', 'all-get'],
+          done: 'First Grandmother was given some, and then it went round, and this time {L} had waited for the short song. “Do you eat the skin?” asked {L}. Everybody began to tell, all together, and passed the bowls. There was no hidden rule about seconds, so {told}.',
+        },
+        {
+          kinds: [
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'plays',
+            'home',
+            'way-home',
+            'tells',
+            'sleep',
+          ],
+          done: '{L} wiped up the brown footprints, and {F} held the bucket. There was one left on the third stair that was bigger than the others. “That’s mine,” said Grandfather, “from nineteen sixty.” It was never to be wiped away, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -51,6 +51,38 @@ export const beingOnTime: StorySourceInput = {
         name: 'Mr Punctum',
         creature: 'hare',
       },
+      outcomes: [
+        {
+          asked: ['boat/lake/sail/trip/go/swim/bus'],
+          done: 'At three minutes to eight {L} was standing at the corner, first of all, with two shoes. The cat had been told to wait until after the lake. {F} came running, and had to look twice. Nobody had to wait for anybody, and {told}.',
+        },
+        {
+          asked: ['first/on-time/time/early/teacher/proud/star/sticker/never/late'],
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words', 'happy', 'feels', 'claps'],
+          done: 'Bed, wash, clothes, and one picture after the other came off the wall. The tower stayed where it was, and so did the book. At three minutes to eight {L} was standing at the corner, all alone. {F} looked at the clock, and at {L}, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'plays',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'home',
+            'way-home',
+            'tells',
+            'sleep',
+          ],
+          done: '{L} took down the last picture, and it was the door. At three minutes to eight {L} was standing at the corner, with two shoes. {F} came at four minutes to, no, at two. “You’re late,” said {L}, very kindly, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -51,6 +51,40 @@ export const borrowing: StorySourceInput = {
         name: 'Tinker Rib',
         creature: 'hedgehog',
       },
+      outcomes: [
+        {
+          asked: ['book/borrow/lend/give/read/return'],
+          kinds: ['gets', 'given-by', 'all-get', 'tells'],
+          done: '{L} said the first sentence, and then the second one. “I thought that the wind had got it,” said Mrs Tern, and stroked the handle of the blue umbrella. “You’re somebody who brings things back.” That opened another door, to a room full of shelves, and {told}.',
+        },
+        {
+          asked: ['forgive/sorry/thank/say/apologise/apologize'],
+          kinds: ['says', 'says-words', 'happy', 'feels'],
+          done: 'Two sentences were enough: that it had been so long, and that the rib was mended. “Well, there it is!” said Mrs Tern, and put it up, indoors, to look. It opened like a flower. Nothing about it was embarrassing any more, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'makes', 'invited'],
+          done: '“Well, there it is!” said Mrs Tern. “I thought that the wind had got it.” The rib was straight, and it had begun to rain. {L} had no umbrella now, and Mrs Tern had one, and a kettle. So {told}.',
+        },
+        {
+          kinds: [
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'hugs',
+            'laughs',
+            'claps',
+            'stays',
+            'plays',
+            'home',
+            'way-home',
+            'tells',
+            'sleep',
+          ],
+          done: '“Well, there it is!” said Mrs Tern, and stroked the handle. Outside it began to rain, big drops. They both looked at {L}, and at the blue umbrella, and there was only one way of getting home dry. Side by side under it {told}.',
+        },
+      ],
     },
   ],
 };

@@ -48,6 +48,38 @@ export const cheating: StorySourceInput = {
       again:
         'Some weeks later {L} did win, with two real sixes. The crown was a bit squashed by then. It fitted very well.',
       helper: { name: 'Uncle Barnaby', creature: 'man' },
+      outcomes: [
+        {
+          asked: ['win/won/crown/fair/prize'],
+          kinds: ['gets', 'given-by', 'all-get'],
+          done: 'They threw with the cup, so that nobody could push. It was a two, and it stayed a two. {L} moved two squares, again and again, and nothing scratched. Near the end there were two real sixes in the cup, and {told}.',
+        },
+        {
+          asked: ['forgive/sorry/apologise/apologize/trust/truth/admit/confess/say'],
+          kinds: ['says', 'says-words'],
+          done: '“I pushed the dice. It was a two,” {L} had said, and laid the crown in the middle of the table. “All right,” said {F}, after a while, “but I’m watching.” By the third throw {F} had stopped watching, and {told}.',
+        },
+        {
+          kinds: [
+            'plays',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'stays',
+          ],
+          done: 'They threw with the cup, so that nobody could push. {L} threw a one, and a two, and another one, and came in last, and nothing scratched. The crown lay in the middle. {F} put it on the cup, which had never lied, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'makes', 'home', 'way-home', 'tells', 'sleep'],
+          done: 'They threw with the cup. {L} threw a one, and a two, and another one, and came in last. It had been a real game, with a real winner. The paper crown was big enough to be a bowl, when you turn it over, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -43,6 +43,39 @@ export const chores: StorySourceInput = {
         'On the wheel it is {L’s} turn with the bin this week. {L} doesn’t mind so much. Next week it will be somebody else’s.',
       object: 'spoon',
       helper: { name: 'Mrs Broomfield', creature: 'hedgehog' },
+      outcomes: [
+        {
+          asked: ['clean/tidy/mum/mummy/dad/daddy/parent/thank/proud/happy/pocket'],
+          kinds: ['says', 'says-words', 'happy', 'feels', 'gets', 'given-by', 'all-get'],
+          done: 'The wheel on the fridge had turned, and everybody had something else in their hands. It took as long as four songs. {L} folded the last napkin into a boat. There was not one thing left that somebody ought to do, and {told}.',
+        },
+        {
+          asked: ['game/fun/dance/sing/song'],
+          kinds: ['plays'],
+          done: 'Somebody washed, somebody dried, and somebody sang out of tune, and then they all did. {L} laid the forks on the left and the knives on the right, in time to it. It took as long as four songs, and after the fourth {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'makes'],
+          done: '{L} laid forks on the left and knives on the right, and folded each napkin into a boat. The sink was empty, and the cat was fed. On clean plates even a pancake looks like a feast. They sat down, all of them, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'home',
+            'way-home',
+            'tells',
+            'sleep',
+          ],
+          done: 'Somebody washed, somebody dried, and the socks found their way upstairs. It took as long as four songs. “Who did all that?” asked a voice from the sofa. There was nobody else left on it, only the cat, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -62,6 +62,37 @@ export const cleaningTheHouse: StorySourceInput = {
       again:
         'The spider has moved back in. {L} lets it stay, behind the cupboard, where nobody looks until spring.',
       helper: { name: 'Mr Soot', creature: 'raven' },
+      outcomes: [
+        {
+          asked: ['visitor/guest/grandma/grandpa/friend/arrive/come/aunt/party/tea/cake'],
+          kinds: ['party', 'eats', 'shares', 'sees'],
+          done: 'From the top to the bottom, and the broom at the very end. {L} rubbed the window until it squeaked, and there was a tree in it, and a cat, and somebody coming up the path with flowers. The bell rang on a clean step, and {told}.',
+        },
+        {
+          asked: ['clean/sparkle/shine/mum/dad/proud/thank/reward/find/found'],
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words', 'happy', 'feels'],
+          done: 'The fluff had rained down, and the broom had taken it out by the door. The window squeaked, and the sun came in as well, to have a look. On the sill you could not have written one word, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'plays',
+            'makes',
+            'home',
+            'way-home',
+            'tells',
+            'sleep',
+          ],
+          done: 'The floor shone, from the far corner to the door. {L} rubbed the window until it squeaked, and there was {F} in it, with the bucket on for a helmet. The enemy was beaten, down to the last fluff. The knight lowered the broom, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -54,6 +54,30 @@ export const gentleHands: StorySourceInput = {
         name: 'Farmer Meadows',
         creature: 'cow',
       },
+      outcomes: [
+        {
+          asked: [
+            'kitten/cat/dog/puppy/it/animal/rabbit purr/sleep/lap/cuddle/stroke/lick/trust/love/friend',
+            'friend/friends',
+          ],
+          kinds: ['friends', 'new-friend', 'still-friends', 'hugs', 'stays'],
+          done: '{L} lay an open hand in the straw and did nothing. A wet nose came, and one finger was as light as a leaf. The kitten climbed up by itself and turned round twice. It could have gone at any time, and didn’t, and {told}.',
+        },
+        {
+          asked: ['keep/adopt/home/name/take'],
+          kinds: ['gets', 'given-by', 'all-get', 'home', 'way-home'],
+          done: 'The kitten climbed up by itself, turned round twice, and lay down. {L} hardly dared to breathe. {G} watched from the barn door, and had seen a good many hands in forty years. These had learned it, so {told}.',
+        },
+        {
+          asked: ['sorry/friend/kind/hit/learn/gentle/apologise/apologize'],
+          kinds: ['says', 'says-words', 'happy', 'feels', 'team'],
+          done: '“Gentle,” whispered {L}, and it was for both of them. The same hand that had thumped the tractor lay there, and a kitten purred on it. {F} sat down in the straw, a little way off. There was a hand free for that side, too, and {told}.',
+        },
+        {
+          kinds: ['laughs', 'claps', 'plays', 'party', 'eats', 'shares', 'makes', 'tells', 'sleep'],
+          done: 'First came a small rattle, as if from a tiny engine. The kitten was purring! It turned round twice and lay down on {L’s} knees, paws in the air. Neither of them wanted to be the first to move, so {told}.',
+        },
+      ],
     },
   ],
 };

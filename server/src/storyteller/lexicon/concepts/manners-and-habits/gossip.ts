@@ -51,6 +51,37 @@ export const gossip: StorySourceInput = {
         name: 'Mrs Plain',
         creature: 'goose',
       },
+      outcomes: [
+        {
+          asked: ['sorry/forgive/truth/apologise/apologize/say'],
+          kinds: ['says', 'says-words', 'tells'],
+          done: 'Mr Wicks laughed, and coughed, and laughed. Then they all went to the pump together, the stripes too. “There’s the tiger,” said {L}, as loudly as on Monday. “It’s a dressing gown. And it began with me.” So {told}.',
+        },
+        {
+          asked: ['better/well/soup/visit/friend/friends/lonely'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team', 'eats', 'party', 'shares'],
+          done: '“I told it, and it got bigger. I’m sorry,” said {L}. “At last somebody’s knocked,” said Mr Wicks, in yellow and black stripes. The cold was better, but the days had been long. After that there was hardly an hour without a knock, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'stays',
+            'plays',
+            'makes',
+            'gets',
+            'given-by',
+            'all-get',
+            'home',
+            'way-home',
+            'sleep',
+          ],
+          done: 'Mr Wicks laughed, and coughed, and laughed. Then they went to the pump together, {L}, {F} and the stripes. The paper boy dropped every paper, and everybody hid behind everybody else. “Grr,” said Mr Wicks, quite hoarsely, and {told}.',
+        },
+      ],
     },
   ],
 };

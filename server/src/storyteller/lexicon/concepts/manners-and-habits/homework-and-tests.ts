@@ -30,6 +30,35 @@ export const homeworkAndTests: StorySourceInput = {
       again:
         'The hole got a frame of coloured pencil. When somebody in class says, “I’m too stupid,” {L} shows it round.',
       helper: { name: 'Professor Inkwell', creature: 'octopus' },
+      outcomes: [
+        {
+          asked: ['star/pass/mark/grade/teacher/proud/well/test/result/good'],
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words', 'happy', 'feels', 'claps'],
+          done: 'It was the same mistake in every hat. Line by line {L} turned the hats round, until the page was done, rings and all. The next day the teacher counted seven rings and looked at the hole, for a long time, and {told}.',
+        },
+        {
+          asked: ['learn/help/mistake/fine/friend/again/best/try'],
+          kinds: ['helps', 'friends', 'new-friend', 'still-friends', 'team'],
+          done: '{L} had drawn a ring round each mistake, and asked what it wanted. Under all the hats it was always the same one. After that it went quickly, rings and all. There were others who had rubbed holes that night, so {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'stays',
+            'plays',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'home',
+            'way-home',
+            'tells',
+            'sleep',
+          ],
+          done: 'Line by line {L} turned the hats round, until the page was done. “Seven mistakes, and every one of them found,” said the teacher the next day. Through the hole in the paper you could see the sun on the playground, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -53,6 +53,36 @@ export const knifeAndFork: StorySourceInput = {
         name: 'Cook Ladle',
         creature: 'pig',
       },
+      outcomes: [
+        {
+          asked: ['restaurant/eat/spaghetti/steak/alone/cut/neatly/meal/dinner/pizza'],
+          kinds: ['party', 'eats', 'shares'],
+          done: 'The fork was the anchor, and the knife went to and fro like a bow on a fiddle. A small piece fell off, and it stayed where it was! {L} put it in the gravy. There were nine more in the dish, and none of them ran away, so {told}.',
+        },
+        {
+          asked: ['proud/clap/cheer/bravo/star/well/praise'],
+          kinds: ['claps', 'happy', 'feels', 'says', 'says-words', 'gets', 'given-by', 'all-get'],
+          done: 'A small piece fell off, and it stayed where it was. {L} ate it, with a straight back. “Bravo,” said Great-Aunt Ottilie, who still had the first dumpling in front of the glass, and raised it. All along the big table {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'plays',
+            'makes',
+            'home',
+            'way-home',
+            'tells',
+            'sleep',
+          ],
+          done: '{L} had caught it with the anchor, and cut it with the fiddle. Then somebody at the other end tried to show how it’s done, and a dumpling shot across the table. “Thank you,” said Great-Aunt Ottilie, “that’s two.” So {told}.',
+        },
+      ],
     },
   ],
 };

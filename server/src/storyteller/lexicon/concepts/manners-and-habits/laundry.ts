@@ -63,6 +63,39 @@ export const laundry: StorySourceInput = {
       again:
         'The red sock has a bowl of its own now. And on Sundays, in the pink pyjamas, they all have pancakes.',
       helper: { name: 'Mrs Pegg', creature: 'hedgehog' },
+      outcomes: [
+        {
+          asked: ['pink/wear/clothes/pyjamas/shirt'],
+          done: 'The second wash was as white as could be, and waved with all its sleeves. Only the first one was still pink, and it had never looked so cheerful. There were eleven pairs of pants of it, so {told}.',
+        },
+        {
+          asked: ['clean/dry/fold/mum/dad/proud/thank/help'],
+          kinds: ['says', 'says-words', 'happy', 'feels', 'helps', 'gets', 'given-by', 'all-get'],
+          done: 'White with white, dark with dark, and the red sock with the trousers. Shake, pull, peg! The wind went through all the sleeves, and by the evening everything smelled of grass. {L} carried the basket in, with the lid lying flat, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'plays',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'home',
+            'way-home',
+            'tells',
+            'sleep',
+          ],
+          done: 'The second wash was white, and the first one hung beside it, as pink as a pudding. “We’re a pink family now,” said {F}, and put on the pink towel as a cape. The wind lifted it, and {told}.',
+        },
+      ],
     },
     {
       id: 'socks-without-a-partner',
@@ -89,6 +122,39 @@ export const laundry: StorySourceInput = {
       again:
         'On Saturdays there is a new mountain. {L} is allowed to lie in it first, for exactly one minute.',
       helper: { name: 'Mr Collar', creature: 'penguin' },
+      outcomes: [
+        {
+          asked: ['sock/pair/find/partner/match'],
+          kinds: ['gets', 'given-by', 'all-get'],
+          done: 'The door closed with a click, all by itself. They dropped on to the sofa, side by side. Between the cushions {L} felt something soft and pulled it out. There was one sock left on the pile, all alone, and {told}.',
+        },
+        {
+          asked: ['film/movie/tv/sofa/mum/dad/proud/thank/cuddle/story'],
+          kinds: ['hugs', 'says', 'says-words', 'happy', 'feels', 'tells'],
+          done: 'The door closed with a click, all by itself, in front of forty neat letters. And look, there was the sofa again! It was still warm from the mountain. They called to the kitchen that one could sit down in here tonight, and {told}.',
+        },
+        {
+          kinds: [
+            'laughs',
+            'claps',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'plays',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'home',
+            'way-home',
+            'sleep',
+            'helps',
+          ],
+          done: 'The cupboard door closed with a click. {F} had been folded as well, by mistake, arms behind the back, and fitted into nothing. They dropped on to the sofa, which had come up again from under the mountain, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -42,6 +42,39 @@ export const listening: StorySourceInput = {
       again:
         '“{L},” somebody calls, “your boots!” {L} stops, counts to one, and goes back to fetch the boots.',
       helper: { name: 'Old Hush', creature: 'owl' },
+      outcomes: [
+        {
+          asked: ['bird/sing/sound/hear/listen/music'],
+          kinds: ['sees', 'plays'],
+          done: 'They went after the sound, and nobody said a word. By the bridge they stopped once more, because now they could. In the branches sat a very small bird. They counted to seven, and waited for what comes after, and {told}.',
+        },
+        {
+          asked: ['home/safe/mum/dad/find/back/path'],
+          kinds: ['home', 'way-home', 'hugs'],
+          done: 'There was a seventh sound, quite faint, behind all the others: water. They went after it, with shut lips, and came to the bridge. “Wait at the bridge,” they had been told, and this time it went in and stayed in. So {told}.',
+        },
+        {
+          asked: ['learn/proud/teacher/friend/story/thank'],
+          kinds: [
+            'says',
+            'says-words',
+            'happy',
+            'feels',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'gets',
+            'given-by',
+            'all-get',
+          ],
+          done: 'By the bridge they stopped, and heard what none of them had ever heard before, a very small bird in the branches. “Did you want to say something?” asked {L} then. {F} had wanted to for the whole afternoon, and {told}.',
+        },
+        {
+          kinds: ['laughs', 'claps', 'stays', 'party', 'eats', 'shares', 'makes', 'tells', 'sleep'],
+          done: 'One was wind, two a beetle, three was {F’s} tummy, and the seventh was the bridge. They sat down on it, and a very small bird sang as it does every evening. The third sound came again, in the middle of the song, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -50,6 +50,38 @@ export const lookingAfterYourThings: StorySourceInput = {
         name: 'Cartwright Hob',
         creature: 'badger',
       },
+      outcomes: [
+        {
+          asked: ['cart/toy/ride/roll/play/race/pull'],
+          kinds: ['plays'],
+          done: '{L} pulled. There was no squeal, only a soft rumble. The rust was off, the nail was new, and a drop of oil shone on each red wheel. They fetched stones, and the cat, and then the long hill, and {told}.',
+        },
+        {
+          asked: ['careful/look/care/tidy/mum/dad/proud/happy/paint/learn/new'],
+          kinds: ['happy', 'feels', 'says', 'says-words', 'makes', 'gets', 'given-by', 'all-get'],
+          done: 'There was no squeal, only a soft rumble. In the evening {L} did not leave the cart where the game had ended. The shed had a place for it, with a roof and a dry cloth on a nail. Somebody saw that from the window, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'party',
+            'eats',
+            'shares',
+            'home',
+            'way-home',
+            'tells',
+            'sleep',
+          ],
+          done: '{L} pulled, and the wheels rumbled softly. They fetched stones, and then {F} sat in it, and then the cat did not want to get out. Up the path they went, to the house, like a king with two horses, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -55,6 +55,38 @@ export const makingTheBed: StorySourceInput = {
       again:
         'That’s why you make a bed in the morning: it’s a present for whoever is tired in the evening. {L} unwraps it every night.',
       helper: { name: 'Mrs Eiderdown', creature: 'duck' },
+      outcomes: [
+        {
+          asked: ['sleep/asleep/night/snuggle/dream/bed/cosy/cozy'],
+          kinds: ['sleep'],
+          done: 'It lay there like fresh snow, with the pillow up like a sail and the teddy on top. In the evening {L} unwrapped it, one corner at a time. It was cool, it was smooth, and there was not a spoon anywhere, and {told}.',
+        },
+        {
+          asked: ['mum/mummy/dad/daddy/proud/surprise/praise/thank/star'],
+          kinds: ['says', 'says-words', 'happy', 'feels', 'gets', 'given-by', 'all-get', 'claps'],
+          done: '“How do you do,” {L} had said to the corners, and the cover slid down as if by magic. It lay there like fresh snow. When they came up with a basket, to see to that bed, there was nothing left to do, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'plays',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'home',
+            'way-home',
+            'tells',
+          ],
+          done: 'It lay there like fresh snow, and nothing rolled out when {F} sat down, very carefully. No book, no spoon, no wheels. They looked at the other bed, the big one, which was still a heap. So {told}.',
+        },
+      ],
     },
   ],
 };

@@ -60,6 +60,44 @@ export const notEatingMeat: StorySourceInput = {
       again:
         'On Thursdays it’s lentils for everyone, because they all asked for it. When they walk past the farm, {L} waves to the pig.',
       helper: { name: 'Mrs Pulse', creature: 'goat' },
+      outcomes: [
+        {
+          asked: ['pig/farm/animal/visit/save'],
+          kinds: ['helps'],
+          done: 'One spoon came across the table, and then another one, and the pot with the lentils was empty first. {L} thought of the warm weight against one leg. They drove past the farm on Sunday, and stopped at the gate, and {told}.',
+        },
+        {
+          asked: ['try/like/love/taste/delicious/cook/recipe/family/everyone/everybody'],
+          kinds: ['eats', 'party', 'shares', 'makes'],
+          done: 'At dinner one spoon came across the table, and then another one. “What have you put in that?” asked {F}. The pot with the lentils was empty before the other one was. {L} put the list for the shop on the table, and {told}.',
+        },
+        {
+          asked: ['understand/respect/support/accept/say/proud/mum/dad'],
+          kinds: ['says', 'says-words', 'happy', 'feels'],
+          done: '“It’s my plate,” {L} had said, “and you have yours.” There were two pots, and spoons that wandered from one to the other. Nobody asked whether it was for ever. They asked what was in it, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'plays',
+            'gets',
+            'given-by',
+            'all-get',
+            'home',
+            'way-home',
+            'tells',
+            'sleep',
+          ],
+          done: 'The pot with the lentils was empty before the other one was, and there was one spoon in it too many. It was {F’s}. “I only wanted to see if it was hot,” said {F}, with a red lentil on the chin, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -49,6 +49,45 @@ export const personalSpace: StorySourceInput = {
       again:
         '{L} still loves hugs. Some people like a hug, some like a wave, and the cat likes to be left alone. {L} asks every time.',
       helper: { name: 'Miss Willow', creature: 'sheep' },
+      outcomes: [
+        {
+          asked: ['hug/high/five/wave/ask/space'],
+          kinds: ['hugs', 'says', 'says-words'],
+          done: 'Smack! It was a very good high five. They sat down with a bit of carpet between them, and nobody ran out of it. At the end {F} came and stopped one big step away. “Knock, knock,” said {F}, and {told}.',
+        },
+        {
+          kinds: [
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'plays',
+            'happy',
+            'feels',
+            'stays',
+            'laughs',
+          ],
+          done: 'Smack! It was a very good high five, from one big step away. They sat down with a bit of carpet between them. There was room for the game on it, for the dice and for all the counters, and {told}.',
+        },
+        {
+          kinds: [
+            'claps',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'gets',
+            'given-by',
+            'all-get',
+            'home',
+            'way-home',
+            'tells',
+            'sleep',
+            'invited',
+          ],
+          done: '“Knock, knock,” {L} said, to one after another. Some liked a hug, some a wave, and the cat liked to be left alone. Nobody took a step back. The hoop lay in the middle with a plate in it, within everybody’s reach, and {told}.',
+        },
+      ],
     },
   ],
 };

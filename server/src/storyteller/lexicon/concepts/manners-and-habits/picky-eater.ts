@@ -82,6 +82,46 @@ export const pickyEater: StorySourceInput = {
       again:
         'On the kitchen wall hangs a list: “Met so far”. There are [nine|eleven] things on it. Behind two of them it says, “Never again.” That’s all right as well.',
       helper: { name: 'Cook Basil', creature: 'pig' },
+      outcomes: [
+        {
+          asked: [
+            'eat/try/taste/like/love/finish vegetable/broccoli/green/pea/all/it/everything/new/them/food/carrot/plate',
+            'yummy/delicious/favourite/favorite',
+          ],
+          kinds: ['eats'],
+          done: 'The smallest knob of all was like a tree, and giants eat trees. Crunch. It was not like noodles. It tasted of garden, of salt, and a bit of rain. “Not bad,” said the giant, and looked at the rest of the wood, and {told}.',
+        },
+        {
+          asked: ['dessert/pudding/ice-cream/cream/cake/chocolate/treat/reward/star/sticker'],
+          kinds: ['gets', 'given-by', 'all-get'],
+          done: 'Crunch. It tasted of garden, and of salt. The giant had eaten up half a wood, and put down the axe. “I’ve met it,” said {L}. The table was cleared of everything green, there was still a spoon lying there, and {told}.',
+        },
+        {
+          asked: ['mum/mummy/dad/daddy/proud/happy/clap/cheer/grandma'],
+          kinds: ['happy', 'feels', 'says', 'says-words', 'claps'],
+          done: 'Crunch, went the smallest knob of all. “Not bad,” said the giant, and ate up half a wood. At the other end of the table nobody had said a word, or chewed, or even breathed. Then the giant burped and said pardon, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'plays',
+            'party',
+            'shares',
+            'makes',
+            'home',
+            'way-home',
+            'tells',
+            'sleep',
+          ],
+          done: '“Not bad,” said the giant, and ate up half a wood. Then {L} burped, as giants do, and said pardon. From the next plate there was a burp as well, from a second giant with a green knob on the fork, and {told}.',
+        },
+      ],
     },
     {
       id: 'soup-of-five-colours',
@@ -105,6 +145,43 @@ export const pickyEater: StorySourceInput = {
         'On Thursdays {L} cooks. The apron is only half as long by now. Last week the soup had six colours, and one of them was purple.',
       helper: { name: 'Farmer Thyme', creature: 'goat' },
       setting: { topic: 'the soup of five colours', thing: 'the soup', main: 'garden' },
+      outcomes: [
+        {
+          asked: [
+            'eat/try/taste/like/love/finish vegetable/broccoli/green/pea/all/it/everything/new/them/food/carrot/soup/plate',
+            'yummy/delicious/favourite/favorite',
+          ],
+          kinds: ['eats', 'party', 'shares'],
+          done: 'White, yellow, orange, green, and a red tomato on top. It bubbled. They were all friends by now, even the green. “It needs more family,” said {L}, and threw in another pod. The ladle went round the table, and {told}.',
+        },
+        {
+          asked: ['garden/grow/plant/seed'],
+          kinds: ['makes'],
+          done: 'The soup had all five colours, and there was not a drop left of it. There was a hole in the bed where the carrot had been. {L} looked at it, with seven peas in one hand that had not gone into the pot. So {told}.',
+        },
+        {
+          asked: ['mum/mummy/dad/daddy/proud/happy/clap/cheer/cook/chef'],
+          kinds: ['happy', 'feels', 'says', 'says-words', 'claps', 'gets', 'given-by', 'all-get'],
+          done: 'White, yellow, orange, green, and a red tomato on top. {L} had to taste it, as cooks must, down to the green. The plates were empty, all of them. They looked at the cook in the very long apron, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'plays',
+            'home',
+            'way-home',
+            'tells',
+            'sleep',
+          ],
+          done: 'The soup had all five colours, and there was not a drop left. There were some on {L’s} face as well, and on the apron that reached to the floor. “Six,” said somebody, “you’ve got purple, too.” It was a beetroot thumb, and {told}.',
+        },
+      ],
     },
   ],
 };

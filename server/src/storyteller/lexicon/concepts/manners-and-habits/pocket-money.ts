@@ -43,6 +43,44 @@ export const pocketMoney: StorySourceInput = {
       again:
         '{L} looks after it better than anything else. The jars are on the shelf again, and there is a new picture on the second one.',
       helper: { name: 'Mrs Penny', creature: 'magpie' },
+      outcomes: [
+        {
+          asked: ['buy/get/toy/bike/skateboard/bear/train/lego'],
+          kinds: ['gets', 'given-by', 'all-get'],
+          done: 'The coins in the second jar climbed up to the line that {L} had drawn. One Saturday {L} carried it to the shop and counted everything out on the counter: eighteen, nineteen, twenty. {G} took the label off the thing in the window, and {told}.',
+        },
+        {
+          asked: ['give/share/present/mum/gift/charity/help/donate/friend'],
+          kinds: ['shares', 'helps'],
+          done: 'Eighteen, nineteen, twenty! The coins lay on the counter in a row, all those Saturdays. {L} looked at them, and at the thing in the window, which had waited for so long. There was still the jar for “Now”, half full of clinks, and {told}.',
+        },
+        {
+          asked: ['proud/save/learn/more/jar/bank'],
+          kinds: ['happy', 'feels', 'says', 'says-words'],
+          done: 'Eighteen, nineteen, twenty! “I bought it with all those Saturdays,” said {L}. The jars went back on the shelf, both of them, and the second one got a clean label. It had said no very well, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'plays',
+            'party',
+            'eats',
+            'makes',
+            'home',
+            'way-home',
+            'tells',
+            'sleep',
+          ],
+          done: 'Eighteen, nineteen, twenty! {L} carried it home under one arm, past the kiosk with the sour sweets, without slowing down. {F} was sitting on the wall and moved up. There was one coin left over, from washing the car, and {told}.',
+        },
+      ],
     },
   ],
 };

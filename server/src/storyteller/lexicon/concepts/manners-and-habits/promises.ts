@@ -43,6 +43,38 @@ export const promises: StorySourceInput = {
       done: 'On the last evening the leaves stood up again. And when the neighbour came home, the bud opened, white and as big as a plate. “You’ve kept it,” said the neighbour, “and you wrote to me. That’s worth two promises.”',
       again: '{L} doesn’t promise quite so quickly now. First {L} looks at the finger, and thinks.',
       helper: { name: 'Aunt Drip', creature: 'frog' },
+      outcomes: [
+        {
+          asked: ['flower/bloom/blossom/open/plant/grow'],
+          done: 'At four there was one cup of water, no more and no less, every single day, and a red thread for remembering. The wet gloves turned into leaves again. On the evening when the neighbour came home, the bud had waited long enough, and {told}.',
+        },
+        {
+          asked: ['forgive/sorry/thank/trust/proud/say'],
+          kinds: ['says', 'says-words', 'happy', 'feels'],
+          done: '“I forgot it for three days,” {L} had written, before anybody asked. On the last evening the leaves stood up. The neighbour looked at the bud, white and as big as a plate, and at the red thread on {L’s} finger, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'party', 'eats', 'shares', 'makes', 'plays'],
+          done: 'When the neighbour came home, the bud opened, white and as big as a plate. It does that once in ten years. “You’ve kept it,” said the neighbour, “and you wrote to me.” A thing like that ought not to be looked at alone, so {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'home',
+            'way-home',
+            'tells',
+            'sleep',
+          ],
+          done: 'When the neighbour came home, the bud opened, and the whole sill smelled of it. {F} had come with the kite, and let it lie. They stood there, noses in the flower, and all of them had yellow tips. So {told}.',
+        },
+      ],
     },
   ],
 };

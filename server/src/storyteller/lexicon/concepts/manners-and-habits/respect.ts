@@ -45,6 +45,40 @@ export const respect: StorySourceInput = {
       again:
         'The next week {F} came to supper at {L’s}, stopped at the door and asked, “How do you do it here?”',
       helper: { name: 'Mr Olive', creature: 'badger' },
+      outcomes: [
+        {
+          asked: ['eat/share/tea/meal/dinner/supper/food/cook/dance'],
+          kinds: ['party', 'eats', 'shares'],
+          done: 'Grandmother nodded, and took the first bite. “We wait for the oldest,” said {F}, “because we wouldn’t be here otherwise.” {L} thought that was a good reason. The flower stood in the middle of the low table, and {told}.',
+        },
+        {
+          asked: ['learn/teach/show/understand/custom/language/culture'],
+          kinds: ['tells', 'says', 'says-words'],
+          done: '“Will you show me?” {L} had asked, and both shoes stood neatly in the row. {F} showed how one sits, and how the bowl is held, with two hands. Grandmother knew the stories that go with it. So {told}.',
+        },
+        {
+          asked: ['friend/friends/sorry/forgive/happy/apologise/apologize'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team', 'happy', 'feels', 'invited'],
+          done: '“I’m sorry I laughed,” {L} had said. Grandmother nodded, and took the first bite, and then pushed the best piece across to {L}. By the time the tea came, {F’s} smile was back in its place, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'stays',
+            'plays',
+            'makes',
+            'gets',
+            'given-by',
+            'all-get',
+            'home',
+            'way-home',
+            'sleep',
+          ],
+          done: 'Grandmother nodded, and took the first bite. {L} sat on the cushion, legs crossed, until one foot went to sleep and had to be shaken. Grandmother shook one, too. It had always been like that, only nobody had ever said so, and {told}.',
+        },
+      ],
     },
   ],
 };

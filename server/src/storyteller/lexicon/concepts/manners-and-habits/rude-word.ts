@@ -48,6 +48,42 @@ export const rudeWord: StorySourceInput = {
       again:
         'The carpenter’s word is “crinkle-crankle cabbage”. They swap now, on Fridays. The old word still lies about somewhere. It has become quite small.',
       helper: { name: 'Mr Chisel', creature: 'man' },
+      outcomes: [
+        {
+          asked: ['laugh/funny/giggle'],
+          kinds: ['laughs'],
+          done: '“RHUBARB AND RATTLING RADISHES!” cried {L}, with the bumped toe in one hand, right in front of the vicar. It rolled, it banged, and it had all come out. It was quiet for a moment. The vicar’s mouth began to twitch at one corner, and {told}.',
+        },
+        {
+          asked: ['sorry/apologise/apologize/say/better/word/stop/kind'],
+          kinds: ['says', 'says-words', 'happy', 'feels'],
+          done: 'The bucket flew as far as the fence, with rhubarb and radishes behind it. It was much better than the other word, and it hurt nobody’s ears. “Well said,” said the vicar, and wrote it down. {L} had one thing left to say, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'claps',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'plays',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'gets',
+            'given-by',
+            'all-get',
+            'home',
+            'way-home',
+            'tells',
+            'sleep',
+          ],
+          done: '“Rhubarb and rattling radishes!” cried {L}, when the same toe hit the same step. “Well said,” said the vicar. By noon the whole street had a word of its own, with a bang in it, and kept it for the next pea. So {told}.',
+        },
+      ],
     },
   ],
 };

@@ -68,6 +68,37 @@ export const runningAnErrand: StorySourceInput = {
       again:
         '{L} knows two shops now, and the way to the post office. {F} hardly ever needs to wait at the letter box.',
       helper: { name: 'Mrs Shallot', creature: 'goose' },
+      outcomes: [
+        {
+          asked: ['home/mum/mummy/dad/daddy/back/come'],
+          kinds: ['home', 'way-home', 'hugs'],
+          done: '“One brown loaf,” said the baker. {L} counted the coins into the dish and got a small one back. Past the letter box, along the wall, with a warm bag on one arm. The door at home was open already, and {told}.',
+        },
+        {
+          asked: ['proud/alone/brave/big/grown/again'],
+          kinds: ['happy', 'feels', 'says', 'says-words', 'claps'],
+          done: 'Ding, went the blue door, and {L} was outside, and taller. The bag was warm, and the small coin was in the purse. At the letter box somebody had stood still all that time, which is hard as well, and {told}.',
+        },
+        {
+          asked: ['eat/bread/bake/breakfast/sandwich/bun/cake/sweet/treat/biscuit'],
+          kinds: ['eats', 'party', 'shares', 'gets', 'given-by', 'all-get', 'makes'],
+          done: '“One brown loaf,” said the baker. {L} counted out one, two, three, and got a small coin back. The bag smelled so good that it was hard to carry past the letter box. At home the butter was out already, and {told}.',
+        },
+        {
+          kinds: [
+            'laughs',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'plays',
+            'tells',
+            'sleep',
+          ],
+          done: 'Ding, went the door, and {L} was outside, with a warm bag and a small coin. {F} had not moved from the letter box, not by one shoe. “And how did you say it?” asked {F}. {L} showed it, feet side by side, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -40,6 +40,49 @@ export const screenTime: StorySourceInput = {
       again:
         'Once a week they switch everything off now, on purpose. It’s called Rabbit Evening. The thing with seven legs has become the hero.',
       helper: { name: 'Great-Aunt Candle', creature: 'mouse' },
+      outcomes: [
+        {
+          asked: ['screen/tablet/tv/phone/power/light/electricity/forget'],
+          done: 'When the light came back on, click, everybody shouted, “Oh no! Off!” Somebody found the switch in the dark again. The rabbit was just about to meet the thing with seven legs. Nobody remembered the other buttons, and {told}.',
+        },
+        {
+          asked: ['outside/park/game/read/play/story/book/together/family'],
+          kinds: ['plays', 'tells'],
+          done: '“A rabbit!” {L} had said, and then came a dog, a goose, and something with seven legs. When the light came back on, they all shouted, “Off!” The evening had hardly begun, there were so many hands in the room, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'says',
+            'says-words',
+          ],
+          done: 'On the wall the rabbit met the thing with seven legs, in a dark wood, and nobody knew how it would end. Click, the light came on. They blinked, and there sat everyone, with fingers in knots and hair on end, and {told}.',
+        },
+        {
+          kinds: [
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'gets',
+            'given-by',
+            'all-get',
+            'home',
+            'way-home',
+            'sleep',
+          ],
+          done: 'The rabbit, the goose and the thing with seven legs had met in the dark wood. Click, the light came back. “Off!” they all shouted. By candlelight the supper tasted of adventure, what there was of it, and {told}.',
+        },
+      ],
     },
   ],
 };

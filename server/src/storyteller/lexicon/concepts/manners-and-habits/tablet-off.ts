@@ -43,6 +43,40 @@ export const tabletOff: StorySourceInput = {
       again:
         'Some days it is still hard. Then {L} says, “I’m cross with the tablet,” and stamps once round the table, and pulls out the marble run.',
       helper: { name: 'Uncle Click', creature: 'woodpecker' },
+      outcomes: [
+        {
+          asked: ['outside/park/play/game/marble/build/ball/bike'],
+          kinds: ['plays', 'makes'],
+          done: 'The second brick went into the box, and {L} pressed the button. Nobody had called. The screen went black, and on the rug something was waiting, with one piece missing. Rrrr, went the first marble, round the bend and over the bridge, and {told}.',
+        },
+        {
+          asked: ['mum/mummy/dad/daddy/proud/happy/thank/fight/peace/read/story'],
+          kinds: ['happy', 'feels', 'says', 'says-words', 'tells'],
+          done: 'Two bricks, two rounds, and {L} pressed the button. Nobody had called. For just a moment {L} wanted to scream, and then the first marble rolled. In the kitchen they waited for the cushion to fly. It was so quiet that they came to look, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'party',
+            'eats',
+            'shares',
+            'gets',
+            'given-by',
+            'all-get',
+            'home',
+            'way-home',
+            'sleep',
+          ],
+          done: 'The second brick went into the box, and the screen went black. Then the first marble rolled, round the bend, over the bridge, and right under the sofa. Three grown-ups lay down on their tummies to fetch it, and {told}.',
+        },
+      ],
     },
   ],
 };

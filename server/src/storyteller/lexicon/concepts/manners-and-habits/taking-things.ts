@@ -49,6 +49,36 @@ export const takingThings: StorySourceInput = {
       again:
         '{L’s} pocket is light now. There are two acorns and a bit of string in it, and all of that is {L’s}.',
       helper: { name: 'Grandma Hazel', creature: 'grandma' },
+      outcomes: [
+        {
+          asked: ['forgive/sorry/return/give/back/apologise/apologize/say/truth'],
+          kinds: ['says', 'says-words', 'gets', 'given-by', 'all-get'],
+          done: '“I took it,” {L} had said, with the hand open. {F} was angry, and said so. It was all right that it was said. Then {F} looked at the little doors, opened them, and shut them again, and {told}.',
+        },
+        {
+          asked: ['play/share/friend/friends/together/turn'],
+          kinds: ['plays', 'shares', 'friends', 'new-friend', 'still-friends', 'team'],
+          done: '{F} was angry, and said so. Then {F} looked at the silver car, and pushed it across the floor to {L}. “Bring it back when it’s been round the table,” said {F}. It went much better on that floor than under the blanket, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'happy',
+            'feels',
+            'stays',
+            'home',
+            'way-home',
+            'makes',
+            'eats',
+            'party',
+            'tells',
+            'sleep',
+            'claps',
+          ],
+          done: '“Thank you for telling me,” the teacher had said. {L} told {F} as well. The little car was back in the box, where everybody could see it. It weighed nothing any more. {L} breathed in, down to the empty pocket, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -42,6 +42,39 @@ export const takingTurns: StorySourceInput = {
       again:
         'Now they count for the slide, too, and for the scooter. “Nineteen, twenty, change!” {L} calls it loudest of all.',
       helper: { name: 'Mrs Hopper', creature: 'frog' },
+      outcomes: [
+        {
+          asked: ['turn/share/count/swing/wait/next'],
+          kinds: ['shares'],
+          done: '“Nineteen, twenty!” they all counted, and pushed, and {F} jumped off and went to the back of the queue. Whoever was waiting had something to count. Nobody held on tighter than they had to, and {told}.',
+        },
+        {
+          asked: ['friend/friends/play/together/fun'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team', 'plays', 'happy', 'feels'],
+          done: '“You first,” {L} had said to {F}. They all counted and pushed, and counting was nearly as good as swinging. By the third round they knew one another’s names, and how high each of them liked it, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'stays',
+            'party',
+            'eats',
+            'makes',
+            'gets',
+            'given-by',
+            'all-get',
+            'home',
+            'way-home',
+            'says',
+            'says-words',
+            'tells',
+            'sleep',
+          ],
+          done: '“Eighteen, nineteen, twenty!” Before anyone got cross, it was {L’s} turn again. From the top you could see over the fence, to the church tower, and somebody coming with a basket. {L} called it down to the queue, and {told}.',
+        },
+      ],
     },
     {
       id: 'a-ring-of-turns',
@@ -67,6 +100,40 @@ export const takingTurns: StorySourceInput = {
       again:
         'By now the song has a lot of verses. {L} sings the last one very slowly when {F} is on the swing.',
       helper: { name: 'Baker Plum', creature: 'badger' },
+      outcomes: [
+        {
+          asked: ['turn/share/count/swing/wait/next'],
+          kinds: ['shares'],
+          done: 'Swing, slide, scooter, and when the song was over, everyone moved on. The queue had turned into a ring, and in a ring nobody is last. {L} got off at the last note, as high as the hedge, and {told}.',
+        },
+        {
+          asked: ['friend/friends/play/together/fun/sing'],
+          kinds: ['friends', 'new-friend', 'still-friends', 'team', 'plays', 'happy', 'feels'],
+          done: 'They sang, they changed, and they sang again. In a ring nobody is last, and everybody has one person in front and one behind. {L} had {F}. The song got a verse for each of them, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'stays',
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'gets',
+            'given-by',
+            'all-get',
+            'home',
+            'way-home',
+            'says',
+            'says-words',
+            'tells',
+            'sleep',
+          ],
+          done: 'Swing, slide, scooter, song. It went round and round, until {G} came into the ring as well, with a tray, and was swept along. The rolls moved on from one to the next when the music stopped. So {told}.',
+        },
+      ],
     },
   ],
 };

@@ -70,6 +70,37 @@ export const theBiscuitTin: StorySourceInput = {
       done: 'So they baked until it was dark, and {L} cut out all of them. While they were in the oven, the kitchen smelled of Sunday. {L} didn’t eat any, not one. On Sunday Grandpa lifted the lid. “Forty,” Grandpa counted, “and one with a mouse on it!”',
       again: 'The lid still goes “pling”. {L} asks first, and then it sounds quite different.',
       helper: { name: 'Baker Raisin', creature: 'bear' },
+      outcomes: [
+        {
+          asked: ['forgive/sorry/truth/grandpa/apologise/apologize/say/promise'],
+          kinds: ['says', 'says-words'],
+          done: '“There was no mouse,” {L} had said. They baked until it was dark, and {L} didn’t eat any, not one. On Sunday Grandpa lifted the lid. Pling! On the top lay a biscuit with a mouse on it, and {L} explained it, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'makes', 'gets', 'given-by', 'all-get'],
+          done: 'They baked until it was dark, and {L} cut out all of them. On Sunday Grandpa lifted the lid, and it went “pling” for everybody. “Forty,” Grandpa counted, “and one with a mouse on it!” The tin went round the table, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'feels',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'plays',
+            'home',
+            'way-home',
+            'tells',
+            'sleep',
+          ],
+          done: '“I ate the others. There was no mouse,” {L} had said, and then baked until it was dark. Pling, went the lid on Sunday. “Forty,” Grandpa counted, “and one with a mouse on it. So there was one after all!” And {told}.',
+        },
+      ],
     },
   ],
 };

@@ -46,6 +46,42 @@ export const tidying: StorySourceInput = {
       again:
         'On Fridays {L} says, “Ten red ones!” and it takes no longer than a song. The cat sits on the floor and supervises.',
       helper: { name: 'Mrs Broomfield', creature: 'hedgehog' },
+      outcomes: [
+        {
+          asked: ['play/dance/space/room/floor/cartwheel/game'],
+          kinds: ['plays'],
+          done: '“Red!” and then “Blue!”, until the heap came down to the ankle, and there was a tail. The cat walked out, stretched, and sat down on the floor. They had forgotten how big it was. Nothing lay on it but the cat, and {told}.',
+        },
+        {
+          asked: ['mum/mummy/dad/daddy/proud/surprise/happy/ice-cream/cream/reward/treat/sticker/thank'],
+          kinds: ['happy', 'feels', 'says', 'says-words', 'gets', 'given-by', 'all-get', 'claps', 'eats'],
+          done: 'Everything had been asked where it lives, and was there now: in the box, on the hook, on the shelf. The cat sat on something brown and flat. It was the floor! The kitchen door opened, there were steps on the stairs, and {told}.',
+        },
+        {
+          asked: ['find/found/lost/teddy/toy'],
+          kinds: ['sees'],
+          done: '“Red!” called {L}, and then “Blue!” The heap came down to the knee, to the ankle, and there was a tail. The cat had lain on something all that time, deep down in the dark, and kept it warm. It got up, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'party',
+            'shares',
+            'makes',
+            'home',
+            'way-home',
+            'tells',
+            'sleep',
+          ],
+          done: 'The cat walked out of what was left of the heap, stretched, and sat down on the floor. It had a sock on one ear, a red one. “Where do you live?” asked {L}. There was so much room to fall over in, and {told}.',
+        },
+      ],
     },
     {
       id: 'the-floor-is-missing',
@@ -68,6 +104,42 @@ export const tidying: StorySourceInput = {
       again:
         'Every evening at six the train comes by and takes home whatever has wheels. Sometimes a bear gets on as well, without a ticket.',
       helper: { name: 'Aunt Shelf', creature: 'magpie' },
+      outcomes: [
+        {
+          asked: ['ice-cream/cream/treat/reward/sticker/park'],
+          kinds: ['eats', 'gets', 'given-by', 'all-get'],
+          done: 'Under a sock something blue was shining, one star, two, a whole sky of them. “The floor!” called {L}. The crate of red was full, the train was home, and the bears sat in a row. They had said so at the door this morning, so {told}.',
+        },
+        {
+          asked: ['play/dance/space/room/floor/cartwheel/game'],
+          kinds: ['plays'],
+          done: '“The floor!” called {L}. One star, two, a whole sky of them, from wall to wall. Whatever had wheels was on the shelf, and whatever had fur was on the bed. The train could run again from one end of the night to the other, and {told}.',
+        },
+        {
+          asked: ['mum/mummy/dad/daddy/proud/surprise/happy/thank/find/found'],
+          kinds: ['happy', 'feels', 'says', 'says-words', 'claps'],
+          done: 'There was the floor again, blue, with stars, and the thing that had been ticking was the clock they had been looking for since winter. {L} carried it down to the kitchen like an egg. They looked at the clock, and then into the room, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'party',
+            'shares',
+            'makes',
+            'home',
+            'way-home',
+            'tells',
+            'sleep',
+          ],
+          done: '“The floor!” called {L}. One star, two, a whole sky of them. Everything that had wheels was home, and all those with fur had come up the stairs by themselves, nearly. They lay down in the middle of the stars, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -62,6 +62,35 @@ export const washingUp: StorySourceInput = {
       done: 'At the very end, when the water was only just warm, the pan went in. It was allowed to be the worst, for nothing came after it. {L} scrubbed until there was a face in it, {L}’s own. The tower was gone.',
       again: 'The pan hangs on the wall and shines. Whoever cooks hangs a note on it: “Glasses first!”',
       helper: { name: 'Captain Suds', creature: 'walrus' },
+      outcomes: [
+        {
+          asked: ['mum/mummy/dad/daddy/thank/proud/reward/pocket/ice-cream/cream/treat/dessert'],
+          kinds: ['says', 'says-words', 'happy', 'feels', 'gets', 'given-by', 'all-get'],
+          done: 'Glasses, spoons, plates, and the pan at the very end. {L} scrubbed until there was a face in it, {L’s} own. The tower was gone, and the sink shone. In the next room somebody stopped talking, because it was so quiet in there, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'shares', 'makes'],
+          done: 'The tower was gone, and the pan shone so that there was a face in it. {F} hung up the tea towel like a waiter. Nine clean plates stood on the shelf, and on the window sill a pudding had been cooling all that time, so {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'plays',
+            'home',
+            'way-home',
+            'tells',
+            'sleep',
+          ],
+          done: '{L} scrubbed the pan until there was a face in it. Then {F} looked in as well, from the other side, and there were two, with very long noses. The spoons rang, the last glass squeaked, and {told}.',
+        },
+      ],
     },
   ],
 };

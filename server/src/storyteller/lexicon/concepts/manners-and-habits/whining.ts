@@ -42,6 +42,48 @@ export const whining: StorySourceInput = {
         'The mosquito still visits, mostly before supper. Then someone says, “Say it again from the tummy,” and {L} has to laugh, and does.',
       object: 'slippers',
       helper: { name: 'Mrs Hum', creature: 'frog' },
+      outcomes: [
+        {
+          asked: ['play/game/talk/listen/read'],
+          kinds: ['plays', 'tells'],
+          done: '{L} had asked it from down in the tummy, with a please. Somebody turned round and put down the dishcloth. “I didn’t know,” they said. “Yes. What shall we play?” The mosquito had flown off, the cat came back, and {told}.',
+        },
+        {
+          asked: ['ask/nicely/voice/say/please/polite/proud/thank'],
+          kinds: ['says', 'says-words'],
+          done: 'It was such a short sentence, in such an ordinary voice, and it had worked at once. Somebody put down the dishcloth. “Thank you for telling me,” they said. Nobody had been able to hear the words before, for all the humming, and {told}.',
+        },
+        {
+          kinds: [
+            'hugs',
+            'laughs',
+            'happy',
+            'feels',
+            'friends',
+            'new-friend',
+            'still-friends',
+            'team',
+            'stays',
+            'claps',
+          ],
+          done: '“Nobody has talked to me all day,” {L} had said, and it was the real word at last. Somebody put down the dishcloth. “I didn’t know.” The cat came back into the room, and sat down right in the middle, and {told}.',
+        },
+        {
+          kinds: [
+            'party',
+            'eats',
+            'shares',
+            'makes',
+            'gets',
+            'given-by',
+            'all-get',
+            'home',
+            'way-home',
+            'sleep',
+          ],
+          done: '“I didn’t know,” they said, and put down the dishcloth. “What shall we do?” The cat came back. There was flour on the table, and an apron with long strings, and somebody who had time now, so {told}.',
+        },
+      ],
     },
   ],
 };

@@ -57,6 +57,7 @@ const WHERE: Record<Backdrop, string> = {
   restaurant: 'in the restaurant',
   bus: 'inside a bus',
   train: 'inside a train',
+  altar: 'at an altar with portraits and marigolds',
   tent: 'in the tent',
   attic: 'in the attic',
   corridor: 'in the corridor',

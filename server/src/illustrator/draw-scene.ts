@@ -7,6 +7,7 @@ import {
 } from './backgrounds/background-context.ts';
 import { BACKGROUNDS } from './backgrounds/backgrounds.ts';
 import { drawColorPowder } from './backgrounds/draw-color-powder.ts';
+import { drawFestival } from './backgrounds/draw-festival.ts';
 import { DUSK_COLOR, drawBackLight, drawDistanceHaze, drawDuskHill } from './backgrounds/draw-light.ts';
 import { bubbles, drawWeather } from './backgrounds/draw-weather.ts';
 import type { Box } from './box.ts';
@@ -24,6 +25,7 @@ import { placeThought, type Thought } from './direction/place-thought.ts';
 import type { PlacedActor } from './direction/placed-actor.ts';
 import type { PlacedThing } from './direction/placed-thing.ts';
 import { readClock } from './direction/read-clock.ts';
+import { readFestival } from './direction/read-festival.ts';
 import { restOn } from './direction/rest-on.ts';
 import { hasOtherLight } from './direction/sky-lights.ts';
 import { stageActors } from './direction/stage-actors.ts';
@@ -98,15 +100,18 @@ export function drawScene(plan: StoryPlan, pageNumber: number): string {
       scene.text,
     ),
     heads: headsOf(actors, things).map((box) => inBackdrop(box, shot, !isRoofed(setting.backdrop))),
+    props: new Set(things.map(({ prop }) => prop)),
     // There is one clock.
     clockTime: things.some(({ prop }) => prop === 'clock') ? null : clockTime,
   });
   const background = BACKGROUNDS[setting.backdrop](ctx);
+  const festival = readFestival(plan, setting.backdrop);
   const weather = drawWeather(ctx, background.medium);
   const behind = things.filter(({ isBehind }) => isBehind);
   const front = hasFrontLayer(shot) ? applyCamera(background.front, shot, 'front') : '';
   const layers =
     drawBehindActors(ctx, background, shot) +
+    (festival && !ctx.hasLowLight ? drawFestival(ctx, festival) : '') +
     (isHoli(plan) && !isRoofed(setting.backdrop) ? drawColorPowder(ctx) : '') +
     weather.behind +
     drawThings(behind, gradients, ctx, clockTime) +

@@ -34,6 +34,7 @@ const DRAWN: Partial<Record<Backdrop, readonly PropName[]>> = {
   hallway: ['window', 'door', 'stairs', 'step', 'picture'],
   restaurant: ['window', 'table', 'blackboard'],
   bus: ['window'],
+  altar: ['window', 'curtain', 'candle', 'picture', 'flower', 'door', 'rug'],
   train: ['window', 'suitcase', 'bench'],
   tent: ['lantern', 'blanket'],
   attic: ['window', 'box'],

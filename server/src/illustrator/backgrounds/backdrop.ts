@@ -31,6 +31,7 @@ export const ROOMS = [
   'aquarium',
   'shed',
   'burrow',
+  'altar',
 ] as const;
 export type Room = (typeof ROOMS)[number];
 

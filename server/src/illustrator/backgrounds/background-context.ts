@@ -4,6 +4,7 @@ import type { Box } from '../box.ts';
 import { type ClockTime, NEUTRAL_TIME } from '../clock-hands.ts';
 import type { Gradients } from '../gradients.ts';
 import { darker, lighter, mix } from '../palette.ts';
+import type { PropName } from '../props/prop-catalog.ts';
 import { type Backdrop, isRoofed } from './backdrop.ts';
 
 /** Sky gradient, light tint and haze of a time of day. */
@@ -74,6 +75,8 @@ export interface BackgroundContext {
   lampsAreLit: boolean;
   /** What the clocks of the place show; null where a clock among the things is the only one. */
   clockTime: ClockTime | null;
+  /** What stands among the things of the page, which the place need not show a second time. */
+  hasThing(prop: PropName): boolean;
   /** The layers are mirrored afterwards. */
   mirrored: boolean;
   /**
@@ -116,7 +119,7 @@ const STEP = 14;
 function clearOf(heads: readonly Box[], x: number, half: number, top: number, reach: number): number | null {
   const isClear = (at: number) =>
     heads.every((head) => {
-      const room = (head.right - head.left) * 0.38 + half * 0.6;
+      const room = (head.right - head.left) * 0.45 + half * 0.7;
       return top > head.top || Math.abs(at - (head.left + head.right) / 2) > room;
     });
   for (let away = 0; away <= reach; away += STEP) {
@@ -144,6 +147,7 @@ export function createBackgroundContext(
     hasOtherLight = false,
     clockTime = NEUTRAL_TIME,
     heads = [],
+    props = new Set(),
   }: {
     mirrored?: boolean;
     hasLowLight?: boolean;
@@ -151,6 +155,8 @@ export function createBackgroundContext(
     clockTime?: ClockTime | null;
     /** The heads of the actors, where the background has them before the camera moves it. */
     heads?: readonly Box[];
+    /** The things of the page. */
+    props?: ReadonlySet<PropName>;
   } = {},
 ): BackgroundContext {
   const { time, weather } = scene;
@@ -177,6 +183,7 @@ export function createBackgroundContext(
     lighting,
     clockTime,
     mirrored,
+    hasThing: (prop) => props.has(prop),
     standClear: (x, half, top, reach) => clearOf(heads, x, half, top, reach),
     isNight: time === 'night',
     hasLowLight,

@@ -14,6 +14,7 @@ import {
 import type { Room } from './backdrop.ts';
 import type { BackgroundContext, DrawBackground } from './background-context.ts';
 import { corridor } from './corridor.ts';
+import { altarRoom } from './draw-festival.ts';
 import { curtains, door, framedPicture, pottedPlant, rug, standingLamp, toyShelf } from './furniture.ts';
 import { PUBLIC_ROOMS } from './public-rooms.ts';
 import {
@@ -66,6 +67,23 @@ const wallClock = (ctx: BackgroundContext, time: ClockTime): string =>
 
 const livingRoom: DrawBackground = (ctx) => {
   const sofa = ctx.applyLight('#6FA6A0');
+  const couch = group(
+    floorShadow(8, 4, 236) +
+      strokePath('M-184 -14V2M184 -14V2', ctx.applyLight('#7E553F'), 14) +
+      rect(-190, -184, 380, 144, ctx.diagonalGradient(sofa), 36) +
+      strokePath('M0 -178V-92', darker(sofa, 0.2), 4) +
+      fillPath('M-168 -92H168L178 -62H-178Z', lighter(sofa, 0.24)) +
+      rect(-178, -66, 356, 58, ctx.diagonalGradient(darker(sofa, 0.06)), 14) +
+      strokePath('M0 -90V-12M-170 -64H170', darker(sofa, 0.2), 4) +
+      rect(-228, -124, 72, 118, ctx.shaded(darker(sofa, 0.04)), 30) +
+      rect(156, -124, 72, 118, ctx.shaded(darker(sofa, 0.04)), 30) +
+      group(
+        rect(-40, -40, 80, 76, ctx.shaded(ctx.applyLight('#EE9F86')), 20) +
+          strokePath('M-22 -20L22 16M22 -20L-22 16', ctx.applyLight('#FFE9D0'), 4, { opacity: '.7' }),
+        transform(-112, -112, -12),
+      ),
+    transform(600, 690),
+  );
   return inside(
     room(ctx, '#F3DDB5', '#BF8E66', 650, { paper: 'stripes' }) +
       drawWindow(ctx, 150, 130, 240, 290) +
@@ -73,23 +91,7 @@ const livingRoom: DrawBackground = (ctx) => {
       lightPatch(ctx, 360, 790) +
       (ctx.clockTime === null ? '' : framedPicture(ctx, 500, 180, 150, 120) + wallClock(ctx, ctx.clockTime)) +
       door(ctx, 930, 662, '#8FB09A') +
-      group(
-        floorShadow(8, 4, 236) +
-          strokePath('M-184 -14V2M184 -14V2', ctx.applyLight('#7E553F'), 14) +
-          rect(-190, -184, 380, 144, ctx.diagonalGradient(sofa), 36) +
-          strokePath('M0 -178V-92', darker(sofa, 0.2), 4) +
-          fillPath('M-168 -92H168L178 -62H-178Z', lighter(sofa, 0.24)) +
-          rect(-178, -66, 356, 58, ctx.diagonalGradient(darker(sofa, 0.06)), 14) +
-          strokePath('M0 -90V-12M-170 -64H170', darker(sofa, 0.2), 4) +
-          rect(-228, -124, 72, 118, ctx.shaded(darker(sofa, 0.04)), 30) +
-          rect(156, -124, 72, 118, ctx.shaded(darker(sofa, 0.04)), 30) +
-          group(
-            rect(-40, -40, 80, 76, ctx.shaded(ctx.applyLight('#EE9F86')), 20) +
-              strokePath('M-22 -20L22 16M22 -20L-22 16', ctx.applyLight('#FFE9D0'), 4, { opacity: '.7' }),
-            transform(-112, -112, -12),
-          ),
-        transform(600, 690),
-      ) +
+      (ctx.hasThing('sofa') ? '' : couch) +
       bookshelf(ctx, 150, 560, 220, 1, 110) +
       pottedPlant(ctx, 62, 690, 0.9) +
       standingLamp(ctx, 862, 684, 300, '#F2C9A0') +
@@ -105,6 +107,11 @@ const kitchen: DrawBackground = (ctx) => {
     rect(x + 18, 520, w - 42, 122, darker(front, 0.1), 6) +
     rect(x + 24, 528, w - 54, 108, lighter(front, 0.06), 4) +
     strokePath(`M${x + w / 2 - 20} 496h36`, ctx.applyLight('#FFF3DC'), 8);
+  const stove =
+    rect(600, 470, 394, 190, ctx.diagonalGradient(ctx.applyLight('#E9E2DA')), 8) +
+    rect(650, 520, 294, 100, ctx.lampsAreLit ? '#F2A04E' : ctx.applyLight('#5B4A5E'), 10) +
+    strokePath('M660 500H934', ctx.applyLight('#A9AFBE'), 8) +
+    [0, 1, 2].map((i) => circle(720 + i * 50, 500, 8, ctx.applyLight('#5B4A5E'))).join('');
   return inside(
     room(ctx, '#FBE8C6', '#D9B08A', 650, { floor: 'tiles' }) +
       strokePath(
@@ -135,13 +142,10 @@ const kitchen: DrawBackground = (ctx) => {
       cupboard(200, 200) +
       cupboard(400, 200) +
       cupboard(1000, 210) +
-      rect(600, 470, 394, 190, ctx.diagonalGradient(ctx.applyLight('#E9E2DA')), 8) +
-      rect(650, 520, 294, 100, ctx.lampsAreLit ? '#F2A04E' : ctx.applyLight('#5B4A5E'), 10) +
-      strokePath('M660 500H934', ctx.applyLight('#A9AFBE'), 8) +
+      (ctx.hasThing('oven') ? cupboard(600, 200) + cupboard(800, 200) : stove) +
       fillPath('M-10 430H1210V452H-10Z', lighter(wood, 0.24)) +
       rect(-10, 446, 1220, 26, ctx.diagonalGradient(wood), 6) +
       rect(-10, 472, 1220, 12, SHADE, 0, { opacity: '.2' }) +
-      [0, 1, 2].map((i) => circle(720 + i * 50, 500, 8, ctx.applyLight('#5B4A5E'))).join('') +
       group(
         fillPath('M-40 0V-56Q-40 -84 0 -84Q40 -84 40 -56V0Z', ctx.shaded(ctx.applyLight('#C98F5E'))) +
           strokePath('M-38 -42H38', ctx.applyLight('#8A5A3E'), 4),
@@ -390,6 +394,7 @@ export const ROOM_BACKGROUNDS: Record<Room, DrawBackground> = {
   cellar,
   shed,
   burrow,
+  altar: altarRoom,
   aquarium,
   ...PUBLIC_ROOMS,
 };

@@ -90,7 +90,14 @@ const TAKEN: Partial<Record<Backdrop, readonly (readonly [number, number, number
   ],
   airport: [[0, 40, 1200, 680]],
   aeroplane: [[0, 0, 1200, 680]],
+  altar: [
+    [0, 90, 400, 460],
+    [400, 320, 820, 690],
+    [915, 240, 1165, 662],
+    [0, 0, 1200, 150],
+  ],
   train: [[0, 0, 1200, 690]],
+  bus: [[0, 0, 1200, 690]],
   lift: [[0, 0, 1200, 680]],
   launderette: [[0, 90, 1200, 680]],
   hairdresser: [

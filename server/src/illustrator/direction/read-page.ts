@@ -198,7 +198,9 @@ function inDentistChair({ backdrop }: Setting, done: ReadonlyMap<string, Action>
 
 /** What a room has anyway is no second time in its middle. */
 const isOfTheRoom = (prop: PropName, setting: Setting): boolean =>
-  isRoofed(setting.backdrop) && OF_ROOMS.has(prop) && isDrawnByBackdrop(prop, setting);
+  isRoofed(setting.backdrop) &&
+  (OF_ROOMS.has(prop) || setting.backdrop === 'altar') &&
+  isDrawnByBackdrop(prop, setting);
 const OF_ROOMS: ReadonlySet<PropName> = new Set<PropName>([
   'window',
   'curtain',

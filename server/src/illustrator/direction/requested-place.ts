@@ -17,6 +17,7 @@ const REQUESTED: readonly (readonly [Backdrop, RegExp])[] = [
     'crossing',
     /\b(?:(?:zebra|pelican|pedestrian|road) crossings?|cross(?:es|ed|ing)? (?:the|a|our) (?:\w+ )?(?:road|street)|road safety|lollipop (?:lady|man)|traffic lights?|green man|kerb|(?:busy|main) (?:road|street))\b/,
   ],
+  ['altar', /\b(?:day of the dead|d[ií]a de (?:los )?muertos|ofrendas?)\b/],
   ['corridor', /\b(?:corridors?|coat pegs)\b/],
   ['pool', /\bswimming (?:pool|lessons?|class|baths?)\b/],
   [

@@ -207,8 +207,11 @@ function standingHeight(prop: PropName): number {
   const { top, bottom } = propBox(prop);
   const bench = propSeats(prop).find(({ kind }) => kind === 'bench');
   if (prop === 'bridge') return BRIDGE_DECK;
-  return bench && prop === 'chair' ? bottom - bench.y : bottom - top;
+  return bench && BACKED.has(prop) ? bottom - bench.y : bottom - top;
 }
+
+/** Seats with a back, on which nobody sits or stands. */
+const BACKED: ReadonlySet<PropName> = new Set<PropName>(['chair', 'bench', 'sofa', 'armchair', 'throne']);
 
 /** How large something is that one stands on. */
 function platformScale(prop: PropName, { scale }: PlacedActor): number {

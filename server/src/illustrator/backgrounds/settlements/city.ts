@@ -49,6 +49,13 @@ export const city: DrawBackground = (ctx) => {
     lampGlow(ctx, x + 44, 508, 130) +
     fillPath(`M${x + 26} 492h36l8 30h-52Z`, ctx.lampsAreLit ? '#FFE29A' : ctx.applyLight('#F6EBC8')) +
     rect(x - 14, 770, 28, 14, ctx.applyLight('#4A4A66'), 4);
+  const bench = group(
+    rect(-90, -64, 180, 14, ctx.applyLight('#B5714A'), 5) +
+      rect(-90, -96, 180, 14, ctx.applyLight('#B5714A'), 5) +
+      rect(-96, -40, 192, 14, ctx.applyLight('#C98A58'), 5) +
+      strokePath('M-74 -30V0M74 -30V0M-74 -96V-40M74 -96V-40', ctx.applyLight('#4A4A66'), 9),
+    transform(160, 772),
+  );
   return {
     sky: sky(ctx),
     back:
@@ -85,13 +92,7 @@ export const city: DrawBackground = (ctx) => {
         { opacity: '.8' },
       ) +
       post(1010) +
-      group(
-        rect(-90, -64, 180, 14, ctx.applyLight('#B5714A'), 5) +
-          rect(-90, -96, 180, 14, ctx.applyLight('#B5714A'), 5) +
-          rect(-96, -40, 192, 14, ctx.applyLight('#C98A58'), 5) +
-          strokePath('M-74 -30V0M74 -30V0M-74 -96V-40M74 -96V-40', ctx.applyLight('#4A4A66'), 9),
-        transform(160, 772),
-      ) +
+      (ctx.hasThing('bench') ? '' : bench) +
       post(60),
     front:
       bush(ctx, 40, 930, 260, '#6FA66E') +

@@ -43,6 +43,7 @@ export const track: DrawBackground = (ctx) => {
   const clay = ctx.applyLight('#D98263');
   const white = ctx.applyLight('#FFF6E8');
   const lines = LANES.map((y, i) => `M-10 ${y + 4}Q600 ${y - 6 + i} 1210 ${y + 4}`).join('');
+  const finishAt = group(finish(ctx), transform(ctx.standClear(1010, 80, 382, 130) ?? 1010, 672));
   return {
     sky: sky(ctx),
     back:
@@ -52,7 +53,7 @@ export const track: DrawBackground = (ctx) => {
       bush(ctx, 520, 612, 130, '#7DB573', 0.36) +
       ground(ctx, 604, '#A8CF7C', 6) +
       group(stand(ctx), transform(70, 640)) +
-      group(finish(ctx), transform(ctx.standClear(1010, 80, 382, 130) ?? 1010, 672)) +
+      (ctx.hasThing('finish-line') ? '' : finishAt) +
       fillPath(
         'M-10 672Q600 660 1210 672V910H-10Z',
         ctx.gradients.linear(

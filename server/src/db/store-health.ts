@@ -7,6 +7,8 @@ import { isStoreFailure } from './store-errors.ts';
 const CHECK_INTERVAL_MS = 1000;
 /** Milliseconds after which the store counts as not accepting writes: below the two seconds that a load balancer waits for /readyz. */
 const CHECK_TIMEOUT_MS = 1500;
+/** Milliseconds between two reports of a store that goes on failing: only a readiness check finds that it has recovered. */
+const REPORT_INTERVAL_MS = 60_000;
 /** Written by a check after a failure: space for one small row proves little about a full disk. */
 const PROOF_BYTES = 64 * 1024;
 
@@ -27,9 +29,10 @@ const inTime = async (check: Promise<boolean>): Promise<boolean> => {
   return Promise.race([check, late]).finally(() => clearTimeout(timer));
 };
 
-/** Follows the state of the store, and logs with its cause when it starts and stops failing. */
+/** Follows the state of the store, and logs when it fails, with the cause, once a minute at most, and when it works again. */
 export const createStoreHealth = ({ db, log }: { db: Db; log: Logger }): StoreHealth => {
   let isFailing = false;
+  let reportedAt = Number.NEGATIVE_INFINITY;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let check: Promise<boolean> = Promise.resolve(true);
   let isChecking = false;
@@ -38,8 +41,10 @@ export const createStoreHealth = ({ db, log }: { db: Db; log: Logger }): StoreHe
     if (!isStoreFailure(error)) return;
     // The next check must not answer from before this failure.
     checkedAt = Number.NEGATIVE_INFINITY;
-    if (isFailing) return;
+    const at = performance.now();
+    if (isFailing && at - reportedAt < REPORT_INTERVAL_MS) return;
     isFailing = true;
+    reportedAt = at;
     const { code, message } = error as { code?: unknown; message?: unknown };
     log.error({ event: 'store.failed', code, cause: message }, 'the store does not accept writes');
   };

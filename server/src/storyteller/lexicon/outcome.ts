@@ -25,6 +25,7 @@ const OUTCOME_KINDS = [
   'still-friends',
   'new-friend',
   'feels',
+  'no-longer',
   'says-words',
   'given-by',
   'all-get',

@@ -68,6 +68,25 @@ export const aroundTheWorldInOneDay: StorySourceInput = {
       done: 'It hissed and steamed. Then nine breakfasts stood on the long table, and they passed them round. {L} had soup in the morning for the first time, and {F} had beans. And Yuki tried bread and jam, very carefully. “It’s like pudding,” said Yuki. “I like it.”',
       again:
         'At the concert they sang in nine languages, and all of them were full. On Sundays {L} now has noodle soup, with a spoon in one hand and toast in the other.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'It hissed and steamed, and nine breakfasts stood on the long table. They passed them round, from Japan to Egypt and back. Nobody had eaten up before noon, so it became lunch as well, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'It hissed and steamed, and nine breakfasts stood on the long table. {L} had soup, {F} had beans, and Yuki had bread and jam. “It’s like pudding,” said Yuki. “I like it.” And {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'It hissed and steamed, and nine breakfasts stood on the long table. They were passed round until everybody was full. {L} washed up, as promised, all nine pots, and {told}.',
+        },
+        {
+          asked: ['breakfast/food/eat/try/taste/friend/friends/share/sing/country/world'],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          done: 'It hissed and steamed. Then nine breakfasts stood on the long table. {L} had soup in the morning for the first time, and Yuki tried bread and jam, very carefully. “It’s like pudding,” said Yuki, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Ladle', creature: 'bear' },
     },
     {
@@ -93,6 +112,25 @@ export const aroundTheWorldInOneDay: StorySourceInput = {
       done: 'So Jun had noodles as long as the table, and both ears were pulled six times, very gently. They broke a bag of sweets, as in Mexico. A boy from Denmark hung up a flag. Then they lifted Jun up on a chair, once for every year.',
       again:
         'The next day the trains were running again. In {L’s} pocket is a list of birthdays. {L} has decided to try every one of them, one a year.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'Jun had noodles as long as the table, and both ears were pulled six times. They broke a bag of sweets, as in Mexico. From all the chairs of the waiting room they brought what they had in their bags, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Jun had noodles as long as the table, and both ears were pulled six times. Then they lifted Jun up on a chair, once for every year. Up there Jun forgot about the shoelace, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Jun had noodles as long as the table, and both ears were pulled six times, very gently. Then they lifted Jun up on a chair, once for every year. Outside the snow had stopped, somebody spread out coats on the benches, and {told}.',
+        },
+        {
+          asked: ['birthday/wish/candle/friend/friends/world/train/song/sing'],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          done: 'Jun had noodles as long as the table, and both ears were pulled six times, very gently. A boy from Denmark hung up a flag. They lifted Jun up on a chair, once for every year, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Timetable', creature: 'tortoise' },
     },
     {
@@ -123,6 +161,25 @@ export const aroundTheWorldInOneDay: StorySourceInput = {
       done: 'Now they all knew something. With one stone and a bit of chalk there was hopscotch, and it had a different shape in each country. With five stones there was a game from Korea, and with twelve, one from Ghana. Nobody explained it. They watched, and joined in.',
       again:
         'When it rang, {L} put the stones into a tin. Each playtime it’s another child’s turn to open it, and to show how it goes.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'With one stone and a bit of chalk there was hopscotch, with five a game from Korea, and with twelve, one from Ghana. When it rang, nobody heard it, not even the teachers, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'With one stone and a bit of chalk there was hopscotch, with five a game from Korea, and with twelve, one from Ghana. Nobody explained it. Amara threw one up, {L} caught it, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'With one stone and a bit of chalk there was hopscotch, with five a game from Korea, and with twelve, one from Ghana. Everyone took one stone along in a pocket, and {told}.',
+        },
+        {
+          asked: ['friend/friends/play/game/learn/teach/together/world/country'],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          done: 'With one stone and a bit of chalk there was hopscotch, with five a game from Korea, and with twelve, one from Ghana. Nobody explained it. They watched, and somebody held out the next stone, and {told}.',
+        },
+      ],
       helper: { name: 'Old Marble', creature: 'tortoise' },
     },
     {
@@ -154,6 +211,25 @@ export const aroundTheWorldInOneDay: StorySourceInput = {
       done: 'One sang after the other, softly, all the way up the stairs. They sang in seven languages, and they all rocked in the same way. At the fifth song the baby sighed. At the sixth it shut its eyes. And at the seventh {F} was asleep as well.',
       again:
         '{L} knows seven lullabies now. In the evening they begin with the star, and then go once around the world.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'One sang after the other, softly, up the stairs, in seven languages. At the sixth song the baby shut its eyes. They all stood there in slippers and were wide awake, and nobody wanted to go up again, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'One sang after the other, softly, up the stairs, in seven languages. At the sixth song the baby shut its eyes. They stood there in slippers, from the first floor to the seventh, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words', 'home', 'way-home', 'sleep'],
+          done: 'One sang after the other, softly, up the stairs, in seven languages. At the fifth song the baby sighed, and at the sixth it shut its eyes. In one window after another the light went out, and {told}.',
+        },
+        {
+          asked: ['baby/sleep/asleep/sing/song/quiet/lullaby'],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          done: 'One sang after the other, softly, all the way up the stairs, in seven languages. At the fifth song the baby sighed. At the sixth it shut its eyes, and then came the seventh, and {told}.',
+        },
+      ],
       helper: { name: 'Nurse Luna', creature: 'owl' },
     },
     {
@@ -184,17 +260,7 @@ export const aroundTheWorldInOneDay: StorySourceInput = {
           done: 'Aroha went to school by boat, Tenzin crossed a bridge of rope, and Mateo had a barking dog as well! On the map twelve threads ran to somebody with a name. Twelve parcels had come, each with a taste of something, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Aroha went to school by boat, Lars had skis on, and Achieng walked with eleven cousins and sang. And Mateo had a barking dog as well! “What’s its name?” asked {F}, and {L} read it out, and {told}.',
         },
         {
@@ -203,18 +269,7 @@ export const aroundTheWorldInOneDay: StorySourceInput = {
         },
         {
           asked: ['letter/write/visit/travel/friend/friends/world/country/meet/pen/penpal'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'Aroha went to school by boat, Tenzin crossed a bridge of rope, and Mateo had a barking dog as well! On the map twelve threads ran to somebody with a name. Then there was a thirteenth letter in the box, and {told}.',
         },
       ],

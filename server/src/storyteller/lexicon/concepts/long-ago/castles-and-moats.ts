@@ -56,17 +56,7 @@ export const castlesAndMoats: StorySourceInput = {
           done: '{L} shovelled hot ashes round the frozen wheel, until the stone went up and the bridge came down. In marched the hens, then the cook, then the bread. The long table in the great hall was cleared for sixty people, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: '{L} shovelled hot ashes round the frozen wheel, until the stone went up and the bridge came down. In marched the hens. {F} stood on the other side with a tray of bread on the head, frozen on, and {told}.',
         },
         {
@@ -79,18 +69,7 @@ export const castlesAndMoats: StorySourceInput = {
         },
         {
           asked: ['king/queen/knight/prince/princess/dragon/duke/castle/safe/bridge/down/cross/enemy'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: '{L} shovelled hot ashes round the frozen wheel. It dripped, it cracked. Then {L} leaned against it quite lightly. The stone went up, the bridge came down, and in marched the hens, and behind them somebody blew a horn, and {told}.',
         },
       ],

@@ -76,7 +76,7 @@ export const evacuees: StorySourceInput = {
         },
         {
           asked: ['home/mum/mother/mummy/dad/parent/war/peace/safe/back/together/letter'],
-          kinds: ['wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'sees'],
+          kinds: ['wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells'],
           done: 'They shared a room under the roof, with a bed that creaked. In the morning they milked, and {F} sang. Every week a letter came. “The cow is called Duchess,” {L} wrote back, and kept the label in the suitcase, until {told}.',
         },
       ],

@@ -50,17 +50,7 @@ export const firstFlight: StorySourceInput = {
           done: 'The machine rolled, lifted, tipped, and {L} steered against it. One, two, three… twelve seconds! Then it bumped down in the sand. From the village they came running, without a word about feathers, and with a basket, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'The machine rolled, lifted, tipped, and {L} steered against it. One, two, three… twelve seconds! Then it bumped down in the sand, in one piece. {F} had run along beneath it with the ladder, and {told}.',
         },
         {
@@ -73,18 +63,7 @@ export const firstFlight: StorySourceInput = {
         },
         {
           asked: ['fly/plane/aeroplane/airplane/flight/sky/machine/land/famous/world/sea/safely', 'medal'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'The wing tips twisted, one up and one down. The engine coughed and ran. The machine rolled, lifted, tipped, and {L} steered against it, with a gull on each side. It came up straight again, and {told}.',
         },
       ],

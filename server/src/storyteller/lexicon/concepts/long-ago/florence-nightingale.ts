@@ -58,7 +58,7 @@ export const florenceNightingale: StorySourceInput = {
         },
         {
           asked: ['soldier/patient/better/heal/hospital/clean/nurse/home/thank/lamp'],
-          kinds: ['wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'sees', 'stays'],
+          kinds: ['wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'They opened the windows, scrubbed the floors with soap and washed their hands. After a week {L} counted again. It was fewer. In the first row somebody sat up and asked for an egg. The windows stayed open, and {told}.',
         },
       ],

@@ -57,7 +57,7 @@ export const greatFireOfLondon: StorySourceInput = {
         },
         {
           asked: ['fire/safe/safely/escape/rain/home/house/build/rebuild/river/hen'],
-          kinds: ['wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'sees', 'stays'],
+          kinds: ['wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: '{G} lifted them into the boat, and the hens as well. Out on the river they could breathe. {L} held {F’s} hand. On the third day the wind dropped, and {told}.',
         },
       ],

@@ -70,17 +70,7 @@ export const janeGoodall: StorySourceInput = {
           done: 'One day the one with the grey beard fished for termites with a blade of grass. “That’s a tool!” breathed {L}. It was news for the whole world. In the camp they pushed the boxes together, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'One day the one with the grey beard fished for termites with a blade of grass. “That’s a tool!” breathed {L}. It looked across, as if that was nothing special, and picked its teeth with it, and {told}.',
         },
         {
@@ -95,18 +85,7 @@ export const janeGoodall: StorySourceInput = {
           asked: [
             'chimp/chimpanzee/chimpanzees/animal/friend/friends/trust/forest/safe/discover/watch/famous/book/grass',
           ],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: '{L} had sat on the same spot every morning, and wanted nothing. One day the one with the grey beard fished for termites with a blade of grass. “That’s a tool!” breathed {L}. It looked up and didn’t run away, and {told}.',
         },
       ],

@@ -49,17 +49,7 @@ export const louisBraille: StorySourceInput = {
           done: 'Six dots, and every letter had its own. {L} pricked a secret story into a sheet of paper, and Louis read it aloud, with voices. That afternoon all the awls of the shoemaker were lent out, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Six dots, and every letter had its own. {L} pricked a secret story into a sheet of paper, and Louis’s fingers ran along it, as quick as mice. In the middle, at the joke, they stopped, and {told}.',
         },
         {
@@ -72,18 +62,7 @@ export const louisBraille: StorySourceInput = {
         },
         {
           asked: ['read/book/blind/finger/write/school/story/library/world/dot/letter'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'Two rows, three dots in each, and every letter had its own. Then {L} pricked a secret story into a sheet of paper. Louis’s fingers ran along it, as quick as mice, down to the last line, and {told}.',
         },
       ],

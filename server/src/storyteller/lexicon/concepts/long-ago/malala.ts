@@ -81,7 +81,7 @@ export const malala: StorySourceInput = {
         },
         {
           asked: ['school/girl/girls/learn/read/back/open/prize/world/safe/free/brave/book'],
-          kinds: ['wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'sees', 'stays'],
+          kinds: ['wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'Far away the pages were read aloud on the radio. People wrote, and people asked questions. Malala went on speaking up, even when it was hard and dangerous. It was never quiet in that valley again, and {told}.',
         },
       ],

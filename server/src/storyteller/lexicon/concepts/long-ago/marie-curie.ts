@@ -59,17 +59,7 @@ export const marieCurie: StorySourceInput = {
           done: 'The dry one stayed dark, but the damp one glowed, as green as a cat’s eye. It was a mushroom that shines, and it needs water. They carried the jar to the table as the only lamp, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'The dry one stayed dark, but the damp one glowed, as green as a cat’s eye. It was a mushroom that shines, and it needs water. In its light {F} had a green nose, and {L} had green ears, and {told}.',
         },
         {
@@ -82,18 +72,7 @@ export const marieCurie: StorySourceInput = {
         },
         {
           asked: ['discover/science/scientist/prize/famous/glow/invent/experiment/know/answer/find/nobel'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'The dry one stayed dark, but the damp one glowed, as green as a cat’s eye! With a magnifying glass {L} saw fine threads in the wood. “It’s a mushroom,” whispered {L}, wrote it down, and the time, and {told}.',
         },
       ],

@@ -45,17 +45,7 @@ export const maryAnning: StorySourceInput = {
           done: 'Out came ribs, four paddles and a tail, bone after bone, five metres long. Ten men carried it up from the beach on planks. In Lyme they all stood at their doors, and then at long tables, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Out came ribs, four paddles and a tail, bone after bone, five metres long. “Stop,” said Mary, “now it’s looking at us with its whole body.” They stood there in the mud, up to their knees, and {told}.',
         },
         {
@@ -68,18 +58,7 @@ export const maryAnning: StorySourceInput = {
         },
         {
           asked: ['museum/find/dinosaur/fossil/famous/scientist/discover/skeleton/bone/money/sell', 'rich'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'Out came ribs, four paddles and a tail, bone after bone, five metres long. It was an animal that had swum there long before there were any people. {L} brushed the sand out of its eye, and {told}.',
         },
       ],

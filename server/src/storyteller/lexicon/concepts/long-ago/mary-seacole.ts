@@ -54,7 +54,7 @@ export const marySeacole: StorySourceInput = {
         },
         {
           asked: ['soldier/better/help/nurse/heal/home/hospital/warm/medal/statue/thank/famous'],
-          kinds: ['wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'sees', 'stays'],
+          kinds: ['wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'On the hill stood the house of planks and old doors. There was soup in it, and tea, and clean bandages. The soldiers came limping through the snow, and nobody was ever sent away, and {told}.',
         },
       ],

@@ -55,7 +55,7 @@ export const rubyBridges: StorySourceInput = {
         },
         {
           asked: ['friend/friends/school/brave/together/sit/play/kind/teacher/class/stand/change/learn'],
-          kinds: ['wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'sees', 'stays'],
+          kinds: ['wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: '“You can sit here,” {L} had said, and pulled out a chair. It was quiet. Then {F} moved up as well, and somebody lent the boy a pencil. The next morning nobody had to look for a place, and {told}.',
         },
       ],

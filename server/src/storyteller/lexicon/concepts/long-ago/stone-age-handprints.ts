@@ -50,17 +50,7 @@ export const stoneAgeHandprints: StorySourceInput = {
           done: 'Pfff, pfff, all round the fingers. There was {L’s} hand on the wall, white, in a red cloud. The burning sticks were put together into one big fire beneath it, so that everyone could see, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Pfff, pfff, all round the fingers. There was {L’s} hand on the wall, white, in a red cloud. “Now me!” called {F}, and blew too hard, and had a red face with white eyes, and {told}.',
         },
         {
@@ -69,18 +59,7 @@ export const stoneAgeHandprints: StorySourceInput = {
         },
         {
           asked: ['hand/print/handprint/wall/paint/cave/picture/mammoth/find/see/remember'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'Pfff, pfff, all round the fingers. {L} took the hand away, slowly. There it was, white, in a red cloud, and it did not run and did not rub off. The bowl of red earth was still half full, and {told}.',
         },
       ],

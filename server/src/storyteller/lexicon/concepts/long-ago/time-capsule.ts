@@ -66,17 +66,7 @@ export const timeCapsule: StorySourceInput = {
           done: 'A bus ticket, a list of nicknames, a conker, half a joke: each put in one small thing. The lid was closed, and it rattled just right. “One has to write down what we had to eat today,” said {F}. So {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'A bus ticket, a list of nicknames, a conker, half a joke: each put in one small thing. “The other half is under the bench,” wrote {L}. They crawled under it to read it once more, and {told}.',
         },
         {
@@ -85,18 +75,7 @@ export const timeCapsule: StorySourceInput = {
         },
         {
           asked: ['open/find/year/future/dig/bury/old/grandchild/letter/treasure/read/remember'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'A bus ticket, a list of nicknames, a conker, half a joke: each put in one small thing that no one else would have kept. “The other half is under the bench,” wrote {L}. The lid was closed, and {told}.',
         },
       ],

@@ -73,17 +73,7 @@ export const tutankhamun: StorySourceInput = {
           done: 'There were sixteen steps, and at the bottom a sealed door. Carter held up a candle to a small hole. “Wonderful things.” In the camp all the baskets were turned over, and the big jar stood in the middle, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'There were sixteen steps, and at the bottom a sealed door. Carter held up a candle to a small hole. “Can you see anything?” “Yes,” said Carter after a while. “Wonderful things.” Five years of sand lay behind them, and {told}.',
         },
         {
@@ -96,18 +86,7 @@ export const tutankhamun: StorySourceInput = {
         },
         {
           asked: ['treasure/gold/tomb/mask/museum/find/open/king/famous/mummy/pharaoh/discover'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'There were sixteen steps, and at the bottom a sealed door. Carter held up a candle to a small hole. “Can you see anything?” “Yes. Wonderful things.” {L} was lifted up to look as well, and {told}.',
         },
       ],

@@ -62,17 +62,7 @@ export const vanGogh: StorySourceInput = {
           done: 'In {L’s} painting the stars turned like tops, and somebody small held on to the grass. In the exhibition everybody stopped in front of it. When it grew dark, Mrs Frame took them all up the real hill, with baskets, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'In {L’s} painting the stars turned like tops, and somebody small held on to the grass. {F} said nothing for a while. “That’s on the hill,” said {F} then, “and it’s windy,” and held on tight to {L}, and {told}.',
         },
         {
@@ -87,18 +77,7 @@ export const vanGogh: StorySourceInput = {
           asked: [
             'paint/painting/picture/gallery/exhibition/famous/artist/museum/star/wall/sunflower/prize/sell',
           ],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'The wind was green and went across the sky in long waves, and the stars turned like tops. “That’s on the hill,” said {F} after a while, “and it’s windy.” Mrs Frame brought a hammer and a nail, and {told}.',
         },
       ],

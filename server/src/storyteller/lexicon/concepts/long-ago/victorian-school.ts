@@ -52,17 +52,7 @@ export const victorianSchool: StorySourceInput = {
           done: 'One finger on the bench: thank you. At three o’clock the bell rang. The teacher took off the black gown and laughed at last. Out in the yard lay the hoops, and there was a tin of ginger biscuits from that time, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'One finger on the bench: thank you. At three o’clock the bell rang. The teacher took off the black gown. Nobody dared to move. Then all the fingers went up on all the benches, and {told}.',
         },
         {
@@ -75,18 +65,7 @@ export const victorianSchool: StorySourceInput = {
         },
         {
           asked: ['school/teacher/home/today/modern/play/back/normal/lesson/learn/slate/queen', 'smile'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'When {F} did not know a word, {L} turned the slate a little. One finger on the bench: thank you. At three o’clock the bell rang. The teacher took off the black gown, and the stiff collar too, and {told}.',
         },
       ],

@@ -70,17 +70,7 @@ export const wangariMaathai: StorySourceInput = {
           done: 'The neighbours planted seven trees, and theirs did, too. It was a row, and then a wood, and one morning the stream was back. In the shade of the first one they spread the mats, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'The neighbours planted seven trees, and theirs did, too. It was a row, and then a wood, and one morning the stream was back. {L} and {F} put both feet in it, and {told}.',
         },
         {
@@ -93,18 +83,7 @@ export const wangariMaathai: StorySourceInput = {
         },
         {
           asked: ['tree/trees/forest/grow/stream/water/green/bird/animal/prize/plant/rain/goat'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'Seven came up, and the neighbours planted seven, and theirs did, too. It was a row, and then a belt, and then a wood. One morning {L} heard something running among the stones, and {told}.',
         },
       ],

@@ -97,17 +97,7 @@ export const aliens: StorySourceInput = {
           done: 'Flash, flash, flash, went {L’s} lantern, and high up the tiny light answered. The great ship came down in the beans, and one after the other climbed out and blinked. {L} turned the wheelbarrow over for a table, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Flash, flash, flash, went {L’s} lantern, and high up the tiny light answered. A great ship came down, and somebody who looked very like {S} ran out with open arms. {S} pulled {L} in between them, and {told}.',
         },
         {
@@ -120,18 +110,7 @@ export const aliens: StorySourceInput = {
         },
         {
           asked: ['stay/live/school/keep/learn/teach/language/understand'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'Flash, flash, flash, went {L’s} lantern, and high up the tiny light answered. The great ship came down softly in the beans. “Beep,” said {S} to those inside, and showed them the stick and the drawings, and {told}.',
         },
       ],

@@ -71,17 +71,7 @@ export const anansi: StorySourceInput = {
           done: '“I’ve got everything in here,” said {S} at the top, “but not that.” And {S} let go of the pot. The wind blew the wisdom through the whole forest, and everyone came running with what they had just thought of, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: '“I’ve got everything in here,” said {S} slowly, “but not that. Somebody always knows something that I don’t.” And {S} let go of the pot, slid down the tree on all eight legs, and landed in front of {L}, and {told}.',
         },
         {
@@ -94,18 +84,7 @@ export const anansi: StorySourceInput = {
         },
         {
           asked: ['wisdom/share/pot/break/spill/world/wise/clever/story/stories'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: '“I’ve got everything in here,” said {S} at the top, and looked down at {L}, “but not that. Somebody always knows something that I don’t.” And {S} let go of the pot. It broke on the root, and {told}.',
         },
       ],
@@ -134,6 +113,25 @@ export const anansi: StorySourceInput = {
       done: 'For the leopard they dug nothing at all. They just looked into a basket, and said, “Oh!” So it had to look too. Nyame let all three go again at once. “Those weren’t arms,” said Nyame. “That was wit.” And {L} got the golden box.',
       again:
         'At home {S} lifted the lid. Out they flew, in all directions, and into all the houses. One of them landed on {L’s} pillow. It begins: “Long ago there were no stories on earth.”',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'They just looked into a basket and said, “Oh!” So the leopard had to look too. Nyame let all three go again, and {L} got the golden box. Under the big tree everybody sat down in a circle before it was opened, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'They just looked into a basket and said, “Oh!” So the leopard had to look too. Nyame let all three go again. “That was wit!” said Nyame, and it thundered. {S} dangled from the lid of the golden box, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'They just looked into a basket and said, “Oh!” So the leopard had to look too. Nyame let all three go again, and {L} got the golden box. {S} let them down on a thread, softly, with the first story on the way, and {told}.',
+        },
+        {
+          asked: ['story/stories/box/tell/sky/god/share/world/open/free'],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          done: 'They just looked into a basket and said, “Oh!” So the leopard had to look too. Nyame let all three go again. “Those weren’t arms,” said Nyame, “that was wit,” and pushed the golden box across the cloud, and {told}.',
+        },
+      ],
       helper: { name: 'Grandmother Frog', creature: 'frog' },
       setting: { topic: 'the sky god’s stories', thing: 'the golden box', home: 'village', main: 'forest' },
     },

@@ -47,17 +47,7 @@ export const ancientEgypt: StorySourceInput = {
           done: 'Jug by jug the last stone slid up, and the golden tip flashed as far as the sea. “Who did that?” asked the Pharaoh. “The one with the jug,” they all said. The Pharaoh had mats laid out in the shade of the pyramid, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Jug by jug the last stone slid up, and the golden tip flashed as far as the sea. “Who did that?” asked the Pharaoh. “The one with the jug!” they all shouted, and lifted {L} up on ten shoulders, and {told}.',
         },
         {
@@ -70,18 +60,7 @@ export const ancientEgypt: StorySourceInput = {
         },
         {
           asked: ['treasure/gold/tomb/mummy/secret/chamber', 'find treasure/gold/tomb'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'Jug by jug the last stone slid up the ramp, and at sunrise the golden tip flashed as far as the sea. Up there {L} saw what nobody had seen from below: in the shadow of the stone was a small square door, and {told}.',
         },
       ],

@@ -44,17 +44,7 @@ export const ancientGreece: StorySourceInput = {
           done: 'They crossed the line last, both at the same time, and the birds flew up from the cheering. The winner took the wreath and broke it in two, for both of them. Old Nikos opened the gate of the olive garden, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'They crossed the line last, both at the same time. The winner came, took the wreath, broke it in two, and put half on each of their heads. They still had their arms round each other’s shoulders, and {told}.',
         },
         {
@@ -71,18 +61,7 @@ export const ancientGreece: StorySourceInput = {
         },
         {
           asked: ['finish/cross/reach/line/race', 'together'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'On three legs they came nearer, past the stands, where everybody had got up. “Left,” said {L}, “right, and left.” Three more runners overtook them. The white line lay in the dust in front of them, and {told}.',
         },
       ],

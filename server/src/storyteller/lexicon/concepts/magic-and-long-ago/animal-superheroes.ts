@@ -87,17 +87,7 @@ export const animalSuperheroes: StorySourceInput = {
           done: '“Follow the cape!” called {L}, and out of the reeds they came, one duckling after the other, right into the warm barn. Nobody laughed. The cow moved over, somebody tipped out the good oats in the middle, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: '“Follow the cape!” called {L}, and out of the reeds they came, one duckling after the other, into the warm barn. Nobody on the fence laughed any more. “That was super,” said the biggest goose, quite hoarse, and {told}.',
         },
         {
@@ -110,18 +100,7 @@ export const animalSuperheroes: StorySourceInput = {
         },
         {
           asked: ['fly', 'power', 'villain/bad/fox/thief/baddie', 'cape'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: '“Follow the cape!” called {L}, and the ducklings followed it through the storm, past the pond and right up to the gate. There the wind caught the white cape from below, and {told}.',
         },
       ],

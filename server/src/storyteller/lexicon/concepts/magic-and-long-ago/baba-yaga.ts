@@ -67,17 +67,7 @@ export const babaYaga: StorySourceInput = {
           done: '“Somebody said please,” said Baba Yaga, with iron teeth and flour on that long nose. {L} tied the ribbon round the scratched chicken leg. Then the oven door opened, and there was fire for the village, and a whole tray besides, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: '“Somebody said please,” said Baba Yaga, “for the first time in a hundred years.” {L} tied the ribbon round the scratched chicken leg, and the hut hopped once for joy, so that everyone sat down in the flour, and {told}.',
         },
         {

@@ -87,17 +87,7 @@ export const childrenInCharge: StorySourceInput = {
           done: 'The soup was ready at one, the stairs were white at two, and at three they were all lying by the river. “And now?” asked the grown-ups politely. {L} blew the golden whistle one last time, as loudly as it would go, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'The soup was ready at one, and the stairs were white at two. At three they were lying by the river, and the grown-ups asked if they might go in up to their knees. “Up to your knees,” said {L}. And {told}.',
         },
         {

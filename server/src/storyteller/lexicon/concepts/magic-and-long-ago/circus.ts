@@ -64,17 +64,7 @@ export const circus: StorySourceInput = {
           done: 'Five steps, eight, ten, and there was the red ball! In the evening {L} walked across in front of everybody. When the people had gone, jugglers, clowns and horses sat down together in the straw under the lamps, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Five steps, eight, ten, and there was the red ball! In the evening the drum rolled, and {L} walked across in front of everybody, and bowed. {F} stood in the straw at the other end, with both arms out, and {told}.',
         },
         {
@@ -96,18 +86,7 @@ export const circus: StorySourceInput = {
         },
         {
           asked: ['elephant/lion/horse/pony/animal'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'Five steps, eight, ten, and there was the red ball! In the evening the drum rolled, and {L} walked across in front of everybody. The elephant had watched from behind the curtain and swayed along, to the left, to the right, and {told}.',
         },
       ],
@@ -133,6 +112,29 @@ export const circus: StorySourceInput = {
       turn: '{L} had an idea. In the evening the clown looked everywhere for the bucket: left, right, up in the air. And {L} stood behind, holding it, and stepped wherever the clown stepped. “Behind you!” shouted the children. “Where?” asked the clown.',
       done: 'Now they all saw it, and only the clown didn’t. They laughed until the tent shook. At last the clown sat down, right in the bucket. The loudest laugh of all came from under the red nose.',
       again: '{L} still has the red nose. On grey mornings it helps to wear it at breakfast.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: '“Behind you!” shouted the children. “Where?” asked the clown, and sat down, right in the bucket. They laughed until the tent shook. After the show the bucket was filled again, with popcorn for everybody, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '“Behind you!” shouted the children. “Where?” asked the clown. At last the clown sat down, right in the bucket, and felt who was standing there. The red nose began to shake, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '“Behind you!” shouted the children. “Where?” asked the clown, and sat down, right in the bucket. They laughed until the tent shook. The clown took something red out of one pocket and turned to {L}, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '“Behind you!” shouted the children. “Where?” asked the clown, and sat down, right in the bucket. They laughed until the tent shook. The last one was the donkey, long after the lamps were out, and {told}.',
+        },
+        {
+          asked: ['clown/laugh/smile/funny/show/happy/nose/star/elephant'],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          done: '{L} stood behind the clown with the bucket and stepped wherever the clown stepped. “Behind you!” shouted the children. “Where?” asked the clown, and sat down, right in it, and {told}.',
+        },
+      ],
       helper: { name: 'Old Broom', creature: 'donkey' },
     },
   ],

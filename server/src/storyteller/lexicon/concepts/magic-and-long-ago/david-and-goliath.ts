@@ -56,17 +56,7 @@ export const davidAndGoliath: StorySourceInput = {
           done: 'Bong! The stone rang on the helmet. Goliath rubbed both eyes and fell over backwards with such a crash that the whole army ran away. The sheep drank first. Then the soldiers crept out from under their blankets with all the bread, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Bong! The stone rang on the giant’s helmet. Goliath rubbed both eyes, sat down, and fell over backwards. It was quiet in the valley. The sheep came and drank, and David’s seven big brothers came down the hill, and {told}.',
         },
         {

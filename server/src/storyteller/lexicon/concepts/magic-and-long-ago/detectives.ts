@@ -73,17 +73,7 @@ export const detectives: StorySourceInput = {
           done: 'The crumbs led to the white goat with jam on its beard, and six empty dishes in the grass. The neighbours turned rather red. “I’ll bake six more,” said the baker, “for everyone who was under suspicion.” So {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'The crumbs led behind the church, to the white goat with jam on its beard. “It was nobody you thought of,” said {L}, and the neighbours turned rather red. The goat said, “Meh,” and {told}.',
         },
         {

@@ -85,17 +85,7 @@ export const dragonEgg: StorySourceInput = {
           done: 'Tock, tock, tock! Out came a nose and a sneeze with a spark in it: a small green dragon! The mother came, looked at the egg and the coat, and bowed very low. One breath, and the flat stone was as warm as an oven, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Tock, tock, tock! Out came a nose, a wet wing, and a sneeze with a spark in it: a small green dragon! It looked at the first one whom it saw in its life. That was {L}, and {told}.',
         },
         {
@@ -108,18 +98,7 @@ export const dragonEgg: StorySourceInput = {
         },
         {
           asked: ['ride/fly/back dragon', 'fly', 'pet/keep/stay/live/grow/name', 'fire'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'Tock, tock, tock! Out came a nose, a wet wing, and a sneeze with a spark in it: a small green dragon! Its mother came down, looked at the egg and the coat, and laid one wing flat on the ground in front of {L}. So {told}.',
         },
       ],

@@ -66,17 +66,7 @@ export const dragon: StorySourceInput = {
           done: 'The dragon read the card, down to the very last name, and with a “thank you” came a flame, blue and gold, as long as a street. Down in the castle all the ovens lit up at once, in the kitchens and in the great hall, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'The dragon read the card, down to the very last name. Something glowed behind its heart. “Thank you,” it said, and with the “you” came a flame, blue and gold. Everyone took one step back and then two forward, and {told}.',
         },
         {
@@ -136,17 +126,7 @@ export const dragon: StorySourceInput = {
           done: 'In the middle of a laugh: whoosh! A flame, small and blue, then yellow, then as tall as a tree! {S} lit all ninety lamps with one breath. In the light the whole town came out into the square, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'In the middle of a laugh: whoosh! A flame, small and blue, then yellow, then as tall as a tree! {S} looked at it, and at the soup, and at {L}, who had come up without wanting any lamps lit. And {told}.',
         },
         {
@@ -193,6 +173,31 @@ export const dragon: StorySourceInput = {
       turn: 'It was one minute to ten. {L} stepped into the middle and did not drop the flag. “Sir Knight,” called {L}, “hold out your lance, please! And you, {S!}, breathe, but gently!” And on the tip of the lance {L} stuck a marshmallow.',
       done: '{S} breathed out. The marshmallow turned golden, and smelled of heaven. The knight pushed up the visor and took a bite. “We could do a hundred at a time,” said {S}. “With two lances, two hundred,” said the knight. The whole castle stood in line, with cushions.',
       again: 'On the gate it now says: “On Saturday at ten a knight and a dragon. Bring biscuits.”',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: '{S} breathed out, gently, and the marshmallow on the lance turned golden. “We could do a hundred at a time,” said {S}. The whole castle stood in line, with cushions and biscuits, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '{S} breathed out, gently, and the marshmallow on the lance turned golden. The knight took a bite. “I rather like dragons,” said the knight, aloud this time. “And I rather like that knight,” said {S}, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '{S} breathed out, gently, and the marshmallow on the lance turned golden. The knight took a bite and closed both eyes. From the castle wall the King came down in person, with the smallest cushion under one arm, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '{S} breathed out, gently, and the marshmallow on the lance turned golden. The whole castle stood in line for one. When the bag was empty, the lance was leaned against the gate and the flag was rolled up, and {told}.',
+        },
+        {
+          asked: [
+            'friend/friends/peace/fight/ride/fly/princess/king/queen/castle/fire/together/treasure/save',
+          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          done: 'On the tip of the lance {L} stuck a marshmallow, and {S} breathed out, gently. It turned golden and smelled of heaven. The knight pushed up the visor and looked at {S} from close by, and {told}.',
+        },
+      ],
       helper: { name: 'Mother Cushion', creature: 'hedgehog' },
       setting: { topic: 'a knight and a dragon', thing: 'the duel', main: 'castle' },
     },

@@ -60,17 +60,7 @@ export const elvesAndShoemaker: StorySourceInput = {
           done: 'There were two pairs of tiny shoes on the table. The elves put them on, and danced, over the chairs and over the table. Behind the coats somebody had to sneeze. “Come out,” squeaked the elves, “there’s room!” And {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'There were two pairs of tiny shoes on the table, no longer than a thimble. The elves looked at them, and looked at each other, and put them on. They fitted. Behind the coats the old shoemaker blew into a handkerchief, and {told}.',
         },
         {

@@ -48,17 +48,7 @@ export const enormousTurnip: StorySourceInput = {
           done: 'One, two, three, and pull! It went “plop”, and the turnip flew out of the ground. They all fell over backwards, and on top of all sat the mouse. A turnip as big as a shed needs more than one pot, so every house brought one, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'One, two, three, and pull! It went “plop”, and the turnip flew out of the ground. They all fell over backwards, one on top of the other, and on top of all sat the mouse. “I did it!” it squeaked, and {told}.',
         },
         {

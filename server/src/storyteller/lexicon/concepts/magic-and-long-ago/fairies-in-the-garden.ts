@@ -71,17 +71,7 @@ export const fairiesInTheGarden: StorySourceInput = {
           done: 'One light came, then five, then fifty, until the whole ring glowed green and gold. The fiddles began. On the flattest toadstool stood acorn cups with dew and honey, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'One light came, then five, then fifty, until the whole ring glowed green and gold. The fairies could see their own feet. Then they saw the two large faces in the grass, and the smallest of them flew up to {L}, and {told}.',
         },
         {

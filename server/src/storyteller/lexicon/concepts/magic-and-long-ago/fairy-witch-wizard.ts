@@ -88,17 +88,7 @@ export const fairyWitchWizard: StorySourceInput = {
           done: '“Pimpernoodle,” said {L} softly, and thought of nothing but hats. Puff! There they sat, on all the heads again. Only the eggs were left, one in every hair. “That’s lunch after all,” said {F}. So a fire was lit in the lane, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: '“Pimpernoodle,” said {L} softly. Puff! On {F’s} head sat the hat, and on all the other heads sat all the other hats. Only one chicken had stayed, with the old hat of {G} on, and {told}.',
         },
         {

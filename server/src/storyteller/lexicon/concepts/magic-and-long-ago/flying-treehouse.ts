@@ -68,17 +68,7 @@ export const flyingTreehouse: StorySourceInput = {
           done: 'The treehouse sighed in all its boards and sank, as gently as a leaf. It found the old tree in the dark and sat down between the branches. Under it, with torches, stood everyone who had seen it go over the roofs, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'The treehouse sighed in all its boards and sank, as gently as a leaf, through the cloud and over the roofs. It turned a little to the left, and sat down in its tree with a creak. All the leaves rustled, and {told}.',
         },
         {

@@ -55,17 +55,7 @@ export const ghost: StorySourceInput = {
       object: 'book',
       outcomes: [
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: '{L} read by the light of the torch, right through the storm, up to the last page. “So they did get home,” whispered {S}. A hundred years is a long time to wait for a page, and {told}.',
         },
         {
@@ -78,18 +68,7 @@ export const ghost: StorySourceInput = {
         },
         {
           asked: ['rest/sleep/peace/find/lost/home', 'find', 'not howl', 'quiet', 'read/story/book'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: '{L} read by the light of the torch, right through the storm and past the page where the candle had gone out. “So they did get home,” whispered {S}, and shone as pale as milk. The clock struck. Nobody howled, and {told}.',
         },
       ],

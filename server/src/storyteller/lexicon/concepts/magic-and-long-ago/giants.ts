@@ -49,17 +49,7 @@ export const giants: StorySourceInput = {
           done: '{S} blew, quite gently, and down in the valley the mill began to turn. With the first flour they baked on every stove in the village. On Sunday they all climbed up the hill, where there’s room for somebody so big, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: '{S} took a breath and blew, quite gently, and down in the valley the mill began to turn. On Sunday the whole village climbed up and sat on one of the big boots, as on a bench. “No more tears like bathtubs,” said {L}, and {told}.',
         },
         {

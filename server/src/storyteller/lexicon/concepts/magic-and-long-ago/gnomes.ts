@@ -47,17 +47,7 @@ export const gnomes: StorySourceInput = {
           done: 'A paper ship came sailing round the rhubarb. “So that’s the sea,” said {S}, very quietly. “It’s even bigger than I thought.” {L} brought the picnic blanket out to the beach, next to the watering can, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'A paper ship came sailing round the rhubarb. {S} held the rod out over the waves and listened to a shell. “So that’s the sea,” said {S}, very quietly. A frog jumped in, and everyone got wet, and {told}.',
         },
         {

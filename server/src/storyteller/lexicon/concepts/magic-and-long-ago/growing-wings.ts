@@ -91,17 +91,7 @@ export const growingWings: StorySourceInput = {
           done: 'The wind held. {L} got slower and slower, and set down without bending a single daisy. From all the gardens they had seen it and came running to the big meadow, with blankets and with baskets, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'The wind held like a hand. {L} got slower and slower, stood in the air for a moment above the daisies, and set down without bending a single one. “Again!” shouted {F}, and ran into the open wings, and {told}.',
         },
         {

@@ -82,17 +82,7 @@ export const humptyDumpty: StorySourceInput = {
           done: 'Then came the storm, and Humpty had a great fall. Whump! “I say,” said Humpty, with hay in the waistcoat, “that was quite fun.” The king’s men came with wheelbarrows for the straw, saw who was in it, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Then came the storm, and Humpty had a great fall. Whump! Something moved in the straw. “I say,” said Humpty, with hay in the waistcoat, “that was quite fun.” There was not a crack to be seen, and {told}.',
         },
         {
@@ -132,6 +122,25 @@ export const humptyDumpty: StorySourceInput = {
       done: 'The cat struck up. The cow ran, and jumped, with all four hooves in the air, right over the moon in the pond! On the other bank it landed in the clover. The little dog laughed until it lay on its back, and the dish ran away with the spoon.',
       again:
         'They sing it every night now, without a stop. Only the frog complains, who lives right under the moon.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'The cow ran, and jumped, right over the moon in the pond, and landed in the clover. So the rhyme could go on. The dish came back with the spoon on its arm, and this time it was full, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'The cow ran, and jumped, right over the moon in the pond, and landed in the clover. The little dog lay on its back, the cat’s fiddle had the hiccups, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The cow ran, and jumped, right over the moon in the pond, and landed in the clover. The dish ran away with the spoon. The cat played the last verse on one string, and {told}.',
+        },
+        {
+          asked: ['cow/moon/jump/dish/spoon/dog/cat/rhyme'],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          done: 'There lay the moon in the pond, round and white. The cat struck up. The cow ran, with all four hooves in the air, from this bank to that one, right over it, and {told}.',
+        },
+      ],
       helper: { name: 'Old Fiddle', creature: 'cat' },
       setting: { topic: 'Hey Diddle Diddle', thing: 'the rhyme', home: 'farm', main: 'meadow', night: true },
     },

@@ -51,17 +51,7 @@ export const imaginaryFriend: StorySourceInput = {
           done: '“Beside you,” said {L}. They moved over, all of them, quite carefully. At supper there was one more plate on the table, with jam on it, and nobody sat on the chair. {F} passed the spoon on to the left, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: '“Beside you,” said {L}. They moved over, all of them, quite carefully, and {F} said, “Would you like some jam?” into the air. Mister Nobody came away from the wall and was not thin at all any more, and {told}.',
         },
         {

@@ -91,17 +91,7 @@ export const insideABook: StorySourceInput = {
           done: 'The wave lay down like a cat and carried the ship right up to the quay. They had never arrived before. The captain rang the bell, the cook opened all the barrels that had been kept since page one, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'The wave lay down like a cat and carried the ship past a lighthouse, right up to the quay. “The End,” wrote {L} underneath. “So there is one,” said the captain, and took off the cap, and {told}.',
         },
         {

@@ -69,17 +69,7 @@ export const kingsAndQueens: StorySourceInput = {
           done: 'At the end, two words were left in the book. {S} read them out from the balcony: “Be kind!” There was no law against tables on the square any more, none against music, and none against seconds, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'At the end, two words were left in the whole book. {S} read them out from the balcony: “Be kind!” Somebody started to hum. Somebody else ran, straight into the arms of somebody who was also running, and {told}.',
         },
         {
@@ -116,6 +106,29 @@ export const kingsAndQueens: StorySourceInput = {
       done: 'At ten the trumpets sounded. {L} walked slowly, past all the eyes, with the cushion held out straight. The crown came down, and stayed where it was. “It’s soft,” whispered the queen. “What is it?” “Your people,” whispered {L}. “Long live the queen!” they all called.',
       again:
         'The ring is still in the crown, and sometimes somebody new moves to the town. Then {L} brings another bit of cloth.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'The crown came down, and stayed where it was. “It’s soft,” whispered the queen. “What is it?” “Your people,” whispered {L}. The queen stood up and had the doors opened, to the baker, the fisherman and the baby, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'The crown came down, and stayed where it was. “It’s soft,” whispered the queen. “What is it?” “Your people,” whispered {L}. The queen looked out over all their heads, with both eyes this time, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The crown came down, and stayed where it was. “It’s soft,” whispered the queen. “Your people,” whispered {L}. The queen’s first word aloud was a name, and it was {L’s}, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The crown came down, and stayed where it was. “It’s soft,” whispered the queen. “Your people,” whispered {L}. In the evening it lay on its cushion beside the bed, and the trumpets were put in their cases, and {told}.',
+        },
+        {
+          asked: ['queen/king/crown/wave/balcony/happy/happily/kind/rule/princess'],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          done: 'Round the inside of the crown ran a bit of apron, a bit of sail, and the corner of a baby’s blanket. {L} carried it in on the cushion. It came down, and stayed where it was, and {told}.',
+        },
+      ],
       helper: { name: 'Old Herald', creature: 'stork' },
       setting: { topic: 'the coronation', thing: 'the crown', main: 'castle', indoors: true },
     },

@@ -90,17 +90,7 @@ export const landOfSweets: StorySourceInput = {
           done: '“It’s not sweet!” cried the King with joy. {L} broke the crust of bread so that everyone had a crumb. The King opened the gate at once, but from the mint lawn came music, and benches were brought, the edible kind, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: '“It’s not sweet!” cried the King with joy. “What is it called?” “Bread,” said {L}, and broke the crust so that everyone had a crumb. They all chewed. There was a crunch in the whole land, and {told}.',
         },
         {
@@ -113,18 +103,7 @@ export const landOfSweets: StorySourceInput = {
         },
         {
           asked: ['home/back/escape/gate/return', 'home', 'key'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: '“It’s not sweet!” cried the King with joy. “What is it called?” “Bread,” said {L}, and broke the crust so that everyone had a crumb. Then the King took the key, the gingerbread gate crunched, and {told}.',
         },
       ],

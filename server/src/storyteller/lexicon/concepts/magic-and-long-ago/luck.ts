@@ -61,17 +61,7 @@ export const luck: StorySourceInput = {
           done: 'There were six strawberries, and the key fitted the music box that had been shut for so long. It played, out there in the clover, with four leaves where {L} had been sitting, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'The key fitted the music box that had been shut for so long. “If the bus had waited, I’d have been on it,” said {L}. Then {F} pointed. Right where {L} had been sitting stood a clover with four leaves, and {told}.',
         },
         {

@@ -71,17 +71,7 @@ export const mermaidWhoCannotSwim: StorySourceInput = {
           done: '“It’s holding me,” whispered {S}. Then the tail moved, just to see: one beat. They shot across the whole bay. On Sunday {S} swam in the middle of all the others. They had saved the flattest rock of the reef for visitors, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: '“It’s holding me,” whispered {S}. Then the tail moved, just to see: one beat. They shot across the whole bay, {S} first. In the middle {S} turned on the back, with nothing underneath but sea, and {told}.',
         },
         {
@@ -94,18 +84,7 @@ export const mermaidWhoCannotSwim: StorySourceInput = {
         },
         {
           asked: ['swim/reef/deep/sea/dolphin/race/win', 'not afraid/scared', 'brave', 'learn swim'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: '“It’s holding me,” whispered {S}. Then the tail moved, just to see: one beat. They shot across the whole bay, {S} first. {S} looked down once, into the deep where there was nothing but blue, and breathed like a balloon, and {told}.',
         },
       ],

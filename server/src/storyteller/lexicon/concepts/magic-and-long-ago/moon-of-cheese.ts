@@ -84,17 +84,7 @@ export const moonOfCheese: StorySourceInput = {
           done: 'Bump! They stood on something soft, yellow, and smelling of Sunday. It tasted like the best cheese in the world. They lit the headlights, and out of every hole a small head looked to see who had come to supper, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Bump! They stood on something soft, yellow, and smelling of Sunday. It tasted like the best cheese in the world. {F} fell into one of the holes and came out of another, and {told}.',
         },
         {
@@ -103,18 +93,7 @@ export const moonOfCheese: StorySourceInput = {
         },
         {
           asked: ['home/earth/back/land/drive', 'mouse/mice/alien/friend/man'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'Bump! They stood on something soft, yellow, and smelling of Sunday. {L} took a bite. It tasted like the best cheese in the world. They filled the boot until the car hung low, and from there it was downhill all the way, so {told}.',
         },
       ],
@@ -150,6 +129,25 @@ export const moonOfCheese: StorySourceInput = {
       done: 'The next evening there was a thin yellow line, no wider than a fingernail. The evening after that it was a slice. “It’s growing!” called {F}. After two weeks the moon was big and round and made of cheese, and the owl flew past the bell.',
       again:
         'Sometimes {L} still takes a nibble, but always leaves a piece. You can see it for yourself: the moon gets thin, and then it grows again.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: '{L} put the last crumb back. After two weeks the moon was big and round and made of cheese. The owl, the hedgehogs and all the others came up the tower, with bread only, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '{L} put the last crumb back. The next evening there was a thin yellow line, and the evening after that a slice. The owl flew past the bell without touching it, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '{L} put the last crumb back. Evening by evening it grew, a line, a slice, a half. Nobody nibbled. By its light they found the hole under the weathercock again, and {told}.',
+        },
+        {
+          asked: ['moon/grow/back/cheese/night/light/owl/share/sorry/full/round'],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          done: '{L} put the last crumb back in its place, in the middle of the sky. The next evening there was a thin yellow line, and the evening after that a slice. “It’s growing!” called {F}, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Rye', creature: 'woman' },
     },
   ],

@@ -63,6 +63,33 @@ export const oldTales: StorySourceInput = {
       done: 'There was soup for everyone. After that the wolf blew up the fire, dried the paint and cooled the porridge. From the sticks came a fence and from the straw a bed. And the brick house stood there, and had four chairs now, one with a hole for a tail.',
       again:
         'When the wind howls at night, the smallest pig says, “Is that you?” – “No,” says the wolf, from the straw bed. “That’s just weather.”',
+      outcomes: [
+        {
+          asked: [
+            'wolf friend/friends/sorry/nice/kind/good/learn/help/share/say/away/run',
+            'pig/pigs safe/house/live/happily/brick/home',
+            'friend/friends',
+            'build house',
+          ],
+          done: 'Out came the straw from the wolf’s throat, with the sugar tongs. “It’s tickled me through two houses,” said the wolf, “and I only came for soup.” The pigs opened the brick house’s door, a crack and then wide, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '{L} fetched the straw out of the wolf’s throat with the sugar tongs. “I only wanted some soup,” said the wolf, quite small. The fourth chair got a hole for a tail, the brick house was quite warm inside, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '{L} fetched the straw out of the wolf’s throat with the sugar tongs. The wolf tried it at once: “Huff!” It blew out only the candle, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '{L} fetched the straw out of the wolf’s throat with the sugar tongs. The wolf blew up the fire, dried the paint and cooled the porridge. The smallest pig came up close, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '{L} fetched the straw out of the wolf’s throat with the sugar tongs. “I only wanted some soup,” said the wolf. From the straw of the first house they made a bed, the wind went round the bricks, and {told}.',
+        },
+      ],
     },
     {
       id: 'just-right-and-sorry',
@@ -85,6 +112,35 @@ export const oldTales: StorySourceInput = {
       done: 'Leg to leg, and back to seat, with string round it overnight. The baby bear sat down on it, very carefully. It creaked. It held. “Just right,” said the tiny voice. And there was porridge, and somebody had set four bowls.',
       again:
         'There’s a fourth chair now at the three bears’. It’s got a golden ribbon on it, and a note: “Please knock.”',
+      outcomes: [
+        {
+          asked: [
+            'goldilocks/bear/bears friend/friends/sorry/forgive/porridge/invite/share/fix/mend/home/say/play/learn',
+            'sorry',
+            'forgive',
+            'chair',
+            'friend/friends',
+            'porridge',
+          ],
+          done: 'Goldilocks had said it all, and “sorry” at the end. Leg to leg, and back to seat, they glued the chair. The baby bear sat down on it, very carefully. “Just right,” said the tiny voice, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '“I’m sorry,” said Goldilocks. Leg to leg, and back to seat, they glued the smallest chair. It creaked. It held. The middle bear stirred the big pot, and somebody had set four bowls, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '“I’m sorry,” said Goldilocks. Leg to leg, and back to seat, they glued the smallest chair. The baby bear sat down on it, very carefully. It creaked. It held. “Just right,” said the tiny voice, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '“I’m sorry,” said Goldilocks. Leg to leg, and back to seat, they glued the smallest chair, and it held. The big bear went to the cupboard and came back with something behind that broad back, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '“I’m sorry,” said Goldilocks. Leg to leg, and back to seat, they glued the smallest chair, and it held. The baby bear moved over a little. Three beds and a chair were just right for everybody, and {told}.',
+        },
+      ],
     },
     {
       id: 'out-of-the-path',
@@ -122,17 +178,7 @@ export const oldTales: StorySourceInput = {
           done: 'In the basket there was flour, in the wood there were blueberries, and in the little house stood a stove and a grandmother who was glad of company. “Set the table for everyone who’s in this tale,” called the page. So {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'In the basket there was flour, in the wood there were blueberries, and in the little house stood a grandmother who was glad of company. They sat on the edge of the bed with blue lips, the one with the teeth as well, and {told}.',
         },
         {
@@ -164,6 +210,30 @@ export const oldTales: StorySourceInput = {
       done: 'Snap, went the fox, and had nothing but a sugar button. The gingerbread man sat on the bread board, out of breath. “You aren’t hungry?” “We’ve had lunch,” said {L}, and tied the scarf round that thin brown neck. “Then I needn’t run,” said the gingerbread man, in wonder.',
       again:
         'Now the gingerbread man lives in the tin with the picture on it, and runs only on Sundays, for fun. The third button is a raisin.',
+      outcomes: [
+        {
+          asked: [
+            'gingerbread man/boy safe/free/escape/friend/friends/home/away/run/live/family',
+            'fox',
+            'escape',
+            'safe/free',
+            'friend/friends',
+          ],
+          done: 'Snap, went the fox, and had nothing but a sugar button. The gingerbread man sat on the bread board, out of breath, and {L} paddled. “Then I needn’t run?” asked the gingerbread man, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Snap, went the fox, and had nothing but a sugar button. The gingerbread man sat on the bread board, quite dry. “We’ve had lunch,” said {L}. On the bank the old woman, the cow and the horse sat down to get their breath back, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Snap, went the fox, and had nothing but a sugar button. “You aren’t hungry?” asked the gingerbread man on the bread board. “We’ve had lunch,” said {L}, and tied the scarf round that thin brown neck, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Snap, went the fox, and had nothing but a sugar button. {L} paddled back on the bread board. “Then I needn’t run,” said the gingerbread man. There was a tin with a picture on it and soft paper inside, and {told}.',
+        },
+      ],
       helper: { name: 'Mother Heron', creature: 'heron' },
     },
     {
@@ -193,6 +263,30 @@ export const oldTales: StorySourceInput = {
       done: '{L} blew the whistle that hung by the bed, and the woodcutter came running with two dogs. The wolf went out of the window, cap and all, and was not seen again that year. Red Riding Hood opened the wardrobe. “At last,” said Grandmother. “Is there still some cake?”',
       again:
         'Red Riding Hood tells nobody in the wood any more where Grandmother lives. “Put your hood up!” it sounds behind them, when they go home.',
+      outcomes: [
+        {
+          asked: [
+            'grandma/grandmother/granny safe/cake/eat/hug/home/save/well',
+            'wolf sorry/away/run/friend/friends/catch',
+            'woodcutter',
+            'safe',
+            'home',
+          ],
+          done: '{L} blew the whistle, and the woodcutter came running with two dogs. The wolf went out of the window, cap and all. Red Riding Hood opened the wardrobe. “At last,” said Grandmother, and {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '{L} blew the whistle, and the woodcutter came running with two dogs. The wolf went out of the window, cap and all. “At last,” said Grandmother in the wardrobe. “Is there still some cake?” The basket was put on the bed, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '{L} blew the whistle, and the woodcutter came running with two dogs. The wolf went out of the window, cap and all. Red Riding Hood opened the wardrobe. Out came Grandmother, with moths and a very cross face, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '{L} blew the whistle, and the woodcutter came running with two dogs. The wolf went out of the window, cap and all. “At last,” said Grandmother in the wardrobe. The woodcutter went ahead with the lantern, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Jay', creature: 'jay' },
     },
     {
@@ -218,6 +312,35 @@ export const oldTales: StorySourceInput = {
       done: 'The harp began to sing by itself, a slow song like snow. The giant’s eyes closed. “Take an egg from the hen, for the cow,” murmured the giant. “But ask next time.” They tiptoed out, and climbed down, with one golden egg in Jack’s cap.',
       again:
         'They did not cut the beanstalk down. On Sundays they climb up, knock, and listen to the harp. They bring beans.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: '{L} set the harp down in front of the giant’s thumb. “This is yours, and we’re sorry.” The harp sang by itself. “Ask next time,” said the giant, and moved over on the bench. The cheese was as big as a cart, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '{L} set the harp down in front of the giant’s thumb. “This is yours, and we’re sorry.” The harp sang by itself, a slow song like snow. A tear as big as a bucket fell on the tablecloth, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '{L} set the harp down in front of the giant’s thumb. “This is yours, and we’re sorry.” The harp sang by itself, and the giant’s eyes were nearly closed. One huge finger pushed something across the tablecloth, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '{L} set the harp down in front of the giant’s thumb. It sang by itself, a slow song like snow, and the giant’s eyes closed. They tiptoed out and climbed down the beanstalk, leaf by leaf, with one golden egg in Jack’s cap, and {told}.',
+        },
+        {
+          asked: [
+            'giant friend/friends/nice/kind/sorry/share/sleep/asleep/happy',
+            'gold/golden/rich/egg/harp/hen/cow',
+            'mother/mum/home',
+            'friend/friends',
+            'beanstalk',
+          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          done: '{L} set the harp down in front of the giant’s thumb. “This is yours, and we’re sorry.” The harp began to sing by itself, a slow song like snow. “Take an egg from the hen, for the cow,” murmured the giant, and {told}.',
+        },
+      ],
       helper: { name: 'Grey Pip', creature: 'mouse' },
       setting: { topic: 'the beanstalk', thing: 'the beanstalk', main: 'clouds' },
     },
@@ -244,6 +367,25 @@ export const oldTales: StorySourceInput = {
       done: 'The dog pulled, the duck trod, the cat sat and watched, the hen ground the flour, and {L} kneaded. By evening it smelled of bread on the whole farm. “Who’ll help us to eat it?” asked the little red hen. “I will!” they said, and this time it was fair.',
       again:
         'In autumn the hen found another grain. It had hardly opened its beak to ask when the dog stood there with the cart.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'The dog pulled, the duck trod, the cat watched, the hen ground the flour, and {L} kneaded. By evening it smelled of bread on the whole farm. “Who’ll help us to set the table?” “I will!” they all said, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'The dog pulled, the duck trod, the cat watched, the hen ground the flour, and {L} kneaded. “Who’ll help us to eat it?” asked the little red hen. “I will,” yawned the dog, and was already there, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The dog pulled, the duck trod, the cat watched, the hen ground the flour, and {L} kneaded. By evening there was warm bread for all of them. “And who’ll help me to shut the barn?” asked the hen. They all did, and {told}.',
+        },
+        {
+          asked: ['bread/share/eat/help/friend/friends/cat/dog/duck/learn/bake/sorry'],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          done: 'The dog pulled the cart, the duck trod the grain, and the cat watched the mice. “Who’ll help us to eat it?” asked the little red hen. “I will!” they said, and this time it was fair, and {told}.',
+        },
+      ],
       helper: { name: 'Old Barley', creature: 'horse' },
       setting: { main: 'farm', home: 'farm' },
     },

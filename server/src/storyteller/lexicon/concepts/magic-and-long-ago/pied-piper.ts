@@ -77,17 +77,7 @@ export const piedPiper: StorySourceInput = {
           done: 'The whole square was full of hands that had heard the promise. The Mayor turned red and counted out a hundred coins. The piper put the small flute away and took out the long one, and everybody was on the square already, so {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'The whole square was full of hands that had heard the promise. The Mayor turned red, and counted out a hundred coins on the steps. {G} put up a paw as well, rather late, and {told}.',
         },
         {

@@ -56,17 +56,7 @@ export const porridgePot: StorySourceInput = {
           done: 'Blub. The pot shook itself once, and stood still. It was quiet in the whole village. Then out came the neighbours with spoons, with honey and with apples, and began at both ends of the street, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Blub. The pot shook itself once, and stood still. All the windows opened. There stood {L}, white up to the knees, and behind {L} came the dog, white up to the ears, and {told}.',
         },
         {

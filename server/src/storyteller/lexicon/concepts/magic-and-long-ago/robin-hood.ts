@@ -79,17 +79,7 @@ export const robinHood: StorySourceInput = {
           done: 'Ssssh, it ran through the drain, while at the door the guards looked, and looked. By dawn every house had its flour. In every house they baked. In the evening the whole village carried warm baskets to the big oak, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Ssssh, it ran through the drain, while at the door the guards looked, and looked. By dawn every house had its flour. And {L} was as white as a ghost from top to toe. Robin Hood clapped {L} on the back, and {told}.',
         },
         {

@@ -74,17 +74,7 @@ export const talkingThings: StorySourceInput = {
           done: '{L} turned the chair to the apple tree. “Oh,” it said, “it’s green!” The lamp got its dark hour, the door stood open. “And tonight,” said the table, newly waxed, “I’d like to carry something nice.” So {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: '{L} turned the chair round, so that it looked out at the apple tree. “Oh,” it said, “it’s green!” The lamp got one dark hour. In the dark nobody could tell who was sitting on whom, and {told}.',
         },
         {
@@ -93,18 +83,7 @@ export const talkingThings: StorySourceInput = {
         },
         {
           asked: ['sit/chair/table/lamp/clock/teapot/thing/talk/quiet/silent/friend/thank/rest/garden'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: '{L} turned the chair round, so that it looked out at the apple tree. “Oh,” it said, “it’s green!” The lamp got one dark hour, the door stood open till bedtime, and the table was waxed. They were all asked, and {told}.',
         },
       ],

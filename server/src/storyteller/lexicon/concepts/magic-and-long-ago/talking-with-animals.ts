@@ -81,17 +81,7 @@ export const talkingWithAnimals: StorySourceInput = {
           done: '“It said my hens?” asked the oldest one. They all came out and stood round the dog. “Thank you,” they clucked. The cow called from the meadow that the grass there was best at night, and everyone was to bring their own, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: '“It said my hens?” asked the oldest one. Then they all came out, in the dark, which hens never do, and stood round the dog. “Thank you,” they clucked. The dog wagged so hard that two of them fell over, and {told}.',
         },
         {

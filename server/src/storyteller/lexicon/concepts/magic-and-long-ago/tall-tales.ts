@@ -52,17 +52,7 @@ export const tallTales: StorySourceInput = {
           done: '“Then it asked for a proper hat,” said {L}. “The only one that size was the church roof. And that’s why it rains in our church.” Even the vicar laughed. The golden spoon was there, and the miller went for the pot. So {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: '“And then?” called the miller. “Then it asked for a proper hat,” said {L}. “The only one that size was the church roof. And that’s why it rains in our church.” The vicar looked up at the roof, and {told}.',
         },
         {
@@ -71,18 +61,7 @@ export const tallTales: StorySourceInput = {
         },
         {
           asked: ['win/spoon/prize/contest/competition/best/tallest', 'truth/true', 'fish'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: '“Then it asked for a proper hat,” said {L}. “The only one that size was the church roof. And that’s why it rains in our church.” Even the vicar laughed. They knocked on the barrel to be quiet for the jury, and {told}.',
         },
       ],

@@ -78,6 +78,25 @@ export const theLostCrown: StorySourceInput = {
       done: 'Under it sat a crab with a soft, bare back. “I couldn’t find a shell,” it whispered. So {L} searched the sand until there was a big, brown one, just right. The crab slipped in, plop! And {L} carried the crown home, with all seven pearls.',
       again:
         'At the festival of lamps the crown shines on its cushion. In the front row sits a crab in a brown shell. It fits very well.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'Under the crown sat a crab with a soft, bare back. {L} found a big, brown shell for it, just right. Then the crown was carried home, all the lamps were lit, and the crab was put in the front row, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Under the crown sat a crab with a soft, bare back. {L} found a big, brown shell for it, just right. Plop! It put out one claw to shake hands, very carefully, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Under the crown sat a crab with a soft, bare back. {L} found a big, brown shell for it, just right. Plop! The crown lay on its sponge again, the water grew dark and still, and {told}.',
+        },
+        {
+          asked: ['crown/king/queen/back/find/mermaid/festival/crab/shell/home/pearl/friend/friends'],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          done: 'Under the crown sat a crab with a soft, bare back. “I couldn’t find a shell,” it whispered. {L} searched the sand until there was a big, brown one, just right. Plop! The crown was lifted off it, with all seven pearls, and {told}.',
+        },
+      ],
       helper: { name: 'Old Paddle', creature: 'turtle' },
       setting: { home: 'undersea', main: 'undersea' },
     },
@@ -110,17 +129,7 @@ export const theLostCrown: StorySourceInput = {
           done: 'In the middle of the crown lay four blue-green eggs. “They’re still warm,” whispered {L}. Down in the garden {L} made another one out of daisies and ivy. Under it the parade went as far as the meadow, out of the blackbird’s hearing, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'In the middle of the crown lay four blue-green eggs. “They’re still warm,” whispered {L}. Down in the garden {L} made another one out of daisies and ivy. A bee came along with it to the throne, and {told}.',
         },
         {
@@ -138,18 +147,7 @@ export const theLostCrown: StorySourceInput = {
             'bird/egg/chick/nest/blackbird',
             'flower/daisy',
           ],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'In the middle of the crown, lined with moss, lay four blue-green eggs. “We can’t take it away now,” whispered {L}. “They’re still warm.” Down in the garden {L} bent a ring of daisies and ivy, and looked at it with one eye shut, and {told}.',
         },
       ],

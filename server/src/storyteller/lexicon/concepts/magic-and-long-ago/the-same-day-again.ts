@@ -74,17 +74,7 @@ export const theSameDayAgain: StorySourceInput = {
           done: '{L} sat down on the wall and read the letter to Mr Pell, all four pages. The next morning the milk stayed in the jug. “Wednesday!” shouted {L}. The bus went to the lake, and Mr Pell came too, with a moment for everyone, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: '{L} sat down on the wall and read the letter to Mr Pell, all four pages. Mr Pell laughed twice, in places where no Tuesday had laughed before. The pigeon flew to another roof, and {told}.',
         },
         {
@@ -93,18 +83,7 @@ export const theSameDayAgain: StorySourceInput = {
         },
         {
           asked: ['wednesday/tomorrow/next/stop/loop/lake/trip/free'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: '“Yes,” {L} had said, “I have a moment.” Mr Pell held out a letter, and {L} sat down on the wall and read it aloud, all four pages. Somewhere something clicked, as when a needle jumps out of its groove, and {told}.',
           again:
             'The milk stays in the jug. And when Mr Pell asks, “Have you got a moment?”, {L} sits down on the wall.',

@@ -52,17 +52,7 @@ export const threeWishes: StorySourceInput = {
           done: 'Pffff! The lamp fell over with a clatter and was only a lamp. {S} stood in the kitchen on two feet. Of forty cakes there was one left, and somebody with an empty tummy, for the first time in a thousand years. So {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Pffff! The lamp fell over with a clatter and was only a lamp. {S} stood in the kitchen on two feet, and tried out both arms, as far as they would go. The nearest one was {L}, and {told}.',
         },
         {
@@ -75,18 +65,7 @@ export const threeWishes: StorySourceInput = {
         },
         {
           asked: ['free/genie/home/wish/friend', 'wish come/true/last/good/everyone'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: '“I wish that you were free, {S!},” {L} had said. Pffff! The lamp fell over with a clatter and was only a lamp. {S} stood in the kitchen on two feet, and looked out of a window for the first time, and {told}.',
         },
       ],

@@ -55,17 +55,7 @@ export const tricksters: StorySourceInput = {
           done: 'Splash! The crocodile dived for the cheese, and dived again, deeper and deeper. Meanwhile everybody picked up the pot and carried it up the hill. {L} had the salt, and somebody had a drum, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Splash! The crocodile dived for the cheese, and dived again. Meanwhile everybody carried the pot up the hill. From up there they saw the real moon, and the other one in the river, and the tail beside it, and {told}.',
         },
         {

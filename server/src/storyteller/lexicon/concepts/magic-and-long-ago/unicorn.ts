@@ -51,17 +51,7 @@ export const unicorn: StorySourceInput = {
           done: 'The unicorn looked and listened, and the light ran down the horn in a spiral, silver and pink, until the mist sprang apart. The forest woke up, all at once, with flowers and birds and a great hunger. There was room for everyone in the first clearing, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'The unicorn looked and listened. There was a spark at the tip of the horn, and then the light ran down in a spiral, silver and pink. “That is what I see,” said {L}, and laid the mirror in the ferns, and {told}.',
         },
         {
@@ -114,17 +104,7 @@ export const unicorn: StorySourceInput = {
           done: 'Squeak, squeak, plop! {S} was out. Through the hole fell the first ray of the sun, in seven colours, right across the porridge. Nobody had eaten any of it yet, because everyone had held a leg. So {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Squeak, squeak, plop! {S} was out, and everyone who had held a leg sat in the flower bed. Through the hole in the door frame fell a ray of the sun, in seven colours, from nose to nose, and {told}.',
         },
         {

@@ -55,17 +55,7 @@ export const villageInAfrica: StorySourceInput = {
           done: 'Creak, creak, gurgle, whoosh! There was the water, cold and clear. The pots could be put on, after all. In the evening the drums began under the huge old baobab, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Creak, creak, gurgle, whoosh! There was the water, cold and clear. Everybody came with buckets, and {L} had forgotten to step out of the way. There {L} stood, wet from head to toe, in the middle of the village, and {told}.',
         },
         {

@@ -79,17 +79,7 @@ export const witchWithoutABroom: StorySourceInput = {
           done: 'The new broom gave a shiver, like a dog after a bath, and rose into the air. “It knows us both,” said {S}. They flew up to the Bald Hill, just on the stroke of twelve. All the witches moved up round the kettle, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'The new broom gave a shiver, like a dog after a bath, and rose into the air. “It knows us both,” said {S}. It flew them up to the Bald Hill, by way of every bakery, and {told}.',
         },
         {
@@ -102,18 +92,7 @@ export const witchWithoutABroom: StorySourceInput = {
         },
         {
           asked: ['fly/broom/broomstick/sky/moon/hill/night/ride', 'find broom', 'new broom', 'magic/spell'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'Seven handfuls of birch twigs, an umbrella handle, and a knot. For a moment nothing happened. Then the new broom gave a shiver, like a dog after a bath, and rose into the air. “It knows us both,” said {S}, and {told}.',
         },
       ],

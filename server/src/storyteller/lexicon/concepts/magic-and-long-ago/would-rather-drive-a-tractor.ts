@@ -65,6 +65,25 @@ export const wouldRatherDriveATractor: StorySourceInput = {
       done: 'First came the smell. It went up the stairs and along the corridor, and everybody sat up. Then {L} carried in the bread, golden, with a crust that crackled. The guests ate until the last crumb. The Chamberlain ate most, and got flour on the nose.',
       again:
         'The crown hangs on a hook in the kitchen now, next to the oven cloth. Until ten {L} bakes. After ten there’s time for trumpets.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'First came the smell, up the stairs and along the corridor. Then {L} carried in the bread, with a crust that crackled. The hundred guests took their chairs and followed it back to where it came from, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'First came the smell, up the stairs and along the corridor. Then {L} carried in the bread, with a crust that crackled. The Chamberlain ate most, and got flour on the nose. Nobody dared to say it. Then one did, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'First came the smell, up the stairs and along the corridor. Then {L} carried in the bread, with a crust that crackled. The guests ate until the last crumb. The oven was still warm, with a bench in front of it, and {told}.',
+        },
+        {
+          asked: ['bake/baker/bread/cake/job/chef/cook/kitchen/king/queen/shop/proud'],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          done: 'First came the smell, up the stairs and along the corridor. Then {L} carried in the bread, with a crust that crackled. The Chamberlain ate most, got flour on the nose, and looked at the kitchen key, and {told}.',
+        },
+      ],
       helper: { name: 'Crumb', creature: 'mouse' },
     },
     {
@@ -96,17 +115,7 @@ export const wouldRatherDriveATractor: StorySourceInput = {
           done: 'Putt, putt, putt! Through the mud came the green tractor, with {L} on it, in silk and rubber boots. “Slurp!” said the mud, and let go of the coach. In the barn there was room for the whole court, on bales, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Putt, putt, putt! Through the mud came the green tractor, with {L} on it, in silk and rubber boots. “Slurp!” said the mud, and let go of the coach, all over the Lord High Chamberlain, and {told}.',
         },
         {
@@ -119,18 +128,7 @@ export const wouldRatherDriveATractor: StorySourceInput = {
         },
         {
           asked: ['drive/farm/tractor/farmer/job/race/allow/king/queen/parent/mechanic', 'win'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'Putt, putt, putt! Through the deep mud came the green tractor, and on it {L}, in silk and rubber boots. “Slurp!” said the mud, and let go of the golden coach. The whole royal family had seen how it’s done, and {told}.',
         },
       ],

@@ -56,17 +56,7 @@ export const aChartOfFavourites: StorySourceInput = {
           done: 'They stepped back. The cherry tower had five squares, the melon tower three. But the banana tower had eight! {L} bought two big bunches. The bowl was carried to the middle of the summer party, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'They stepped back. The cherry tower had five squares, the melon tower three. But the banana tower had eight, and not one of those eight had shouted. Everyone looked at the quiet ones, and {told}.',
         },
         {
@@ -81,18 +71,7 @@ export const aChartOfFavourites: StorySourceInput = {
           asked: [
             'banana/cherry/apple/fruit/favourite/favorite/win/vote/chart/graph/choose/pet/ice/colour/color/popular/answer',
           ],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'They stepped back. The cherry tower had five squares, the melon tower three. But the banana tower had eight! The quiet ones had all liked the same, and {told}.',
         },
       ],

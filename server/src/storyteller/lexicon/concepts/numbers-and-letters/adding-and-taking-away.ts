@@ -60,17 +60,7 @@ export const addingAndTakingAway: StorySourceInput = {
           done: 'Plus three, minus two, plus four. Each time {L} said the number first, and each time it was true. “Terminus!” called {L}. There was nothing to take away at the terminus, only to add, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Plus three, minus two, plus four. Each time {L} said the number first, and each time it was true. “Terminus!” called {L}. Nobody wanted to be the minus and get off, and {told}.',
         },
         {
@@ -83,18 +73,7 @@ export const addingAndTakingAway: StorySourceInput = {
         },
         {
           asked: ['sum/answer/correct/bus/add/count/number/maths/math/driver/star/test/zoo/sea/school'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'They drove all the way round the classroom. Plus three, minus two, plus four. Each time {L} said the number first, and then they looked, and each time it was true. “Where to now?” asked {L}, and {told}.',
         },
       ],

@@ -57,17 +57,7 @@ export const beginningMiddleEnd: StorySourceInput = {
           done: 'At the fire {L} began with the first stone: a fox who stole a pie. At the second nobody chewed any more. After the big splash {G} brought something round from the hut, with a cloth on it. “Not stolen,” said {G}, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'At the fire {L} began with the first stone: a fox who stole a pie. At the second nobody chewed any more. And at the third a sausage fell into the grass, and {told}.',
         },
         {
@@ -80,18 +70,7 @@ export const beginningMiddleEnd: StorySourceInput = {
         },
         {
           asked: ['story/tell/book/write/listen/happily/understand/fox/clap', 'happily ever'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'At the fire {L} began with the first stone. “Once there was a fox who stole a pie.” At the second stone nobody chewed any more. At the third one there was a big splash, and {told}.',
         },
       ],

@@ -64,17 +64,7 @@ export const bigBiggerBiggest: StorySourceInput = {
           done: 'Click, into the second. Click, into the third, and with the seventh click only one doll stood on the table. It was clear for other things now: a big plate, a smaller one, and one like a bean, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Click, into the second. Click, into the third. With the seventh click only one doll stood on the table. {L} shook it beside {F’s} ear. Six of them giggled in there, it seemed, and {told}.',
         },
         {
@@ -83,18 +73,7 @@ export const bigBiggerBiggest: StorySourceInput = {
         },
         {
           asked: ['fit/doll/order/small/smallest/big/biggest/row/line/grow/friend/together'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'Click, into the second. Click, into the third. Each one fitted as if it was made for it, and so it was. After the seventh click {L} opened them all again, from the biggest to the bean, and {told}.',
         },
       ],
@@ -133,6 +112,25 @@ export const bigBiggerBiggest: StorySourceInput = {
       done: 'This time the small key opened the gate. On the big blanket there was room for everybody, and under the big umbrella too. The small spoon went right down to the bottom of the small jar. “Mmm,” said {F}. “A small spoon, and a big taste.”',
       again:
         'An ant carried off a crumb. “That’s a small crumb,” said {F}. {L} bent down and looked at it from close by. “For the ant it’s a big one,” said {L}.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'This time the small key opened the gate. On the big blanket there was room for everybody, and the small spoon went right down to the bottom of the small jar, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'This time the small key opened the gate, and on the big blanket there was room for everybody. “Mmm,” said {F}. “A small spoon, and a big taste,” and got honey on the tip of a small nose, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'This time the small key opened the gate, and on the big blanket there was room for everybody. One could roll oneself up in it, too, with only a small bit of nose outside, and {told}.',
+        },
+        {
+          asked: ['big/small/share/pair/fit/grow/ant/elephant/mouse'],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          done: 'The small key opened the gate, and the small spoon fitted the small jar. And for all of them the big blanket, and the big umbrella too. There was something that fitted for everyone, down to the ant, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Middle', creature: 'badger' },
       setting: {
         topic: 'big and small things',

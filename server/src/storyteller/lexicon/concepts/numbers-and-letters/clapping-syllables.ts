@@ -49,17 +49,7 @@ export const clappingSyllables: StorySourceInput = {
           done: '“Cat, er, pil, lar,” and {L} stood on the bank. {F} came after with “al-li-ga-tor”. On the far side was the meadow, and everyone there was called in with claps, the baker with six, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: '“Cat, er, pil, lar,” and {L} stood on the bank. {F} came after with “al-li-ga-tor”. {G} tried “frog”, went one stone, and fell in, and {told}.',
         },
         {
@@ -68,18 +58,7 @@ export const clappingSyllables: StorySourceInput = {
         },
         {
           asked: ['cross/stream/other/side/clap/word/name/stone', 'win'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: '“Cat,” called {L} on the first stone, “er” on the second, “pil” on the third, and “lar” on the fourth, and stood on the bank. {F} came after with “al-li-ga-tor”, and dry feet, and {told}.',
         },
       ],

@@ -55,17 +55,7 @@ export const countingInFives: StorySourceInput = {
           done: '“Five, ten, fifteen, twenty, twenty-five, thirty. And two strokes more. Thirty-two birds!” The feeder was empty. They filled it to the brim, and in the kitchen they opened the other tin, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: '“Five, ten, fifteen, twenty, twenty-five, thirty. And two strokes more. Thirty-two birds!” Just then the starlings came back, all at once, and sat on the pencil, and {told}.',
         },
         {
@@ -78,18 +68,7 @@ export const countingInFives: StorySourceInput = {
         },
         {
           asked: ['count/bird/hundred/number/list/robin/thirty', 'win'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'Stroke by stroke and gate by gate {L} kept up with the birds. When the hour was over, {L} put a finger on the bundles. “Five, ten, fifteen, twenty, twenty-five, thirty. And two strokes more!” It went on the form, and {told}.',
         },
       ],

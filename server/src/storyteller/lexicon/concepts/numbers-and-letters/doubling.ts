@@ -49,17 +49,7 @@ export const doubling: StorySourceInput = {
           done: 'One grain, two, four. On the tenth day it was a handful, and on the thirtieth carts drove to the village all day long. A pot was put on, and another, and twice as many, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'One grain, two, four. On the twentieth day they came with sacks, and on the thirtieth with carts. “I only doubled it,” said {L}. The king counted on ten fingers and began again from the front, and {told}.',
         },
         {
@@ -72,18 +62,7 @@ export const doubling: StorySourceInput = {
         },
         {
           asked: ['village/rice/eat/full/hungry/feed/food/king/learn/share/sorry'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'One grain, two, four. On the tenth day it was a handful, on the twentieth they came with sacks, and on the thirtieth carts drove to the village all day long. “I only doubled it,” said {L}, and {told}.',
         },
       ],

@@ -54,17 +54,7 @@ export const estimating: StorySourceInput = {
           done: '{L} wrote “200”. In the evening they opened the jar and counted two hundred and seven beans. Nobody had come closer, and the red kite was theirs. Mrs Pod put the beans on the stove, every layer of them, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: '{L} wrote “200”. In the evening they opened the jar and counted two hundred and seven beans. Nobody had come closer, and the red kite was theirs. “Not a million,” said {F}. “Nearly,” said {L}, and {told}.',
         },
         {
@@ -77,18 +67,7 @@ export const estimating: StorySourceInput = {
         },
         {
           asked: ['win/kite/guess/prize/close/closest/number/sweet/jar', 'fly'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: '“Ten layers of twenty,” said {L}, and wrote “200”. In the evening they opened the jar and counted. There were two hundred and seven! Nobody had come closer, not the seven and not the hundred thousand, and {told}.',
         },
       ],

@@ -53,17 +53,7 @@ export const firstSecondThird: StorySourceInput = {
           done: 'From the gate the third pot was the fat one with the mint, and there lay the key. They were indoors before the big rain came. A bit of mint had come along. First came the kettle, then the cups, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'From the gate the third pot was the fat one with the mint, and there lay the key. They were indoors before the big rain came. Only the beetle had been in the right place from the first, and {told}.',
         },
         {
@@ -72,18 +62,7 @@ export const firstSecondThird: StorySourceInput = {
         },
         {
           asked: ['key/find/open/door/home/inside/race/win/treasure/dry'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'From the gate the third pot was the fat one with the mint. {L} tipped it, and there lay the key, dry and shiny. The first drop fell, then the second, then the third. It turned in the lock, and {told}.',
         },
       ],

@@ -59,17 +59,7 @@ export const fullAndEmpty: StorySourceInput = {
           done: 'The tall jug held six cups, and the wide one nine. {L} filled it with lemonade and poured: eight full glasses, and one left for {F}. Then the tall one came, with flowers in it, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'The tall jug held six cups, and the wide one nine. {L} filled it with lemonade and poured: eight full glasses, and one left for {F}. “To the short and the wide!” they called, and {told}.',
         },
         {
@@ -82,18 +72,7 @@ export const fullAndEmpty: StorySourceInput = {
         },
         {
           asked: ['drink/full/enough/lemonade/guest/cup/glass/jug/share/pour/thirsty/same'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'The tall jug held six cups, and the wide one nine. {L} filled the wide one with lemonade and poured, along the whole table, always to the same line. There were eight guests, and {told}.',
         },
       ],

@@ -61,17 +61,7 @@ export const fullStop: StorySourceInput = {
           done: '“We have a cat. It sits on the roof. The teacher calls us in. We eat. Worms live in the garden.” Everyone breathed out. “We eat,” read {L} again, and looked at the clock. That was a whole thought, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: '“We have a cat. It sits on the roof. The teacher calls us in. We eat. Worms live in the garden.” Everyone breathed out. “What a pity,” said {F}, “I liked the teacher on the roof,” and {told}.',
         },
         {
@@ -84,18 +74,7 @@ export const fullStop: StorySourceInput = {
         },
         {
           asked: ['write/letter/read/full/stop/sentence/understand/answer/reply/book/author/star'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: '{L} stood up and read: “We have a cat. It sits on the roof. The teacher calls us in. We eat. Worms live in the garden.” Everyone breathed out. There were a few dots left, and {told}.',
         },
       ],

@@ -50,17 +50,7 @@ export const halvesAndQuarters: StorySourceInput = {
           done: '{L} folded a round paper and cut along the fold: two halves, four quarters. {F} could not find a bigger one. The four of them held their plates side by side, and nobody looked at anyone else’s, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: '{L} folded a round paper and cut along the fold: two halves, four quarters. “You choose first, because I cut.” {F} measured with one thumb and could not find a bigger one. “Ours are the same,” said {F}, and {told}.',
         },
         {
@@ -69,18 +59,7 @@ export const halvesAndQuarters: StorySourceInput = {
         },
         {
           asked: ['share/equal/same/half/quarter/pizza/piece/fair/eat/apple/cake'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: '{L} folded a round paper, edge to edge, and cut along the fold: two halves, four quarters. {F} chose first, looked and looked, and could not find a bigger one, and {told}.',
         },
       ],

@@ -50,17 +50,7 @@ export const handwriting: StorySourceInput = {
           done: 'One letter, and a little room, and the next. They stood in a row and looked the right way. “I can read it!” called {F}. They stuck it on the drawer together, and there was something in the drawer already, for everybody, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'One letter, and a little room, and the next. They were not all the same size, but they stood in a row and looked the right way. “{L}!” {F} read out, as loud as on a stage, and {told}.',
         },
         {
@@ -73,18 +63,7 @@ export const handwriting: StorySourceInput = {
         },
         {
           asked: ['write/name/letter/neat/read/drawer/pencil/book/pen/story'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'In the air, in the sand, with a wet finger, and at last on paper. One letter, and a little room, and the next. They stood in a row and looked the right way. “I can read it!” called {F}, and {told}.',
         },
       ],

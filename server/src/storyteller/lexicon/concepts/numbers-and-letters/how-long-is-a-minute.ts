@@ -53,17 +53,7 @@ export const howLongIsAMinute: StorySourceInput = {
           done: '{L} turned the glass four times, and the egg was just right: soft yellow, firm white. They put on a whole panful. Four minutes are exactly long enough to lay a table for everybody, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: '{L} turned the glass four times, and the egg was just right: soft yellow, firm white. Then they tried to say nothing at all for one minute. The sand was not even half through the neck, and {told}.',
         },
         {
@@ -72,18 +62,7 @@ export const howLongIsAMinute: StorySourceInput = {
         },
         {
           asked: ['egg/breakfast/minute/know/wait/clock/eat/tidy/record/win'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: '{L} turned the glass four times, no faster and no slower than the sand wanted it. The egg was just right: soft yellow, firm white. Then it was turned over once more, and {told}.',
         },
       ],

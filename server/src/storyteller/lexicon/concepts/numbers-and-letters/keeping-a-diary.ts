@@ -52,17 +52,7 @@ export const keepingADiary: StorySourceInput = {
           done: 'The goat, the hat, the milk: {L} wrote it all down before it could run away again. They read it aloud, and it was so funny that the milk ran over once more. There was only one thing to be done with so much cocoa, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'The goat, the hat, the milk: {L} wrote it all down before it could run away again. They read it aloud, {F} did the goat, and the milk ran over once more, and {told}.',
         },
         {
@@ -75,18 +65,7 @@ export const keepingADiary: StorySourceInput = {
         },
         {
           asked: ['write/diary/book/read/secret/remember/author/page/memory/full'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: '“The goat looked through the letter box,” {L} wrote, and while the pencil ran, the rest came back: it had worn a hat! That, too, went on the page, before it could run away again, and {told}.',
         },
       ],

@@ -52,17 +52,7 @@ export const leftOrRight: StorySourceInput = {
           done: 'At the well: towards the ribbon. At the blue door: away from the ribbon, and then towards it once more. There was the new house, with balloons on the door and everybody at the window, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'At the well: towards the ribbon. At the blue door: away from it. And there was the new house, with balloons on the door. They held out their right hands, and {L} held out the one without a ribbon, and {told}.',
         },
         {
@@ -75,18 +65,7 @@ export const leftOrRight: StorySourceInput = {
         },
         {
           asked: ['find/house/friend/arrive/there/party/home/way/left/treasure'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'At the well: towards the ribbon. At the blue door: away from the ribbon. Then once more towards the ribbon. And there it was, the new house, with balloons on the door. “You found it!” And {told}.',
         },
       ],

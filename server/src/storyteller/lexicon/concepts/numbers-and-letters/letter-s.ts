@@ -45,17 +45,7 @@ export const letterS: StorySourceInput = {
           done: 'Spoon, sock, seed, soap, a stone, some string, so that they needed a second basket. “Sss,” went the little ones, and knew them all. Right at the bottom there was something for everyone that began with sss as well, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Spoon, sock, seed, soap, a stone, some string, so that they needed a second basket. “Sss,” went the little ones. Silas put a green tail into it, as the last thing, and {told}.',
         },
         {
@@ -64,18 +54,7 @@ export const letterS: StorySourceInput = {
         },
         {
           asked: ['find/basket/full/letter/word/snake/sound/thing/sun/sing/star/sandwich'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'Spoon, sock, seed, soap, a stone, some string. “Sss,” went the little ones, and knew them all. {L} walked on along the shelf with the sound on the tip of the tongue, and {told}.',
         },
       ],

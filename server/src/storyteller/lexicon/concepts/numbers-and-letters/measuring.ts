@@ -69,17 +69,7 @@ export const measuring: StorySourceInput = {
           done: '{L} wrote down fifty-four centimetres, and the plank fitted between the ropes to the very edge. The other one, seven soup spoons long, made a table on two crates, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: '{L} wrote down fifty-four centimetres, and the plank fitted between the ropes to the very edge. {L} sat down first, and {F} gave a push, about two metres high, and {told}.',
         },
         {
@@ -88,18 +78,7 @@ export const measuring: StorySourceInput = {
         },
         {
           asked: ['swing/fit/plank/measure/build/long/tall/high'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'On the tape a centimetre is a centimetre everywhere. “Fifty-four,” read {L}. This time the wood shop needed no spoon at all. The plank slid between the ropes and fitted to the very edge, and {told}.',
         },
       ],

@@ -54,17 +54,7 @@ export const monthsOfTheYear: StorySourceInput = {
           done: 'Twelve pages lay in a circle, and after December came January again. {L} put a pebble on the birthday. “Only two months!” They turned the pages, one and two, and there was the summer picture, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Twelve pages lay in a circle, and after December came January again. {L} walked round it once more, singing the names. {F} came the other way, they met in July, and {told}.',
         },
         {
@@ -73,18 +63,7 @@ export const monthsOfTheYear: StorySourceInput = {
         },
         {
           asked: ['birthday/month/year/order/calendar/know/summer/christmas/season/sing'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'January, snow. April, May, June, as if going upstairs. Twelve pages lay in a circle, and after December came January again. {L} put a pebble on one of them and counted, and {told}.',
         },
       ],

@@ -50,17 +50,7 @@ export const numberBonds: StorySourceInput = {
           done: '{L} pushed bead after bead along the string, and the house of ten was full, up to the attic. When people move in, you bring bread and salt. There were ten rolls in the basket, five and five, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: '{L} pushed bead after bead along the string, and the house of ten was full, up to the attic. {L} held up three fingers, {F} held up seven, and they fitted, and {told}.',
         },
         {
@@ -73,18 +63,7 @@ export const numberBonds: StorySourceInput = {
         },
         {
           asked: ['ten/number/pair/friend/house/full/find/wall/star'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: '{L} pushed bead after bead along the string: six and four, seven and three, nine and one. Not one was missing. The house of ten was full, up to the attic, where zero lived, and {told}.',
         },
       ],

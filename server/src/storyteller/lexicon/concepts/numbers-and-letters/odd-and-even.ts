@@ -48,17 +48,7 @@ export const oddAndEven: StorySourceInput = {
           done: 'Nineteen buttons, and one over. The teacher was number twenty. They went through the gate, two by two, as far as the meadow with the benches, where two can sit on each, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Nineteen buttons, and one over. The teacher was number twenty and took the last free hand. They all looked along the row, two, four, six, eight: nobody was standing there alone, and {told}.',
         },
         {
@@ -67,18 +57,7 @@ export const oddAndEven: StorySourceInput = {
         },
         {
           asked: ['partner/pair/friend/two/walk/nobody/left/alone/lonely/dance'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'Nineteen buttons, and one over. “Will you be number twenty?” asked {L}. The teacher took the last free hand, and they went through the gate, two by two, and it came out exactly. So {told}.',
         },
       ],

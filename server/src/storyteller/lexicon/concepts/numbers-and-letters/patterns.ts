@@ -55,17 +55,7 @@ export const patterns: StorySourceInput = {
           done: '“Red, red, blue, yellow!” sang {L}, until the pattern ran all the way round. In the play it shone right to the last row. Afterwards, on the stage, it went on: bun, bun, cake, cherry, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: '“Red, red, blue, yellow!” sang {L}, until the pattern ran all the way round without a gap. One red bead was left over. It lay in {F’s} ear, nobody knows how, and {told}.',
         },
         {
@@ -78,18 +68,7 @@ export const patterns: StorySourceInput = {
         },
         {
           asked: ['pattern/bead/string/necklace/finish/wear/play/quilt/dance'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: '“Red, red, blue, yellow!” sang {L}, and {F} handed over the beads. The last bead was a yellow one. They knotted the thread, and the pattern ran all the way round without a gap, and {told}.',
         },
       ],

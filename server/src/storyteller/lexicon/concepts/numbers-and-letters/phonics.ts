@@ -50,17 +50,7 @@ export const phonics: StorySourceInput = {
           done: '“Pup! It’s a puppy!” They lifted the lid. Then {L} read the next word on the side, c-u-p, and they fetched water, and b-u-n, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: '“Pup! It’s a puppy!” They lifted the lid, and out climbed the first word that {L} had ever read. It licked the letters, one after the other, and then {L’s} nose, and {told}.',
         },
         {
@@ -69,18 +59,7 @@ export const phonics: StorySourceInput = {
         },
         {
           asked: ['puppy/dog/pup/name/keep/pet/read/word/book/letter'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: '“P-uu-p. Pup! It’s a puppy!” They lifted the lid, and out climbed the first word that {L} had ever read, shook itself, and had a tail, and {told}.',
         },
       ],

@@ -61,17 +61,7 @@ export const rhyming: StorySourceInput = {
           done: '“Good morning, gate, we can hardly wait. Please let us in, or it gets too late!” Click, went the latch. In the garden stood a table, with a sign: “Sit in the shade, there’s lemonade!” So {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: '“Good morning, gate, we can hardly wait. Please let us in, or it gets too late!” Click, went the latch. “And who are you?” asked the gate, quite hoarse. “I’m {L},” said {L}, which doesn’t rhyme with anything, and {told}.',
         },
         {
@@ -80,18 +70,7 @@ export const rhyming: StorySourceInput = {
         },
         {
           asked: ['gate/garden/swing/rhyme/open/poem/song/poet'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: '“Good morning, gate, we can hardly wait. Please let us in, or it gets too late!” Click, went the latch, and the gate swung open. There was the garden, with a swing from tree to tree, and {told}.',
         },
       ],

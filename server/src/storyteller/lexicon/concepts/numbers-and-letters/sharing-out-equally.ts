@@ -61,17 +61,7 @@ export const sharingOutEqually: StorySourceInput = {
           done: 'One for you, one for you, one for me, and a second round. {L} cut the last roll into three pieces. They held the plates side by side: not a crumb of difference. Then the jam was opened, three spoons each, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'One for you, one for you, one for me, and a second round. {L} cut the last roll into three pieces, and they held the plates side by side. “The same!” said all three of them, at the same time, and {told}.',
         },
         {
@@ -80,18 +70,7 @@ export const sharingOutEqually: StorySourceInput = {
         },
         {
           asked: ['share/equal/same/fair/roll/biscuit/cookie/eat/piece/duck'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'One for you, one for you, one for me, and a second round. {L} cut the last roll into three pieces of the same size, and let the others choose first. There was not a crumb of difference, and {told}.',
         },
       ],

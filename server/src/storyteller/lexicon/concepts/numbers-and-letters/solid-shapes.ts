@@ -54,17 +54,7 @@ export const solidShapes: StorySourceInput = {
           done: 'The cone on the cylinder, four cubes round the bottom, and it stood! When the rocket had reached the planet, they peeled it. It was an orange after all, with nine pieces in it, and sugar cubes there were as well, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'The cone on the cylinder, four cubes round the bottom, and it stood! The paper circle became the window. {F} looked in from one side and {L} from the other, and {told}.',
         },
         {
@@ -73,18 +63,7 @@ export const solidShapes: StorySourceInput = {
         },
         {
           asked: ['rocket/build/stand/fly/castle/shape/planet/space/tower/robot/moon'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'The cone on the cylinder, four cubes round the bottom, and it stood! It did not even wobble. {F} put the orange on the shelf: that was the planet. “Five, four, three,” counted {L}, and {told}.',
         },
       ],

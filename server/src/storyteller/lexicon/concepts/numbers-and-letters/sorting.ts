@@ -57,17 +57,7 @@ export const sorting: StorySourceInput = {
           done: 'One question at a time: what colour are you? And how many holes do you have? Even the red plum had a place. The tin was empty. “A biscuit tin once,” said {G}, “and it could be one again.” So {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'One question at a time: what colour are you? And how many holes do you have? Even the red plum had a place. “And what are you?” {L} asked {F}, and looked very strict, and {told}.',
         },
         {
@@ -80,18 +70,7 @@ export const sorting: StorySourceInput = {
         },
         {
           asked: ['sort/button/place/tidy/find/colour/color/room/toy/clean'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'One question at a time: what colour are you? And how many holes do you have? Even the red plum had a place. “White with four holes?” asked {F}, and {L} found it in a second, and {told}.',
         },
       ],

@@ -61,17 +61,7 @@ export const stepByStep: StorySourceInput = {
           done: 'Card one, card two, card three. At card five the knife was upside down, and {L} put that right. There lay a jam sandwich! {L} wrote on one more card, “And now again, for everybody,” and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Card one, card two, card three. At card five the knife was upside down, and {L} put that right. There lay a jam sandwich! “Very content,” said the new card from the slot, and {told}.',
         },
         {
@@ -84,18 +74,7 @@ export const stepByStep: StorySourceInput = {
         },
         {
           asked: ['sandwich/machine/robot/work/program/code/computer/game/fix/dance'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'Card one, card two, card three. At card five the knife was upside down, and {L} put that right. The second time it worked to the last step. The lamp glowed green, the machine hummed, and {told}.',
         },
       ],

@@ -48,17 +48,7 @@ export const storyWriting: StorySourceInput = {
           done: '{F} laughed on page two, and was worried on page five, when the sock fell in the river. On the last page it saw the sea. “Read it to all of us,” they called from the kitchen, where the kettle sang, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: '{F} laughed on page two, and was worried on page five, when the sock fell in the river. On the last page it saw the sea, and {L} wrote, “The end.” It was quiet, only one bare foot moved, and {told}.',
         },
         {
@@ -71,18 +61,7 @@ export const storyWriting: StorySourceInput = {
         },
         {
           asked: ['book/finish/read/library/shop/publish/famous/author/story/bookshop/write/prize/win'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'What if a sock runs away? {F} laughed on page two, and was worried on page five, when it fell in the river. On the last page it saw the sea. {L} wrote, “The end,” and this time it was one, and {told}.',
         },
       ],

@@ -47,17 +47,7 @@ export const symmetry: StorySourceInput = {
           done: '{L} unfolded the paper, very slowly. There were two wings, alike down to the last dot. It was hung in the middle of the window. The table was given two sides as well, with plate opposite plate, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: '{L} opened the fold, very slowly. There were two wings, alike down to the last dot! {L} held it up. On the left was {F} with blue fingers, and on the right was {L} with blue fingers, and {told}.',
         },
         {
@@ -66,18 +56,7 @@ export const symmetry: StorySourceInput = {
         },
         {
           asked: ['butterfly/wing/same/symmetrical/fly/paint/picture/window/beautiful'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: '{L} painted one half, and {F} stroked the fold flat. {L} opened it, very slowly. There were two wings! Ring by ring, dot by dot, each of them looked at the other one across the line, and {told}.',
         },
       ],

@@ -55,17 +55,7 @@ export const tellingTheTime: StorySourceInput = {
           done: 'The long hand pointed straight up. The short hand pointed at the three. “Three o’clock!” shouted {L}. And round the corner, ding-a-ling, came the van, and they were the first at the window, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'The long hand pointed straight up. The short hand pointed at the three. “Three o’clock!” shouted {L}. And round the corner came the van, ding-a-ling. {F}, who had seen a six, looked up at the clock, and {told}.',
         },
         {
@@ -78,18 +68,7 @@ export const tellingTheTime: StorySourceInput = {
         },
         {
           asked: ['ice/van/clock/school/bed/watch/late/read/tell/birthday'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'First the short hand, at the three. Then the long one, and it pointed straight up. “Three o’clock!” shouted {L}. And round the corner, ding-a-ling, came the van, on the dot, and {told}.',
         },
       ],
@@ -125,6 +104,25 @@ export const tellingTheTime: StorySourceInput = {
       done: 'They looked up. The long hand was at the five and creeping down. Only a tiny bit was missing to the half! This time {L} did not run too early. They reached the square just as the long hand pointed straight down, and the curtain opened.',
       again:
         'Supper is at quarter past six. {L} looks at the clock and says, “It’s quarter to six. That’s half a cake until supper.”',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: '{L} could see the quarters on the clock, and they reached the square at exactly half past, as the curtain opened. After the show it was quarter past, and that’s the hour of cake, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '{L} could see the quarters on the clock, and they reached the square at exactly half past. The curtain opened, and even the pigeon had come back in time, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '{L} could see the quarters on the clock, and they reached the square at exactly half past, as the curtain opened. Then the long hand had one round to go, down one side and up the other, and {told}.',
+        },
+        {
+          asked: ['clock/show/puppet/read/late/tell/bed'],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          done: 'Quarter past, half past, quarter to: {L} could see the pieces of paper on the clock. The long hand was at the five and creeping down. They reached the square just as the curtain opened, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Crumb', creature: 'woman' },
     },
   ],

@@ -57,17 +57,7 @@ export const tensAndOnes: StorySourceInput = {
           done: 'Two full boxes, four single ones: {L} drew it on the slate, with a 2 and a 4 below. “That’s right to the egg,” said the shop. The four single ones came home again, and went in the bowl with the flour, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Two full boxes, four single ones: {L} drew it on the slate, with a 2 and a 4 below. “That’s right to the egg.” In the henhouse somebody cackled. “Twenty-five,” said {F}, and {told}.',
         },
         {
@@ -80,18 +70,7 @@ export const tensAndOnes: StorySourceInput = {
         },
         {
           asked: ['egg/number/count/shop/hen/chick/correct'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'Two full boxes, four single ones: {L} drew it on the slate, with a 2 and a 4 below. In the shop they looked from the slate to the counter and nodded. “That’s right to the egg.” And {told}.',
         },
       ],

@@ -47,17 +47,7 @@ export const theNumberZero: StorySourceInput = {
           done: 'They screwed the nought on, beside the 1, and it said 10. The baker turned round with the loaves, ten of them. They were for the party at the big house, and nobody in the street had known which door. So {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'They screwed the nought on, beside the 1, and it said 10. The baker turned round, the doctor found the right bed, and there was peace at number 1. “And it was all because of nothing,” said {F}, and {told}.',
         },
         {
@@ -70,18 +60,7 @@ export const theNumberZero: StorySourceInput = {
         },
         {
           asked: ['ten/number/zero/nought/house/post/place/hero/proud/important'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'They screwed the nought on, beside the 1, and it said 10. The baker turned round with the loaves, and the doctor found the right bed. There was a queue at the right door for once, and {told}.',
         },
       ],

@@ -53,17 +53,7 @@ export const theSameFirstSound: StorySourceInput = {
           done: 'A scarf, sandals, some string, and seven silly striped socks: the suitcase swallowed everything and snapped shut. On seat seven it opened again, just a crack, and held out the sandwiches, six of them, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'A scarf, sandals, some string, and seven silly striped socks: the suitcase swallowed everything and snapped shut. “Soft, sweet, sensible suitcase,” said {L}. It blushed round the silver S, and {told}.',
         },
         {
@@ -72,18 +62,7 @@ export const theSameFirstSound: StorySourceInput = {
         },
         {
           asked: ['suitcase/pack/bus/trip/holiday/sea/grandma/open/silly/sentence/sound'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'A scarf, sandals, some string, and seven silly striped socks: the suitcase swallowed everything and closed with a soft snap. So they sat safely on seat seven. It sped south, past sheep and signposts, and {told}.',
         },
       ],

@@ -61,17 +61,7 @@ export const timesTables: StorySourceInput = {
           done: 'Six, twelve, eighteen, twenty-four! At four o’clock the guests came in, and everybody sat. After the puppet show the rows were turned to face each other, with a table in between, two times twelve, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Six, twelve, eighteen, twenty-four! At four o’clock the guests came in, four rows of six, and everybody sat. {L} walked along the front with a hand on each row, and twenty-four faces looked up, and {told}.',
         },
         {
@@ -84,18 +74,7 @@ export const timesTables: StorySourceInput = {
         },
         {
           asked: ['show/chair/count/table/number/test/star/guest/seat/puppet'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'Six, twelve, eighteen, twenty-four! It took four steps and four numbers. At four o’clock the guests came in, four rows of six, and everybody sat. The curtain of the puppet show went up, and {told}.',
         },
       ],

@@ -52,17 +52,7 @@ export const writingMyName: StorySourceInput = {
           done: 'In the corner of the picture stood the name, in red. “By {L},” the visitor read out. In the corridor they had put up a table under the pictures, with a name on every cup, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'In the corner of the picture stood the name, in red, and all the letters were there. “By {L},” the visitor read out. “And which one’s yours?” asked {F} for fun, and {told}.',
         },
         {
@@ -75,18 +65,7 @@ export const writingMyName: StorySourceInput = {
         },
         {
           asked: ['write/name/picture/letter/wall/proud/read/drawer/painting/paint'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'In the corner of the picture stood the name, in red. One letter was larger than the others, and one leaned over a little. But all of them were there, behind the captain, and in the right order, and {told}.',
         },
       ],

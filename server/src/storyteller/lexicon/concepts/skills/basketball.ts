@@ -47,17 +47,7 @@ export const basketball: StorySourceInput = {
           done: 'On Friday it was ten to ten. {L} stood under the basket, bent both knees and swung. Swish! It hadn’t even touched the ring. The bag with the oranges was emptied on the bench, for both teams, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'On Friday it was ten to ten. {L} stood under the basket, bent both knees and swung. Somebody giggled. Swish! It hadn’t even touched the ring. The tallest of them all bent down to {L}, and {told}.',
         },
         {
@@ -70,18 +60,7 @@ export const basketball: StorySourceInput = {
         },
         {
           asked: ['win/score/basket/hoop/point/match/game/trophy/cup/shoot', 'team/best/star', 'tall/grow'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'On Friday it was ten to ten. {L} got the ball under the basket and had nobody in front. {L} bent both knees and swung it from below. Up it went, and up, and seemed to stop for a moment. Swish! And {told}.',
         },
       ],

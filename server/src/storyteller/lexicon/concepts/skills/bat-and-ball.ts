@@ -53,17 +53,7 @@ export const batAndBall: StorySourceInput = {
           done: 'On Saturday there was only a red line, turning, getting bigger. Tock! The ball flew over all their heads, and {L} ran. It came down in somebody’s picnic. “Well hit! Now sit down,” they called, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'On Saturday there was only a red line, turning, getting bigger. Tock! The ball flew up over all their heads, and for a moment {L} forgot to run. “Run!” shouted the whole team, and ran along, and {told}.',
         },
         {
@@ -76,18 +66,7 @@ export const batAndBall: StorySourceInput = {
         },
         {
           asked: ['win/score/run/hit/home/match/game/trophy/cup/base/six', 'catch'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'On Saturday {L} didn’t look at the bench. There was only a red line, turning, getting bigger. Tock! The ball flew up over all their heads. “Run!” shouted the whole team. And {L} ran, and {told}.',
         },
       ],

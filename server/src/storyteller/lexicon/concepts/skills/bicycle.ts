@@ -62,17 +62,7 @@ export const bicycle: StorySourceInput = {
           done: 'The oak came nearer and nearer, and the bike stayed up, right across the meadow. Only nobody had said anything about brakes. {L} landed in the soft grass, in the middle of the blanket under the oak, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'The wind was in {L’s} face, and the bike stayed up, right across the meadow. “I’m not holding you!” called {F} from far behind, and ran, and caught up under the big oak, and {told}.',
         },
         {

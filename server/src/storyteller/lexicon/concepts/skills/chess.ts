@@ -49,17 +49,7 @@ export const chess: StorySourceInput = {
           done: '{L} pushed the little pawn onto the last square. “Queen,” said {L}, and then, “check,” and, “mate.” They shook hands, as you do. The board was wanted for something else now: it has room for two plates, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: '{L} pushed the little pawn onto the last square. “Queen,” said {L}, and then, “check,” and, “mate.” {F} laid the king on its side and reached a hand across the board, and {told}.',
         },
         {
@@ -72,18 +62,7 @@ export const chess: StorySourceInput = {
         },
         {
           asked: ['win/beat/checkmate/mate/game/queen/king/champion/trophy/tournament/match', 'draw', 'pawn'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: '{L} kept the pawns together, and one of them went along the edge, one step, and another, onto the last square. “Queen,” said {L}. {F} looked at the board from all sides. “Check,” said {L}, and {told}.',
         },
       ],

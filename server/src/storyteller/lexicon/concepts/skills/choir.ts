@@ -54,17 +54,7 @@ export const choir: StorySourceInput = {
           done: 'At the concert three of them sang the low part, and {L} stood in the middle. After the last note it was quiet. Then they clapped so long that the tables were carried in meanwhile, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'At the concert three of them sang the low part, and {L} stood in the middle. After the last note it was quiet, as if the song were still hanging in the air. The teacher smiled over the piano, and {told}.',
         },
         {
@@ -77,18 +67,7 @@ export const choir: StorySourceInput = {
         },
         {
           asked: ['sing/solo/concert/song/stage/perform/audience/choir/win/microphone'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'At the concert three of them sang the low part, and {L} stood in the middle, warm and dark and sure. The chairs in the front row hummed. The teacher nodded over the piano, down to where the song stands, and {told}.',
         },
       ],

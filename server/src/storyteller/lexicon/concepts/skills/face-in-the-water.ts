@@ -80,18 +80,7 @@ export const faceInTheWater: StorySourceInput = {
             'badge/certificate',
             'ring',
           ],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'First the chin went in, and the mouth: blub, blub. One more breath, and {L} was a kettle, and hummed, and blew. There were the tiles, all blue and wobbly, and {F’s} feet, and {told}.',
         },
       ],
@@ -131,6 +120,29 @@ export const faceInTheWater: StorySourceInput = {
       done: 'The second time {L} stayed under for two seconds, and the third time for the first line of the song. Underneath, everything was blue. There lay the ring! {L} stretched out an arm, closed {L.their~the} fingers, and came up with the water streaming down and the ring held high.',
       again:
         'Next Saturday there were two rings on the bottom. “Which song is that?” asked the teacher, when the water hummed. It was the one with four verses.',
+      outcomes: [
+        {
+          kinds: ['hugs', 'happy', 'friends', 'team', 'feels'],
+          done: 'The third time {L} stayed under for the first line of the song. Underneath, everything was blue. There lay the ring! {L} came up with the water streaming down. {F} had stood there with a dry hand held out, and {told}.',
+        },
+        {
+          kinds: ['laughs', 'claps', 'party', 'eats', 'plays', 'shares'],
+          done: 'The third time {L} stayed under for the first line of the song. Underneath, everything was blue. There lay the ring! {L} came up and held it high, and threw it back in for the next dive, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The third time {L} stayed under for the first line of the song. There lay the ring! {L} came up with the water streaming down. Miss Brook looked through the ring at {L} with one eye, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The third time {L} stayed under for the first line of the song, and came up with the ring. {F} had the towel after all, a big dry one. The song went on, hummed into it, and {told}.',
+        },
+        {
+          asked: ['swim/dive/under/underwater/ring/head/badge/certificate', 'not afraid/scared', 'brave'],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          done: 'The first time it was one second, the second time two, and the third time the first line of the song. Underneath, everything was blue. There lay the ring! {L} stretched out an arm, and {told}.',
+        },
+      ],
       helper: { name: 'Miss Brook', creature: 'woman' },
     },
   ],

@@ -56,17 +56,7 @@ export const football: StorySourceInput = {
           done: '{L} looked up, and saw the gap. Thump! Then came the second goal, and with the very last whistle the third. They all lay in a heap. Coach Bramley carried the box with the oranges into the middle of the pitch, for Hill Street too, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: '{L} looked up, and saw the gap. Thump! Then came the second goal, and with the very last whistle the third. They all lay on top of each other in a heap. {L} was at the bottom, with grass in both ears, and {told}.',
         },
         {
@@ -79,18 +69,7 @@ export const football: StorySourceInput = {
         },
         {
           asked: ['win/score/goal/match/game/trophy/cup/final/medal/hero/penalty', 'draw', 'captain'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'In front of the goal {L} looked up once more, and saw the gap. Thump! The net bulged. Then came the second goal. The ball ran, tick, tick, tick, and with the very last whistle there was {F}, quite free, and {told}.',
         },
       ],
@@ -124,6 +103,29 @@ export const football: StorySourceInput = {
       turn: '{L} looked, properly this time. Their big number six always looked at {L.their} own feet first and then kicked to the left. Always! Just then somebody twisted an ankle. “Twelve,” called the trainer, “you’re on!”',
       done: '{L} did not run to the ball. {L} ran to where it would be: to the left of number six. Tock! There it was. One touch to {F}, a cheer, a goal! “How did you know that?” they all shouted. “From the bench,” said {L}.',
       again: 'Now they take turns on the bench, each for ten minutes, to watch. And it has a cushion.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: '{L} ran to where the ball would be, to the left of number six. Tock! One touch to {F}, a cheer, a goal! “How did you know?” “From the bench.” After the whistle they all wanted to sit on it, with their bottles and bags, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '{L} ran to where the ball would be, to the left of number six. Tock! One touch to {F}, a cheer, a goal! “How did you do that?” they all shouted. “From the bench,” said {L}, and {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '{L} ran to where the ball would be, to the left of number six. Tock! One touch to {F}, a cheer, a goal! “Next time,” said the trainer, and stopped. It was the first next time with an end to the sentence, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '{L} ran to where the ball would be, to the left of number six. Tock! One touch to {F}, a cheer, a goal! Then the bottles were packed, the lights went out over the pitch and the bench, and {told}.',
+        },
+        {
+          asked: ['win/score/goal/match/game/trophy/cup/final/medal/hero/penalty', 'draw'],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          done: '{L} ran to where the ball would be: to the left of number six. Tock! There it was. One touch to {F}, a cheer, a goal! “How did you know?” “From the bench,” said {L}, and ran back to the right place, and {told}.',
+        },
+      ],
       helper: { name: 'Old Tackle', creature: 'bulldog' },
     },
   ],

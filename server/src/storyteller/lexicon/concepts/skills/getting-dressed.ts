@@ -82,17 +82,7 @@ export const gettingDressed: StorySourceInput = {
           done: 'The last button found the last hole, and the pictures were at the front. “I’m dressed!” shouted {L}. They all stood up from the breakfast table to have a look, and turned {L} round once, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'The last button found the last hole, and the pictures were at the front. “I’m dressed!” shouted {L}. {F}, who hadn’t said one word the whole time, let out a very long breath, and {told}.',
         },
         {
@@ -105,18 +95,7 @@ export const gettingDressed: StorySourceInput = {
         },
         {
           asked: ['dress/dressed/button/alone/myself/himself/herself/clothes/ready/school/proud/sock/shoe'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'The lowest button went into the lowest hole, then came the next one, and the next, up and up. The last button found the last hole. The flat one on the carpet was gone. In front of the mirror stood {L}, and {told}.',
         },
       ],
@@ -151,17 +130,7 @@ export const gettingDressed: StorySourceInput = {
           done: 'Jumper, trousers, boots, coat: each went on easily after the one before. “Mittens last!” called {L}, and opened the door to the snow. The whole street was out there, buttoned up to the nose, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Jumper, trousers, boots, coat: each went on easily after the one before. “Mittens last!” called {L}. {F} looked down: one sock, one boot, and a scarf. “Wait for me!” shouted {F}, and {told}.',
         },
         {
@@ -173,18 +142,7 @@ export const gettingDressed: StorySourceInput = {
             'dress/dressed/button/alone/myself/himself/herself/clothes/ready/school/proud/sock/shoe',
             'snow/snowman/sledge/sled/outside/play',
           ],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'Jumper, trousers, boots: each went on easily after the one before. One bare hand held the zip at the bottom, the other hand pulled, and up it went. “Mittens last!” called {L}, and opened the door to the snow, and {told}.',
         },
       ],
@@ -225,6 +183,25 @@ export const gettingDressed: StorySourceInput = {
       done: 'In the morning it was freezing, and {L} was warm up to the nose. At ten the sun came out: off came the scarf and the hat, into the pocket. At eleven it rained on the raincoat: plip, plip. And the wind at twelve? {L} did not even notice.',
       again:
         '“What’s it like out?” they all ask in the morning. “Wait,” says {L}, and sends the nose to have a look.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'In the morning it was freezing, and {L} was warm up to the nose. The sun came out, then the rain: plip, plip, on the raincoat. They were the only ones in the park, and had all the puddles to themselves, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'In the morning it was freezing, at ten the sun came out, and at eleven it rained on the raincoat: plip, plip. {F}, in mittens and a sun hat, looked at {L}, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'In the morning it was freezing, at ten the sun came out, and at eleven it rained on the raincoat. Layer by layer it all came off again in the hall: one, two, three. Beneath was the softest shirt, and {told}.',
+        },
+        {
+          asked: ['outside/play/snow/rain/sun/puddle/coat/warm/dry/snowman/park/weather'],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          done: 'In the morning it was freezing, and {L} was warm up to the nose. At ten off came the scarf, into the pocket, and at eleven it rained on the raincoat: plip, plip. Layer on, layer off, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Onion', creature: 'hen' },
       setting: { topic: 'dressing for the weather', thing: 'the scarf', main: 'village', weather: 'snow' },
     },

@@ -53,17 +53,7 @@ export const gymAndMartialArts: StorySourceInput = {
           done: 'Over {L} went, as small as a hedgehog. And then {L} was standing, on both feet! The whole row clapped on the mat with flat hands. Master Bao rolled it up from one end, with all of them on it, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Over {L} went, as small as a hedgehog. And then {L} was standing, on both feet! “Hup,” said {L}, very much surprised. The whole row beat on the mat so that it thundered, and {told}.',
         },
         {
@@ -72,18 +62,7 @@ export const gymAndMartialArts: StorySourceInput = {
         },
         {
           asked: ['belt/roll/win/competition/black/yellow/white/pass/test/grade/top/climb', 'medal'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'Small as a hedgehog {L} went over. For a moment the hall was upside down. And then {L} was standing, facing the front! Master Bao looked at the knot that kept coming undone, and {told}.',
         },
       ],
@@ -112,6 +91,25 @@ export const gymAndMartialArts: StorySourceInput = {
       done: 'The tree swayed a little, as trees do. It did not fall. Breathe in, breathe out, five times. A bird might have sat down on it. “That’s a wood,” said {G}, for they were all standing, and it was so quiet that you could hear them grow.',
       again:
         'At the bus stop, in the queue, in front of the bathroom door: {L} can wait anywhere now. You only need one leg for it.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'The tree swayed a little, as trees do. It did not fall. “That’s a wood,” said {G}, for they were all standing. Then the branches came down, the mats were pushed together for a meadow, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'The tree swayed a little, as trees do. It did not fall. “That’s a wood,” said {G}, for they were all standing. Then the last tree in the row sneezed, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The tree swayed a little, as trees do. It did not fall. Breathe in, breathe out, five times. Then they all lay down on their backs, like leaves in autumn, and {told}.',
+        },
+        {
+          asked: ['tree/yoga/stand/balance/calm/still/stretch/breathe'],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          done: '{L} looked at the nail in the wall, and only at that. The tree swayed a little, as trees do. It did not fall. Breathe in, breathe out, five times, and {told}.',
+        },
+      ],
       helper: { name: 'Madame Heron', creature: 'heron' },
       setting: { topic: 'yoga', thing: 'the yoga mat', main: 'school', indoors: true },
     },

@@ -51,17 +51,7 @@ export const gymnastics: StorySourceInput = {
           done: 'Hand, hand, foot, foot! The sky was underneath, and {L} stood, with both arms up, on the other side of the line. The big ones made room in their row. Wheel after wheel went over the grass, to where the blankets were, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Hand, hand, foot, foot! The sky was underneath, for the length of one breath. {L} stood on the other side of the line. “You went right round!” shouted {F}, and tried it too, and was a table, and {told}.',
         },
         {
@@ -74,18 +64,7 @@ export const gymnastics: StorySourceInput = {
         },
         {
           asked: ['cartwheel/handstand/win/medal/competition/show/team/beam/somersault/gold/perform'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'Hand, hand, foot, foot, along the rope and over the daisy! The sky was underneath, for the length of one breath. {L} stood, with both arms up, on the other side of the line, and {told}.',
         },
       ],

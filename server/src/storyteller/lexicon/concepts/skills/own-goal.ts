@@ -60,17 +60,7 @@ export const ownGoal: StorySourceInput = {
           done: 'Bump! The ball bounced off {L’s} chest, {F} got it, and it went from one to the next, and in. Three all! The whistle blew. Both teams had scored three times and one for each other, so they shared what was in the baskets, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Bump! The ball bounced off {L’s} chest, {F} got it, and it went from one to the next, and in. Three all! They threw themselves on top of {L}. It was dark under there, and warm, and it smelled of grass, and {told}.',
         },
         {
@@ -83,18 +73,7 @@ export const ownGoal: StorySourceInput = {
         },
         {
           asked: ['win/score/goal/save/match/game/cup/trophy/team/forgive', 'draw', 'hero'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: '{L} flew through the air and got in the way with everything there was. Bump! The ball bounced off, {F} got it, and it went from one to the next, over to the right goal this time, and in. Three all! And {told}.',
         },
       ],

@@ -51,17 +51,7 @@ export const plantingATree: StorySourceInput = {
           done: 'One Sunday there was a green spot on the stick, and it opened. “Four!” shouted {L}. Everyone came out to the wall to see a fourth leaf. The stone as big as a loaf was the table, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'One Sunday there was a green spot on the stick, and it opened. “Four!” shouted {L}. The tree had put out a leaf, all by itself. Nobody dared touch it. They stood round it on tiptoe, and {told}.',
         },
         {
@@ -78,18 +68,7 @@ export const plantingATree: StorySourceInput = {
         },
         {
           asked: ['grow/tree/leaf/leaves/tall/swing/bird/forest/climb', 'save tree/forest'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'The stone as big as a loaf was gone from under the roots. {L} did not measure anything, and that was the hardest part. Then, one Sunday, there was a green spot on the stick. It opened. “Four!” shouted {L}, and {told}.',
         },
       ],
@@ -117,6 +96,25 @@ export const plantingATree: StorySourceInput = {
       done: 'The old tree creaked, and it sounded like a sigh. They took off what was dry, and put good earth round its feet. Then they waited. And in the spring it was in leaf to the very tip, with one white blossom on the tired branch.',
       again:
         'In autumn there was just one fruit on it. They cut it into thin slices, so that it was enough for everybody. The pips are in a flowerpot.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'The beam with a fork held up the tired branch. In the spring the old tree was in leaf to the very tip. All those who had said that it would have to come down were asked to come and sit under it, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'The beam with a fork held up the tired branch. In the spring the old tree was in leaf to the very tip, with one white blossom. Their arms didn’t reach round it, but if everyone joined in, they did, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The beam with a fork held up the tired branch. In the spring the old tree was in leaf to the very tip, with one white blossom. In the evening wind it creaked like somebody who lies down comfortably, and {told}.',
+        },
+        {
+          asked: ['apple/fruit/blossom/save/tree/grow/leaf/bird/swing/climb/stand'],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          done: 'The beam with a fork held up the tired branch, padded with an old jumper. They put good earth round the feet of the tree. In the spring it was in leaf to the very tip, with one white blossom, and {told}.',
+        },
+      ],
       helper: { name: 'Grandfather Root', creature: 'tortoise' },
       setting: { topic: 'the old tree', thing: 'the old tree', home: 'garden' },
     },
@@ -142,6 +140,25 @@ export const plantingATree: StorySourceInput = {
       turn: 'In April {L} was walking past the garden gate and stopped. There, in the sun, out of the wind, stuck up a red stalk with two tiny leaves. They had wavy edges. {L} brushed away some earth. At the bottom sat half a shell, fat and golden. “There’s my acorn!”',
       done: '{L} did not dig it up, but put a ring of stones round it, and watered it. By autumn the oak had seven leaves and was as tall as a spoon. “When will it be as big as that one?” asked {F}. “In three hundred years,” said {L}.',
       again: 'Each autumn {L} forgets one acorn now, on purpose, in a very good place.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: '{L} put a ring of stones round the red stalk, and watered it. By autumn the oak had seven leaves. Of the ninety-nine other acorns there were still enough in the basket for everybody, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '{L} put a ring of stones round the red stalk, and watered it. By autumn the oak was as tall as a spoon. “When will it be as big as that one?” asked {F}. “In three hundred years,” said {L}, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: '{L} put a ring of stones round the red stalk, and watered it. By autumn the oak had seven leaves and was as tall as a spoon. They covered its feet with the others’ leaves, and {told}.',
+        },
+        {
+          asked: ['oak/tree/grow/tall/acorn/find/squirrel/bird/leaf/plant'],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          done: '{L} did not dig it up, but put a ring of stones round the red stalk, and watered it. By autumn the oak had seven leaves and was as tall as a spoon. It stood in a very good place, and {told}.',
+        },
+      ],
       helper: { name: 'Old Jay', creature: 'jay' },
     },
   ],

@@ -52,17 +52,7 @@ export const scissors: StorySourceInput = {
           done: 'Snip, turn. Snip, turn. The circle was folded, and {L} opened it up, very slowly: a snowflake with six points and forty-two holes. All the windows of the school were full. It was as good as winter in there, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Snip, turn. Snip, turn. The circle was folded, and {L} opened it up, very slowly: a snowflake with six points and forty-two holes. {F} looked at {L} through one of them, and {told}.',
         },
         {
@@ -75,18 +65,7 @@ export const scissors: StorySourceInput = {
         },
         {
           asked: ['cut/snowflake/paper/card/crown/heart/decorate/window/scissors'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'Snip, turn. Snip, turn. The circle was folded once, twice, three times, and {L} cut small corners out of the edge, and opened it up, very slowly. It had six points and forty-two holes. There was a lot of paper left, and {told}.',
         },
       ],

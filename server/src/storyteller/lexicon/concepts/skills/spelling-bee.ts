@@ -54,17 +54,7 @@ export const spellingBee: StorySourceInput = {
           done: 'On Friday {L} listened to every letter in the middle. Cake. Bike. Nose. There were ten ticks on the sheet. “And what is it that says nothing and still belongs to it?” asked the teacher, and took a tin out of the desk, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'On Friday {L} listened to every letter in the middle. Cake. Bike. Nose. There were ten ticks on the sheet, and no red. {L} held it up to {F} across the classroom and said nothing, like an E, and {told}.',
         },
         {
@@ -77,18 +67,7 @@ export const spellingBee: StorySourceInput = {
         },
         {
           asked: ['win/test/word/spell/correct/mark/tick/bee/trophy/prize/ten', 'star'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'On Friday the teacher read out the ten words. At each one {L} listened: does the letter in the middle say its name? Then the quiet one belongs at the end. Cake. Bike. Nose. The sheet came back, and {told}.',
         },
       ],

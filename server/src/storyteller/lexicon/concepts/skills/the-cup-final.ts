@@ -66,17 +66,7 @@ export const theCupFinal: StorySourceInput = {
           done: 'Tock! {L} pushed the ball through between the biggest feet, ran round, and shot. The net bulged. Goal! When the whistle blew, both teams had mud up to their ears, and the silver cup was filled to the brim, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Tock! {L} pushed the ball through between the biggest feet, ran round, and shot. The net bulged. Goal! Beside the pitch they jumped in the air. The biggest of them all still looked down between those boots, and {told}.',
         },
         {
@@ -89,18 +79,7 @@ export const theCupFinal: StorySourceInput = {
         },
         {
           asked: ['win/cup/score/goal/trophy/final/match/medal/champion', 'draw', 'lose'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'In front of {L} stood the biggest of them all, with feet wide apart. Tock! {L} pushed the ball through between them, ran round, and shot. The net bulged. One all, and the grass still belonged to the little ones, and {told}.',
         },
       ],

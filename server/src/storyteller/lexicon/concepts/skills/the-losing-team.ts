@@ -67,17 +67,7 @@ export const theLosingTeam: StorySourceInput = {
           done: 'It rolled to {L}, and ahead was only grass and a goal. Four to one! They lost the match, but that one was real. The Muddy Boots danced. The Falcons had the cake, and no idea what there was to celebrate, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'It rolled to {L}, and ahead was only grass and a goal. Four to one! Nobody had ever seen the Muddy Boots dance before. Even the Falcons stopped, and {told}.',
         },
         {
@@ -90,18 +80,7 @@ export const theLosingTeam: StorySourceInput = {
         },
         {
           asked: ['win/score/goal/match/game/cup/trophy/league/champion', 'lose', 'draw'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'The ball came out to the right, and somebody was living there. It flew to the left, and somebody was living there, too. The Falcons ran to and fro. Then it rolled to {L}, and ahead was only grass and a goal, and {told}.',
         },
       ],

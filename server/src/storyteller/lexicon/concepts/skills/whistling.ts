@@ -36,17 +36,7 @@ export const whistling: StorySourceInput = {
           done: 'Wee. And once more, and longer: weeee! From the hedge a blackbird answered. The boy next door put two fingers to both lips, the postman put down the bag, and they made a tune of it, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Wee. And once more, and longer: weeee! From the hedge a blackbird answered. “Did you hear that?” cried {L}. “It talked back!” In every garden somebody stood with pursed lips, and {told}.',
         },
         {
@@ -59,18 +49,7 @@ export const whistling: StorySourceInput = {
         },
         {
           asked: ['whistle/tune/song/bird/blackbird/dog/note/sing/call', 'teach'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'Wet lips, a hole no bigger than a pea, and hardly any breath. Wee. And once more, and longer: weeee! From the hedge a blackbird answered. “It talked back!” cried {L}, and took another breath, and {told}.',
         },
       ],

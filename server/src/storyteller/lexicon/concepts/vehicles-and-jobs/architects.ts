@@ -67,17 +67,7 @@ export const architects: StorySourceInput = {
           done: 'Round the table there was a tower for the owl, a cellar for the mole, and a step to the pond for the duck. At seven they all sat down at the table to try it, with a place for the architect, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'There was a tower for the owl, a cellar for the mole, a step to the pond for the duck, and the table in the middle. All three looked into the cardboard house at once and bumped their heads together, and {told}.',
         },
         {

@@ -82,17 +82,7 @@ export const bakery: StorySourceInput = {
           done: 'In it went, and soon it smelled down the whole street. “Crack, crackle,” sang the crust. {L} broke the first loaf, and the neighbours came in their dressing gowns with jam, honey and chairs, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: '“Crack, crackle,” sang the crust. {L} broke the first loaf in two, and out came a cloud. When it was gone, there stood somebody with a white nose on each side of the table, and somebody had flour in both ears. So {told}.',
         },
         {
@@ -138,6 +128,25 @@ export const bakery: StorySourceInput = {
       done: 'Now the breads went round. The baguette went crack, the rye bread held the cheese, and the loaf wiped the pot. Everybody had a bit of every bread, and there was no more talk of a real one. “Mine’s the stick,” said {F}, with the last bagel on it.',
       again:
         'On Saturdays they bake in turns now. {L} has learned to throw a flat bread from hand to hand. The ceiling has learned it too.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'The pitta had a pocket, the tortilla could be rolled up, and the injera was the plate. The bagels were carried by the hole to the table at the back. The loaf wiped the pot, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'The pitta had a pocket, the tortilla could be rolled up, and the injera was the plate. Everybody had a bit of every bread. “Mine’s the stick,” said {F}, with the last bagel on it, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'The pitta had a pocket, the tortilla could be rolled up, and the injera was the plate. Everybody had a bit of every bread, and took another bit along in a cloth, and {told}.',
+        },
+        {
+          asked: ['bread/share/eat/taste/try/friend/friends/learn/bake/soup'],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          done: 'The pitta had a pocket for the beans, the tortilla could be rolled up, and the injera was the plate. The breads went round. There was no more talk of a real one, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Crumb', creature: 'hen' },
       setting: { topic: 'the breads of the world', thing: 'the table of breads', main: 'village' },
     },

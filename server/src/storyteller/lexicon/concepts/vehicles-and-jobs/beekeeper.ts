@@ -62,17 +62,7 @@ export const beekeeper: StorySourceInput = {
           done: 'The box was tipped out on the white cloth. The queen walked in at the little door, and then all the others. {G} shook out the cloth, laid it on the table under the apple tree, and brought what was left of last year’s honey. And {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'The queen walked in at the little door, and all the others marched after. When the last bee was in, they took off the hats with the nets and saw each other’s red, round faces, and {told}.',
         },
         {

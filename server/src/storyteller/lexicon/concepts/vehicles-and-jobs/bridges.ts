@@ -58,17 +58,7 @@ export const bridges: StorySourceInput = {
           done: 'They took the frame away, and the arch stood. {L} jumped in the middle. Then the baker came across from the other side with a tray, and from this side they brought a table, just wide enough for a bridge, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'They took the frame away. Nobody breathed. The arch settled a little, and stood. {L} jumped, right in the middle, and it did not bend. From one side and from the other they came to the top, and there {told}.',
         },
         {
@@ -103,6 +93,25 @@ export const bridges: StorySourceInput = {
       done: 'On the last day {L} knocked on the earth in front, and somebody knocked back. One more push with the spade, and a hand came through from the other side! Then the train ran over the bridge, into the dark, and out into the sun.',
       again:
         'On Mondays the doctor rides along. In the tunnel everybody in the train calls “Hoo!”, and the tunnel calls it back.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'On the last day {L} knocked on the earth in front, and somebody knocked back. A hand came through from the other side! The first train had flags on it and stopped in the middle, under the hill, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'On the last day {L} knocked on the earth in front, and somebody knocked back. One more push with the spade, and a hand came through from the other side! {L} took it, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'On the last day a hand came through from the other side. Then the train ran over the bridge, into the dark, and out into the sun, and it was low already. The lamps in the tunnel went on, and {told}.',
+        },
+        {
+          asked: ['train/tunnel/bridge/railway/doctor/through/cross/ride/open/meet/friend/friends'],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          done: 'On the last day {L} knocked on the earth in front, and somebody knocked back. One more push with the spade, and a hand came through from the other side! The rails were joined, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Digby', creature: 'mole' },
       setting: { topic: 'bridges and tunnels', thing: 'the railway', home: 'village', main: 'mountain' },
     },

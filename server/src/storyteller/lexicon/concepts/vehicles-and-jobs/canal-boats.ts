@@ -66,17 +66,7 @@ export const canalBoats: StorySourceInput = {
           done: 'The lock filled like a bath, and the boat rose until it was level with the top. The upper gates swung open, and there was the garden of the lock house, with a table by the water. {G} put the kettle on, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'The lock filled like a bath, and the boat rose, past the wet wall, past the moss. Even the ducks had come up with it. {L} looked down over the edge at where they had been, and {told}.',
         },
         {

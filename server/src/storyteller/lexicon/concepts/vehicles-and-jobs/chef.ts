@@ -106,17 +106,7 @@ export const chef: StorySourceInput = {
           done: 'Ping! The soup tasted of summer. Sixty plates came back, wiped clean with bread, and the guests came after them into the kitchen, to see who had cooked. They pushed the tables together round the big pot, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Ping! The carrots tasted of carrots, and all of it together of summer. The head chef took a spoonful. “I can’t smell a thing,” they said, “and it’s still wonderful.” A drop of soup ran down, and {told}.',
         },
         {

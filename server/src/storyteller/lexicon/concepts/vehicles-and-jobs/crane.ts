@@ -52,17 +52,7 @@ export const crane: StorySourceInput = {
           done: 'Clunk, the bell was in. {L} pulled the small lever. “Dong!” it went over all the roofs. A bell like that calls people together. They came to the square with chairs and baskets, and even the statue got its hat back, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: '“Down. Down,” waved {F}. Clunk. It was in. “Dong!” said the bell over all the roofs. {L} climbed down the two hundred rungs, and at the bottom they were waiting and still had their hands on their ears, and {told}.',
         },
         {

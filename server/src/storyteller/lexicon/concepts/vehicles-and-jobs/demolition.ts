@@ -60,17 +60,7 @@ export const demolition: StorySourceInput = {
           done: 'The sun lay safe in a box of sand. The ball swung, and boom! When the dust had gone, all those were standing at the fence who had learned to swim there. Somebody had brought chairs, somebody a lamp, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'The sun lay safe in a box of sand. The crane turned, the ball swung, and boom! Everyone behind the fence was as white as flour. And out of the box the thousand little stones were laughing, and {told}.',
         },
         {

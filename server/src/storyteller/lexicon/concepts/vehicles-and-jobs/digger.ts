@@ -51,7 +51,13 @@ export const digger: StorySourceInput = {
           done: 'The stone leaned, groaned, and rolled, bump, bump, down the slope and out of the hole, as if it had always wanted to. The digger took the last bite. The builders were already standing there with the first bricks, and {told}.',
         },
         {
-          asked: ['find treasure/dinosaur/bone/gold', 'treasure', 'dinosaur', 'bone', 'fossil'],
+          asked: [
+            'find/discover/dig treasure/dinosaur/bone/gold/tusk/mammoth/skeleton/something',
+            'treasure',
+            'dinosaur',
+            'bone',
+            'fossil',
+          ],
           done: 'The stone leaned, it groaned, and rolled down the slope and out of the hole. The digger lowered its shovel for the last bite. And where the stone had lain since the beginning of the world, the earth was a different colour, and {told}.',
         },
         {
@@ -63,17 +69,7 @@ export const digger: StorySourceInput = {
           done: 'The stone rolled, bump, bump, out of the hole, and stopped upright in the grass. It was flat on top, like a table. Somebody put a lunch box on it, and then somebody else did, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'The stone leaned, it groaned, and rolled, bump, bump, out of the hole, as if it had always wanted to. All the machines on the building site hooted. The yellow helmets flew up in the air, and {told}.',
         },
         {
@@ -105,7 +101,13 @@ export const digger: StorySourceInput = {
         'Around the stone there are swings and a slide now. On the rock, quite small, it says: “Found by {L}.”',
       outcomes: [
         {
-          asked: ['find treasure/dinosaur/bone/gold/egg', 'treasure', 'dinosaur', 'bone', 'fossil'],
+          asked: [
+            'find/discover/dig treasure/dinosaur/bone/gold/egg/tusk/mammoth/skeleton/something',
+            'treasure',
+            'dinosaur',
+            'bone',
+            'fossil',
+          ],
           done: 'It lifted. It rocked. And out it came, a huge round stone, shining wet. {L} was the first to look down into the place where it had lain. “There’s something else!” called {L}, and {told}.',
         },
         {
@@ -123,17 +125,7 @@ export const digger: StorySourceInput = {
           done: 'Out it came, a huge round stone, and the digger put it down at the edge and hooted. The whole street came to look. Whoever got to the top of it called down what could be seen, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'It lifted. It rocked. And out it came, a huge round stone, shining wet. The driver climbed down and laid one hand on it, {L} laid one on the other side, and they could only just see each other. So {told}.',
         },
         {
@@ -142,18 +134,7 @@ export const digger: StorySourceInput = {
         },
         {
           asked: ['playground/park/slide/swing/house/school', 'finish hole', 'build'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'It lifted, and out came a huge round stone, shining wet. “That’s the best climbing rock I’ve ever dug,” said the driver, and put it down at the edge. Then the hole was done, the lorries came with the posts, and {told}.',
         },
       ],
@@ -195,6 +176,25 @@ export const digger: StorySourceInput = {
       done: 'Scrape, scrape, clink! Two shovels touched, and shook hands. There was a hole, and a bit of sky in it, with the wrong stars. A child looked through, upside down, in pyjamas. “You’re on your head,” said the child. “So are you,” said {L}.',
       again:
         'There’s a lid on it now, so that nobody drops through. On Sundays they lift it, and pass a cake down. It comes out at the other side as breakfast.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'Scrape, scrape, clink! Two shovels touched. A child looked through, upside down, in pyjamas. “It’s nearly breakfast here,” said the child. “It’s nearly supper here,” said {L}. They passed the plates through the hole, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Scrape, scrape, clink! Two shovels touched. A child looked through, upside down, in pyjamas. “You’re on your head,” said the child. “So are you,” said {L}. The two diggers shook shovels, and {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep'],
+          done: 'Scrape, scrape, clink! Two shovels touched. A child looked through, upside down, in pyjamas. “Good morning,” said the child. “Good night,” said {L}. It was both. Up all the ladders, past grey, red and brown, they climbed, and {told}.',
+        },
+        {
+          asked: ['friend/friends/meet/other/side/australia/china/kangaroo/wave/world/penguin'],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          done: 'Scrape, scrape, clink! Two shovels touched, and shook hands. There was a hole, and a bit of sky in it, with the wrong stars. A child looked through, upside down. “You’re on your head!” “So are you,” said {L}, and {told}.',
+        },
+      ],
       helper: { name: 'Grandfather Molehill', creature: 'mole' },
     },
   ],

@@ -63,17 +63,7 @@ export const dustbinLorry: StorySourceInput = {
           done: 'The belt stood still, and there was the teddy, smelling of cabbage and coffee. The drivers had their tea break anyway. They turned two bins upside down for tables, gave the teddy the cleanest seat, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'The belt stood still. {L} pulled, and there was the teddy, smelling of cabbage and coffee, and quite in one piece. The driver had taken off the cap. “I had a rabbit once,” said the driver, and {told}.',
         },
         {

@@ -48,17 +48,7 @@ export const ferries: StorySourceInput = {
           done: 'With each lorry that moved, the deck came up a little, until it was as level as a table. So the ferry ran out across the water. One of the boxes in the middle said “birthday”, and its owner cut the string, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'With each lorry that moved, the deck came up a little, until the cow stood straight. “Level!” called {L}. Everybody on the left went over to look, and everybody on the right came to meet them, and {told}.',
         },
         {

@@ -63,17 +63,7 @@ export const fireEngine: StorySourceInput = {
           done: 'Whoosh! The water shot up over the roof in a bow, and soon the smoke was gone. It had been nothing but a tray of burnt buns. “The second tray’s all right,” said the baker, and carried it across to the fire engine, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Whoosh! The water shot up over the roof in a bow. The smoke turned white, then thin, then there was none. The baker came out with a black nose and a burnt bun in each hand, and {told}.',
         },
         {
@@ -138,17 +128,7 @@ export const fireEngine: StorySourceInput = {
           done: 'Hiss, said the fire, and then it said no more. The whole town stood there in slippers with empty buckets. They turned these over and sat down on them, and the baker opened the cellar, where everything was dry. And {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Hiss, said the fire, and then it said no more. The ovens dripped, the baker had a black nose, and nobody was hurt. The whole town was still standing in a line, hand beside hand, and {told}.',
         },
         {

@@ -58,17 +58,7 @@ export const helicopter: StorySourceInput = {
           done: 'The ledge broke off and fell, but they hung in the air, {L} and the sheep, and were pulled in at the door. In the field below, the other rescuers had heard it on the radio and laid a blanket in the grass, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: '{L} hugged the wool and held on tight. The ledge broke off and fell, but they hung in the air and were pulled in at the door. “Baa,” said the sheep, right into the pilot’s headphones, and {told}.',
         },
         {

@@ -55,17 +55,7 @@ export const iceCreamVan: StorySourceInput = {
           done: 'One shutter went up, then ten. And then they came, with bare feet and wet hair, and even the lady from number nine brought a chair. Twelve tubs had to be emptied before they were soup, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'One shutter went up, then ten, and then they came, with coins in their fists. The spoons tapped, {G} whistled, and {L} sang, “Ding-a-ling!” In the middle of the tune the old loudspeaker said, “Crk,” and {told}.',
         },
         {

@@ -47,7 +47,12 @@ export const inventing: StorySourceInput = {
       again: 'In the book it says: “Number seven works.” Number eight is going to do the jam.',
       outcomes: [
         {
-          asked: ['machine/invention/robot work/make/do/fix/breakfast', 'invent', 'finally work'],
+          asked: [
+            'machine/invention/robot work/make/do/fix/breakfast/help',
+            'invent',
+            'help',
+            'finally work',
+          ],
           done: 'Once more {L} turned the handle. The toast rolled under the tap, drip, and under the brush, swish, and slid onto the plate, golden and whole. The wheels clicked, the spring sprang, and nothing stuck to the ceiling. So {told}.',
         },
         {
@@ -66,17 +71,7 @@ export const inventing: StorySourceInput = {
           done: 'Once more {L} turned the handle. Drip, swish, and the toast slid onto the plate, golden and whole. And then the next, and the next. The plate was full, and then the tray, and the neighbours were called over the fence, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Once more {L} turned the handle. Drip, swish, and the toast slid onto the plate, golden and whole. Grandpa bit into it. A lump of butter from yesterday came loose from the ceiling and fell on it as well, and {told}.',
         },
         {

@@ -60,17 +60,7 @@ export const librarians: StorySourceInput = {
           done: 'It was green, not blue, but on page nine somebody carried a bed outside. “Then let’s do that too,” said {G}. They rolled the trolley out into the library garden with all the cushions on it, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Between two fat books stood something small. It was not blue at all, it was green. But on page nine somebody carried a bed outside. “That’s it!” shouted {F}, so loudly that all the heads came up, and {told}.',
         },
         {

@@ -58,17 +58,7 @@ export const markets: StorySourceInput = {
           done: 'First one lady stopped, and then there was a queue. At five to twelve the basket was empty. The cheese was going home too, and the bread, so they pushed the stalls together in the square, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'First one lady stopped, and then there was a queue. “So sweet!” At five to twelve {L} turned the basket over, and one last plum rolled across the square, between all the shoes. Everybody bent down for it, and {told}.',
         },
         {

@@ -73,17 +73,7 @@ export const monsterTrucks: StorySourceInput = {
           done: 'The enormous wheels sailed over all five cars. BOOM! The crowd went wild. Then {L} told them, quite quietly, who was sleeping in the little blue one. They climbed down from the stands on tiptoe, with what they had brought to eat, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Up! The enormous wheels sailed over all four cars, and over the little blue one, and came down, BOOM! In the hay a baby mouse yawned. {L} showed the crowd who lived there, and {told}.',
         },
         {
@@ -96,18 +86,7 @@ export const monsterTrucks: StorySourceInput = {
         },
         {
           asked: ['win/trophy/cup/race/prize/medal/champion', 'jump high/highest/over', 'flip', 'big jump'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'Up! The enormous wheels sailed over the first car, the second, the third and the fourth, and over the little blue one with the mice, and came down, BOOM! “That was no crunch!” shouted the judges. “It was better!” And {told}.',
         },
       ],

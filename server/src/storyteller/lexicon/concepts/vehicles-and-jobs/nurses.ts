@@ -60,7 +60,7 @@ export const nurses: StorySourceInput = {
           done: 'The water took the gravel with it. Then {L} laid on a clean pad and wound the bandage, not too tight, crossed behind. {F} looked at it, and then at the one who had made it, and {told}.',
         },
         {
-          kinds: ['laughs', 'claps', 'feels', 'still-friends', 'new-friend'],
+          kinds: ['laughs', 'claps', 'feels'],
           done: 'The water took the gravel with it, and the bandage went round the knee, crossed behind. {F} stood up and walked, and it stayed where it was. Outside the tent the others had been waiting, and {told}.',
         },
         {
@@ -84,18 +84,7 @@ export const nurses: StorySourceInput = {
             'not hurt',
             'walk',
           ],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'The water took the gravel with it. {L} wound the bandage, not too tight: below the knee, above it, and crossed behind. “Try it,” said {L}, and held out a hand. {F} put the foot down, and {told}.',
         },
       ],

@@ -47,17 +47,7 @@ export const pirateShipBoat: StorySourceInput = {
           done: 'The current took them along, quicker and quicker, past the red buoy and in at the harbour mouth. On the quay they had been watching the boat without wind all evening, with their supper packed up in baskets, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'The current took them along, first slowly, then quicker and quicker, with no wind at all, and in at the harbour mouth. “What did you steer by?” called the harbour master. “By a biscuit!” they called back, and {told}.',
         },
         {
@@ -116,17 +106,7 @@ export const pirateShipBoat: StorySourceInput = {
           done: 'Seven dolphins pulled, and the “Dumpling” danced over the waves, straight into the harbour. On the quay nobody believed their eyes. The fishermen turned over their biggest crates for tables, with a bucket at the end for the dolphins, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Seven dolphins took the rope in their mouths, and the “Dumpling” danced straight into the harbour. On the quay nobody believed their eyes. The biggest of the seven splashed its tail, once, over the whole crew, and {told}.',
         },
         {

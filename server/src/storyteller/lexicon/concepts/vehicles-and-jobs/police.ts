@@ -66,17 +66,7 @@ export const police: StorySourceInput = {
           done: 'In a boot behind the wall sat six tiny mice around a bun, with their grandmother. “We thought that the twelfth was for us!” The baker went and fetched the other eleven, and lay down on the floor as well. So {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'In a boot behind the wall lay six tiny mice around a bun. “We thought that the twelfth was for us,” squeaked their grandmother. “They say a baker’s dozen!” The baker counted on ten white fingers, and {told}.',
         },
         {
@@ -126,7 +116,7 @@ export const police: StorySourceInput = {
           done: 'On the back seat of the police car, on a scarf, a mitten and a woolly hat, lay a grey cat with four tiny kittens. “Under my own nose,” said {G}, and held the car door open for {L}. And {told}.',
         },
         {
-          asked: ['kitten/cat home/keep/adopt/safe/family/name'],
+          asked: ['kitten/kittens/cat home/keep/adopt/safe/family/name/live/stay/sleep'],
           done: 'On the back seat of the police car, on a scarf, a mitten and a woolly hat, lay a grey cat with four tiny kittens. Nobody was arrested. {L} lined a basket with the notebook’s softest pages, and {told}.',
         },
         {
@@ -134,17 +124,7 @@ export const police: StorySourceInput = {
           done: 'On the back seat of the police car lay a grey cat with four tiny kittens. Somebody came for the hat, somebody for the scarf, and somebody for the mitten. They all stayed and looked in at the window, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'On the back seat of the police car, on a scarf, a mitten and a woolly hat, lay a grey cat with four tiny kittens. The thief purred. One kitten climbed out and up {G’s} sleeve to the cap, and {told}.',
         },
         {

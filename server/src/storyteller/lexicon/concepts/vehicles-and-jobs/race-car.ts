@@ -58,17 +58,7 @@ export const raceCar: StorySourceInput = {
           done: 'Out came a tin whistle, quite bent. {L} shut the cover, and {the} ran like new, up the hill and all the way to the sea. There were flags on both sides of the road, and stalls, and they parked in the middle, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Out came a tin whistle, quite bent. {L} turned the key. Brumm! {The} ran without a sound, all the way to the sea. There {L} blew the whistle, and it still said, “Rattle,” and {told}.',
         },
         {
@@ -115,17 +105,7 @@ export const raceCar: StorySourceInput = {
           done: 'The arrows stood at the broken bridge, and {L} rolled across the line through the orchard, tuck, tuck, with a hen as a passenger. The tin bath was full to the brim with apples. They carried it to the finishing line, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'The arrows stood at the broken bridge with their noses in the stream, and {L} rolled across the line out of the orchard, tuck, tuck. The hen laid an egg in the coffee mill, right on the finishing line, and {told}.',
         },
         {

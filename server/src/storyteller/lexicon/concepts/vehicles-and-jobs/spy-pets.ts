@@ -89,17 +89,7 @@ export const spyPets: StorySourceInput = {
           done: 'It was a house for {L}, with three doors, a ladder and a tunnel! On Saturday at two they cut the string. “Surprise!” they shouted. There was a garland round the roof, and a bowl behind every door, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'It wasn’t a box to send somebody away in. It was a house, and above the smallest door it said, “{L}”. On Saturday at two they cut the string. “Surprise!” they all shouted. {L} forgot to look surprised, and {told}.',
         },
         {
@@ -112,18 +102,7 @@ export const spyPets: StorySourceInput = {
         },
         {
           asked: ['new house/home/bed/cage/toy', 'owner', 'treat/cheese/carrot/fish/bone', 'keep secret'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'It wasn’t a box to send somebody away in. It was a house, with three doors, a ladder and a tunnel! On Saturday at two they cut the string. “Surprise!” they all shouted, and {told}.',
         },
       ],

@@ -48,17 +48,7 @@ export const taxis: StorySourceInput = {
           done: 'Left at the clock, along by the tram, and stop, at the baker’s. In the green door stood another old lady, with just such a nose. “All of you, come in!” said the sister. “The hen too.” So {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Left at the clock, along by the tram, and stop, at the baker’s. In a green door stood another old lady, with just such a nose. “There you are!” both of them cried. The hen laid an egg with joy, and {told}.',
         },
         {

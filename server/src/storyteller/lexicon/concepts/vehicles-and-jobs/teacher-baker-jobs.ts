@@ -46,17 +46,7 @@ export const teacherBakerJobs: StorySourceInput = {
           done: 'Number twenty-three was the last. The shelves were tidy, and not one customer was cross. {G} turned the sign on the door to “Closed” and pulled out three crates, for all that had been left over today, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Number twenty-three was the last. The shelves were tidy, the till was full, and not one customer was cross. {L} stepped on the long apron one last time and sat down in the flour, and {told}.',
         },
         {

@@ -77,17 +77,7 @@ export const theLorryThatEatsEverything: StorySourceInput = {
           done: 'Brrrup! Out came the bench, the letterbox and the baker’s sign, and everybody carried them back. Then all the cellars were emptied into {L}. When the street was clean from end to end, the people put tables in it, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Brrrup! Out came the bench, the letterbox, the bicycle and the baker’s sign, and {F} wiped it all with a cloth. “Is it rubbish?” asked {L}, and looked at {F}. “No!” called the whole street, and {told}.',
         },
         {

@@ -52,17 +52,7 @@ export const tractor: StorySourceInput = {
           done: 'Out came the old nest, and the tractor went up and down the field. As the last bale came under the roof, the first drop fell. The rain drummed, the barn was full, and the farmer’s basket stood on a bale. So {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Out came the old nest. “Putt, putt, putt-putt-putt!” Up and down the field went the tractor. As the last bale came under the roof, the first drop fell, right on {L’s} nose. They sat down in the hay, and {told}.',
         },
         {
@@ -119,17 +109,7 @@ export const tractor: StorySourceInput = {
           done: 'Put. Put-put-put-put! Round the field went the tractor, and up went the hay. As the barn door closed, the first drop fell: plip. They were all inside, and so was the farmer’s big basket. Two bales made a table, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'Put. Put-put-put-put! Round the field went the tractor, and up went the hay. As the barn door closed, the first drop fell: plip. The farmer had straw in both ears and a sparrow on the hat, and {told}.',
         },
         {
@@ -138,18 +118,7 @@ export const tractor: StorySourceInput = {
         },
         {
           asked: ['bird/sparrow/nest/egg/chick'],
-          kinds: [
-            'makes',
-            'wins',
-            'rides',
-            'goes',
-            'becomes-somebody',
-            'learns',
-            'helps',
-            'tells',
-            'sees',
-            'stays',
-          ],
+          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
           done: 'Put. Put-put-put-put! Round the field went the tractor, and up went the hay. As the barn door closed, the first drop fell: plip. {L} laid the straw on a beam, high up under the barn roof, and {told}.',
         },
       ],

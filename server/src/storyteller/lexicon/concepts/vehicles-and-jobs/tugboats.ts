@@ -49,17 +49,7 @@ export const tugboats: StorySourceInput = {
           done: 'The huge bow swung away from the rocks, and {L} led the ship in through the harbour mouth like a cow on a string. Then the ladder was let down, as high as a house, right to the little red deck. So {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'The huge bow swung away from the rocks, and {L} led the ship in through the harbour mouth like a cow on a string. The visitors on the wall took off their hats. “Toot,” said the tugboat, quite small, and {told}.',
         },
         {

@@ -59,17 +59,7 @@ export const vet: StorySourceInput = {
           done: '{L} counted to three and pulled at two, and the thorn was out. The dog licked {L} from the chin to the hair. Out in the waiting room the snake had no knot any more, and the parrot had a joke, and {told}.',
         },
         {
-          kinds: [
-            'hugs',
-            'laughs',
-            'claps',
-            'happy',
-            'feels',
-            'friends',
-            'still-friends',
-            'new-friend',
-            'team',
-          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: '{L} counted to three and pulled at two, and the thorn was out, as long as a match. The dog looked at its paw, and at {L}. Then, big as a sofa, it climbed on to {L’s} lap, and {told}.',
         },
         {

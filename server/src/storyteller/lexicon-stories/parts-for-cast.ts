@@ -69,6 +69,8 @@ function castingsOf(
   who: Character,
   needed: number,
 ): readonly Casting[] {
+  // Whoever knows the answer does not try what cannot work.
+  if (roles.helper.shortName === who.shortName) return [amongThem(roles), withEveryone, asListener];
   return [
     ...(who === roles.third && !isGrownUp(who) ? [attemptOfFriend(pages, roles, who, needed)] : []),
     withThem,

@@ -109,7 +109,8 @@ function partsOf({ present, unable, members, theme, shortNames, source, reading,
   const isOther = reading.situation === 'misdeed' && being !== null && ANY_CHILD.test(being.bare);
   const nth = being && !isOther ? memberOfTheme(being, present) : partnerOf(source, present);
   if (hero && leadOfItself(source, present) < 0) {
-    const lead = memberOfTheme(hero, present);
+    const meant = memberOfTheme(hero, present);
+    const lead = meant >= 0 ? meant : friendWith(hero, reading, present);
     if (lead >= 0 && hero.isPlural) return withLead(members, leadOf(theme, present), present, sidekick);
     if (lead >= 0) return { ...withLead(members, lead, present, sidekick), isLeadNamed: true };
     // What cannot act is no hero: of `Immigration` or `Hair` the child is the lead.
@@ -151,6 +152,13 @@ function partsOf({ present, unable, members, theme, shortNames, source, reading,
     friendIsGuest: isAlone,
   };
 }
+
+/** Of `my friend uses a hearing aid` the chosen character who has one; -1 for none. */
+const friendWith = (hero: Noun, { item, object }: ThemeReading, present: readonly CastMember[]): number => {
+  const thing = (item ?? object)?.head;
+  if (thing === undefined || !/^(?:friend|classmate|cousin|brother|sister)$/.test(hero.head)) return -1;
+  return present.findIndex(({ description }) => description.toLowerCase().includes(thing));
+};
 
 /** Whether a plot has something to do for a friend beside the lead and {S}. */
 const usesFriend = ({ plots }: StorySource): boolean =>

@@ -58,9 +58,14 @@ export function whoDoesIt(
     !/ \{L\}/.test(action?.do ?? '') &&
     !source.happensToLead &&
     !isWatched(source, subject) &&
+    !OF_MANY.test(subject.bare) &&
     !CHILD_OF_THE_STORY.test(subject.head);
   return { being: null, hero: isHero ? subject : null };
 }
+
+/** Of what a class or a family does a child tells who is one of them; and a baby leads no story. */
+const OF_MANY =
+  /^(?:(?:\p{L}+ )?(?:class|school|nursery|kindergarten|preschool|team|club|family|group)|(?:newborn|baby)(?: \p{L}+)?)$/u;
 
 /** Several of whom a theme says nothing but what they are: `grandmothers`, `kings and queens`. A story about them is about one. */
 const isHeading = (noun: Noun): boolean => isSeveral(noun) && noun.count === undefined && !noun.isOwn;

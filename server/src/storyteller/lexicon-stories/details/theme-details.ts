@@ -51,10 +51,10 @@ export function detailsOf(
     if (isWorld ? plot.isPlace(head) : plot.isTold(head) || EMPTY.test(head) || EMPTY.test(phrase)) continue;
     const isBeside =
       found?.role === 'injury' || (found?.role === 'company' && /^(?:with|at)$/.test(mention.preposition));
-    // The brother of the theme may be one of the chosen children.
-    if (found?.role === 'company' && CHILD.test(head.toLowerCase()) && names.length > 3) continue;
     const member = found && /^(?:company|recipient)$/.test(found.role) ? memberOf(mention) : undefined;
-    if (found && member === undefined)
+    // A brother of whom nobody says who he is may be one of the chosen children.
+    const isOfCast = found?.role === 'company' && CHILD.test(head.toLowerCase()) && names.length > 3;
+    if (found && member === undefined && !isOfCast)
       details.push({ ...found, isBeside, word: head, values: valuesOf(mention, found.role) });
     else if (found?.role === 'company' && typeof member === 'string')
       details.push(asMember(found, head, member));

@@ -22,7 +22,7 @@ export const somebodyAfraid: StorySourceInput = {
       ],
       friend: [
         'It was {S+}. “Has it gone?” whispered {S}. “Has what gone?” asked {L}. {S} could hardly say it, it was so embarrassing: “{^the}.”',
-        '“Don’t laugh,” said {S+}. “All the others like {the}. I’m the only one. When I think of {the}, I can’t feel my [feet|tail].” {L} did not laugh.',
+        '“Don’t laugh,” said {S+}. “All the others like {the}. I’m the only one. When I think of {the}, I can’t feel my feet.” {L} did not laugh.',
       ],
       problem: [
         'And {the} was everywhere, once you noticed it. At the first sight of it {S} went stiff as a board, and then was gone, behind the next tree. Nobody wanted to wait any more.',

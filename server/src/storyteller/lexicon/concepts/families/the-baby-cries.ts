@@ -7,6 +7,7 @@ export const theBabyCries: StorySourceInput = {
     'baby won’t stop crying',
     'baby cry/cries/crying/cried',
     'cry/crying/screaming baby',
+    'baby cousin/brother/sister cry/cries/crying/scream/screaming',
     'baby scream/screams/screaming',
     'baby not sleep',
     'baby cry all night',

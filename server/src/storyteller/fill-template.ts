@@ -129,11 +129,17 @@ function characterSlot(slot: string, characters: SlotCharacters): string {
 }
 
 function sentenceCase(text: string): string {
-  return capitalize(text)
-    .replace(/([.!?…] +“?)(\p{Ll})/gu, (_all, end: string, letter: string) => end + letter.toUpperCase())
-    .replace(
-      // Not where the speaker follows: `“Is what hard?” the tree house asked.`
-      /([.!?…]” +)((?:the|an?) )(?!(?:\p{L}+ ){1,4}(?:said|asked|called|cried|shouted|whispered|answered)[.,])/gu,
-      (_all, end: string, article: string) => end + capitalize(article),
-    );
+  return (
+    capitalize(text)
+      // What follows dots goes on: `Is that… a good stone?`
+      .replace(
+        /([.!?] +“?|… +“)(\p{Ll})/gu,
+        (_all, end: string, letter: string) => end + letter.toUpperCase(),
+      )
+      .replace(
+        // Not where the speaker follows: `“Is what hard?” the tree house asked.`
+        /([.!?…]” +)((?:the|an?) )(?!(?:\p{L}+ ){1,4}(?:said|asked|called|cried|shouted|whispered|answered)[.,])/gu,
+        (_all, end: string, article: string) => end + capitalize(article),
+      )
+  );
 }

@@ -49,6 +49,17 @@ it.each([
   expect(pronominalize(text, [mira, anna, bo, puff])).toBe(text);
 });
 
+it.each([
+  ['Mira told Anna everything. Anna said nothing.', 'Mira told Anna everything. Anna said nothing.'],
+  [
+    'Down there it grew cold, for Mira had lit it. Mira sat.',
+    'Down there it grew cold, for Mira had lit it. She sat.',
+  ],
+  ['Mira came. That was the house of Mira.', 'Mira came. That was the house of Mira.'],
+])('%s', (text, told) => {
+  expect(pronominalize(text, [mira, anna])).toBe(told);
+});
+
 it('somebody of the other pronoun is in nobody’s way', () => {
   expect(pronominalize('Mira saw Uncle Jo. Mira waved.', [mira])).toBe('Mira saw Uncle Jo. She waved.');
 });

@@ -94,9 +94,17 @@ function record(
   // Of whom nobody says she or he, the next sentence may be all the same, but not what is only done to them.
   const isOther = character === null || genderOf(present[character] as Named) !== null || isSubject;
   const meant = character === null ? gender : (genderOf(present[character] as Named) ?? 'any');
+  // `Ben told Daddy everything. He …` is Ben, or nobody knows who.
+  const own = character === null ? null : genderOf(present[character] as Named);
+  const isBesideOther = present.some((who, i) => {
+    const of = told[i] as Told;
+    return i !== character && of.isLatest && of.sentence === sentence && genderOf(who) === own;
+  });
+  const isUnclear = own !== null && !isSubject && isBesideOther;
   present.forEach((who, i) => {
     const of = told[i] as Told;
-    if (i === character) Object.assign(of, { names: of.names + 1, inARow: 0, sentence, isLatest: true });
+    if (i === character)
+      Object.assign(of, { names: of.names + 1, inARow: 0, sentence, isLatest: !isUnclear });
     else if (isPronoun) {
       if (of.isLatest && genderOf(who) === gender) of.sentence = sentence;
     } else if (isOther && couldMean(meant, who)) of.isLatest = false;

@@ -59,7 +59,7 @@ function reactions(context: LexiconStoryContext, beat: Beat, required: readonly 
   if (step === undefined) return [];
   const { texture, renderer, roles } = context;
   const certain = required.filter(({ priority }) => priority === 'required');
-  const isNamed = (who: Character) => certain.some((fragment) => isNamedIn(fragment, who, beat));
+  const isNamed = (who: Character) => certain.some(({ text }) => namesCharacter(text, who));
   const isLeftOut = (who: Character) => !isNamed(who) && isLastChance(context, beat, who);
   const lead = isLeftOut(roles.lead) ? renderer.renderUnused(texture.lead[step]) : null;
   const companions = companionsOf(context).filter(
@@ -78,12 +78,6 @@ function reactions(context: LexiconStoryContext, beat: Beat, required: readonly 
 /** A solution at which nobody cheers. */
 const QUIET = /\b(?:quiet|quietly|silent|still|whispered|asleep|slept|kindest|hanky|tears?)\b/;
 const quietly = { one: ['{X} smiled at {L}.'], together: ['{Who} smiled at {L}.'] };
-
-/** Whether a fragment names somebody; the ending’s page, which is the last chance, may be too full for the whole of it. */
-const isNamedIn = ({ text, shorterVersions = [] }: Fragment, who: Character, beat: Beat): boolean =>
-  [text, ...(beat === 'ending' ? shorterVersions.map((shorter) => shorter.text) : [])].every((version) =>
-    namesCharacter(version, who),
-  );
 
 /** Between the problem and the solution the being that the plot is about may be the one who is helped, or the one who is in the way. */
 const IN_TROUBLE = /^(?:problem|setting-out|first-try|lowest|turn)$/;

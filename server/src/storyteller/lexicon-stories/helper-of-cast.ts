@@ -15,7 +15,7 @@ const WITH_JOB: readonly [RegExp, RegExp][] = [
 
 /** Neighbours and old ones, of whom a plot may say no more than that they know the answer. */
 const ANYBODY =
-  /^(?:Mr|Mrs|Miss|Old|Granny|Grandma|Grandpa|Aunt|Auntie|Uncle|Great-\p{L}+|Mother|Grandmother|Grandfather)\b/u;
+  /^(?:Mr|Mrs|Miss|Old|Coach|Captain|Farmer|Gardener|Cook|Baker|Forester|Ranger|Granny|Grandma|Grandpa|Aunt|Auntie|Uncle|Great-\p{L}+|Mother|Grandmother|Grandfather)\b/u;
 /** What a helper says of themselves, and what the plot says of them: `said {G+}, who kept the shop`. */
 const OF_THEMSELVES = /\b(?:I|I’\p{L}+|me|my|mine|we|we’\p{L}+|us|our|ours)\b/iu;
 const WITH_CLAUSE = /\{G\+?\}(?: to \{L\})?(?:,? (?!said|asked|“|to \{L\})[^.“”]|, (?!“))/;
@@ -30,11 +30,16 @@ export function helperOfCast(
   companions: readonly Character[],
   present: readonly CastMember[],
   plotHelper: Guest | undefined,
-  source: StorySource,
+  { source, friend }: { source: StorySource; friend: Character },
 ): Character | null {
+  // Who knows the answer has not been wrong about it before.
+  const isMistaken = source.plots.some(({ friend: coming = '', problem }) =>
+    /\{\^?F\b/.test([coming, problem].flat().join(' ')),
+  );
   const isForAnybody = isAdviceForAnybody(source, plotHelper);
   const fits = (member: CastMember): boolean => {
-    if (!isGrownUp(member)) return isForAnybody && isKnowing(member);
+    if (!isGrownUp(member))
+      return isForAnybody && isKnowing(member) && !(isMistaken && member.id === friend.castId);
     if (plotHelper === undefined) return true;
     const isKin = kinOf(kindWord(member)) !== null;
     if (isKin && (WISE.test(plotHelper.name) || (isForAnybody && !AT_WORK.test(source.main)))) return true;

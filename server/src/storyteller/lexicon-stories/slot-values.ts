@@ -48,7 +48,7 @@ export function slotValues(
     ...(reading.situation === 'versus' && reading.object ? natureOfOther(reading.object) : {}),
     ...(item ? { ...detailsOfItem(item), ...itemValues(item) } : {}),
     ...(reading.quality ? { quality: reading.quality } : {}),
-    ...(reading.matter ? { matter: reading.matter.the } : {}),
+    ...(reading.matter ? { matter: reading.matter.the.replace(/^the same /, 'the ') } : {}),
     ...(reading.where ? { where: reading.where } : {}),
     ...ofNounPhrase(reading),
     ...facts,

@@ -134,7 +134,7 @@ function namings(
     const kind = ageOf(member) === null && /^\p{L}+$/u.test(kindWord(member)) ? kindWord(member) : null;
     return [
       ...(invented?.isMeant(member) ? [[invented.name, role.shortName] as const] : []),
-      ...[id === 'new-teacher' ? null : job, kind].flatMap((word) =>
+      ...[id === 'new-teacher' ? null : job === 'coach' ? '(?:coach|trainer)' : job, kind].flatMap((word) =>
         word ? [[new RegExp(`\\b[Tt]he ${word}\\b`, 'g'), role.shortName] as const] : [],
       ),
     ];

@@ -79,7 +79,8 @@ export function assignRoles(
       ? { name: missing.the, creature: missing.bare }
       : null;
   const expert = apart.find(({ why }) => why === 'expert')?.character;
-  const own = expert ?? helperOfCast(companionsOf(parts), present, plotHelper, source);
+  const own =
+    expert ?? helperOfCast(companionsOf(parts), present, plotHelper, { source, friend: parts.friend });
   const taken = parts.guest ? [...shortNames, parts.guest.name] : shortNames;
   const helperGuest = own ? null : chooseHelper(plotHelper, taken, random);
   return { ...parts, helper: own ?? namedGuest(helperGuest as Guest), helperGuest, returning, apart };

@@ -4,10 +4,7 @@ import type { DetailSentences } from './detail-sentences.ts';
 export const companySentences = {
   grownUp: {
     opener: ['{The_word} was there, too.', '{The_word} had come along as well.'],
-    middle: [
-      '“Let me have a go,” said {the_word}. It went no better.',
-      '“It always worked when I was small,” said {the_word}, and was surprised.',
-    ],
+    middle: ['“Shall we try once more?” asked {the_word}.'],
     done: ['“I couldn’t have done it better,” said {the_word}.', '{The_word} clapped loudest of all.'],
     again: ['And {the_word} was just as glad.', '{The_word} tells everybody about it.'],
   },
@@ -17,16 +14,12 @@ export const companySentences = {
   },
   child: {
     opener: ['{The_word} was there, too.', '{The_word} had heard of it, and wanted to come.'],
-    middle: [
-      '“May I try?” asked {the_word}. It went no better.',
-      '“Perhaps the other way round?” asked {the_word}.',
-    ],
+    middle: ['“Shall we try once more?” asked {the_word}.'],
     done: ['{The_word} laughed and clapped.', '“We did it!” called {the_word}.'],
     again: ['{The_word} will never forget it, either.'],
   },
   group: {
     opener: ['{The_words} were there, too.'],
-    middle: ['{The_words} all had something to say about it, and every one of them said something else.'],
     done: ['{The_words} cheered, all together.'],
     again: ['{The_words} still talk about it.'],
   },

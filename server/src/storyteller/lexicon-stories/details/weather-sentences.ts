@@ -10,13 +10,11 @@ export const weatherSentences = {
   },
   rain: {
     opener: ['It was raining.', 'It rained and rained that day.'],
-    middle: ['By now everything was so wet that nothing would hold.'],
     done: ['It was still raining, and nobody minded.'],
     again: ['Outside it was still raining. It was nice to be in the dry.'],
   },
   snow: {
     opener: ['It had snowed all night, and everything was white.', 'The snow was deep and white.'],
-    middle: ['It had begun to snow again, and soon you could hardly see what was underneath.'],
     done: ['They threw snow into the air for joy.'],
     again: ['Outside the snow was falling softly.'],
   },
@@ -28,7 +26,6 @@ export const weatherSentences = {
   },
   wind: {
     opener: ['It was a very windy day.', 'The wind was blowing hard.'],
-    middle: ['A gust of wind blew everything about, and they had to collect it first.'],
     done: ['The wind carried the cheering a long way off.'],
     again: ['In the evening the wind dropped, and it was quiet.'],
   },
@@ -38,7 +35,6 @@ export const weatherSentences = {
   },
   night: {
     opener: ['It was late, and the stars were out.', 'It was night, and almost everyone was asleep.'],
-    middle: ['By then it was so dark that they could only feel what they were doing.'],
     done: ['Above them a star fell, and there was nothing left to wish for.'],
   },
   winter: {

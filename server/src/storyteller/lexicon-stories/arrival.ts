@@ -1,6 +1,7 @@
 import { toFragments } from '../beats/fragments.ts';
 import type { Fragment } from '../compose-page.ts';
 import { mentionsIn } from '../grammar/mentions.ts';
+import { countWords } from '../grammar/sentences.ts';
 import { joinWithAnd, possessive } from '../grammar/text-formatting.ts';
 import type { Character } from '../parse/parse-character.ts';
 import type { Beat } from '../story-plan.ts';
@@ -28,6 +29,8 @@ function togetherAt(text: string, lead: Character): number {
 
 /** Of whom a page may tell: `known` are the names of those whom the story has told of. */
 type Introduction = {
+  /** How long the page may be, in words. */
+  maxWords: number;
   roles: StoryCharacters;
   companions: readonly Character[];
   beat: Beat;
@@ -56,7 +59,7 @@ export function introduced(text: string, introduction: Introduction): string {
   return `${they}${told.slice('They'.length)}`;
 }
 
-function withIntroduction(page: string, who: Character, { roles, known }: Introduction): string {
+function withIntroduction(page: string, who: Character, { roles, known, maxWords }: Introduction): string {
   const { lead } = roles;
   const { shortName, fullName } = who;
   if (known.has(shortName)) return page;
@@ -74,7 +77,8 @@ function withIntroduction(page: string, who: Character, { roles, known }: Introd
   const isBesideLead = before.endsWith(`${lead.shortName} and `);
   const whose = isBesideLead ? theirOf(lead) : isLeadKnown ? possessive(lead.shortName) : null;
   const told = introductionOf(who, roles, whose);
-  return before + told + page.slice(first.end);
+  const longer = before + told + page.slice(first.end);
+  return countWords(longer) > maxWords ? before + fullName + page.slice(first.end) : longer;
 }
 
 const theirOf = ({ pronouns }: Character): string | null =>

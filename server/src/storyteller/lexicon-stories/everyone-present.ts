@@ -58,7 +58,10 @@ function reactions(context: LexiconStoryContext, beat: Beat, required: readonly 
   const step = STEPS[beat];
   if (step === undefined) return [];
   const { texture, renderer, roles } = context;
-  const certain = required.filter(({ priority }) => priority === 'required');
+  const certain = required.filter(
+    ({ priority, shorterVersions = [] }) =>
+      priority === 'required' && !shorterVersions.some((shorter) => shorter.text === ''),
+  );
   const isNamed = (who: Character) => certain.some(({ text }) => namesCharacter(text, who));
   const isLeftOut = (who: Character) => !isNamed(who) && isLastChance(context, beat, who);
   const lead = isLeftOut(roles.lead) ? renderer.renderUnused(texture.lead[step]) : null;

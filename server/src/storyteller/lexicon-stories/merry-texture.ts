@@ -33,7 +33,12 @@ export const merryTexture: Texture = {
     '{L} made a list of everything they could still try. It was quite a short list. They began at the top.',
   ],
   companion: {
-    middle: ['“What now?” asked {X}.', '“Let’s think again,” said {X}.'],
+    middle: [
+      '“What now?” asked {X}.',
+      '“Let’s think again,” said {X}.',
+      '“Let’s try something else,” said {X}.',
+      '“Never mind,” said {X}.',
+    ],
     ending: ['“Well done!” said {X}.', '{X} cheered.'],
   },
   together: {

@@ -30,13 +30,20 @@ export function tellStory(
     if (isEpisode) extraTries += 1;
     const fragments = toldFragments(context, beat, isEpisode ? extraTries : null);
     const { surroundings: _, ...setting } = sceneSetting(context.source, beatOfPlace(context, beat));
-    const written = composePage(fragments, levelOfPage(context, beat));
+    const level = levelOfPage(context, beat);
+    const written = composePage(fragments, level);
     context.renderer.commitPage(written);
     recordTrait(context, written);
     const apart = context.roles.apart.map(({ character }) => character);
     const present = [context.roles.lead, ...(hasArrived ? companionsOf(context) : []), ...apart];
     const text = pronominalize(
-      introduced(written, { roles: context.roles, companions: companionsOf(context), beat, known }),
+      introduced(written, {
+        roles: context.roles,
+        companions: companionsOf(context),
+        beat,
+        known,
+        maxWords: level.maxWords,
+      }),
       present,
     );
     // A plot may name somebody of the cast before they arrive: it is Opa at whose house they are.

@@ -79,6 +79,7 @@ const WHERE: Record<Backdrop, string> = {
   undergrowth: 'among blades of grass and leaves',
   track: 'on the running track',
   wall: 'at a high wall',
+  zoo: 'at the zoo',
 };
 
 const TOUCH: Partial<Record<Contact, string>> = {

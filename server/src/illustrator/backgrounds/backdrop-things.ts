@@ -53,6 +53,7 @@ const DRAWN: Partial<Record<Backdrop, readonly PropName[]>> = {
   burrow: ['nut'],
   undergrowth: ['grass', 'leaf', 'flower', 'mushroom', 'stone'],
   track: ['bench', 'grass', 'tree', 'bush', 'bunting'],
+  zoo: ['grass', 'bush', 'tree', 'stone', 'fence'],
   wall: ['wall', 'grass', 'bush', 'tree'],
   platform: ['rails', 'clock', 'tree', 'bush'],
 };

@@ -45,6 +45,7 @@ export const SITES = [
   'undergrowth',
   'track',
   'wall',
+  'zoo',
 ] as const;
 export type Site = (typeof SITES)[number];
 

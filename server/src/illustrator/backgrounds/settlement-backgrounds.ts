@@ -12,6 +12,7 @@ import { track } from './settlements/track.ts';
 import { treehouse } from './settlements/treehouse.ts';
 import { village } from './settlements/village.ts';
 import { wall } from './settlements/wall.ts';
+import { zoo } from './settlements/zoo.ts';
 import { undergrowth } from './small-places.ts';
 
 /** Places where people and animals live and meet. */
@@ -31,4 +32,5 @@ export const SETTLEMENT_BACKGROUNDS = {
   undergrowth,
   track,
   wall,
+  zoo,
 } as const;

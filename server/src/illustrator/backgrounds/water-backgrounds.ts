@@ -172,9 +172,10 @@ const shore: DrawBackground = (ctx) => {
           ? fillPath(
               'M0 -306L-760 -430L-760 -190Z',
               ctx.gradients.linear(
+                // It fades out, also where gradients are mirrored.
                 [
-                  [0, '#FFE9A8', 0],
-                  [1, '#FFE9A8', 0.6],
+                  [0, '#FFE9A8', ctx.mirrored ? 0.6 : 0],
+                  [1, '#FFE9A8', ctx.mirrored ? 0 : 0.6],
                 ],
                 90,
               ),

@@ -54,8 +54,14 @@ export function drawArm(ctx: FigureContext, build: Build, joints: ArmJoints, nea
       return shadedPath(ctx, taperedPath(...joints, width + 4, 9, width), color);
     case 'claw':
       return shadedPath(ctx, taperedPath(...joints, width, width), color) + drawClaw(ctx, joints, near);
-    default:
-      return drawLimb(ctx, build, joints, color) + drawSleeve(ctx, build, joints, near);
+    default: {
+      const [upper, lower] = drawLimb(ctx, build, joints, color);
+      const sleeve = drawSleeve(ctx, build, joints, near);
+      // A bare forearm that is folded lies over the short sleeve of its upper arm.
+      return isFolded(joints) && SHORT_SLEEVED.has(garmentFor(ctx))
+        ? upper + sleeve + lower
+        : upper + lower + sleeve;
+    }
   }
 }
 
@@ -147,12 +153,18 @@ function drawClaw(ctx: FigureContext, [, elbow, hand]: ArmJoints, near: boolean)
 /** The cosine of the angle beyond which a forearm lies over its upper arm. */
 const FOLDED = 0.1;
 
-/** An arm as one tube, or as two, the forearm in front, where it is folded: the outline of one would cross itself at the elbow. */
-function tubesOf([shoulder, elbow, hand]: ArmJoints, from: number, to: number): string[] {
+const SHORT_SLEEVED: ReadonlySet<string> = new Set(['dress', 'sari', 'tshirt']);
+
+function isFolded([shoulder, elbow, hand]: ArmJoints): boolean {
   const [ax, ay] = [elbow[0] - shoulder[0], elbow[1] - shoulder[1]];
   const [bx, by] = [hand[0] - elbow[0], hand[1] - elbow[1]];
-  const isFolded = (ax * bx + ay * by) / (Math.hypot(ax, ay) * Math.hypot(bx, by) || 1) < FOLDED;
-  if (!isFolded) return [taperedPath(shoulder, elbow, hand, from, to)];
+  return (ax * bx + ay * by) / (Math.hypot(ax, ay) * Math.hypot(bx, by) || 1) < FOLDED;
+}
+
+/** An arm as one tube, or as two, the forearm in front, where it is folded: the outline of one would cross itself at the elbow. */
+function tubesOf(joints: ArmJoints, from: number, to: number): string[] {
+  const [shoulder, elbow, hand] = joints;
+  if (!isFolded(joints)) return [taperedPath(shoulder, elbow, hand, from, to)];
   const middle = (from + to) / 2;
   return [
     taperedPath(shoulder, interpolate(shoulder, elbow, 0.5), elbow, from, middle),
@@ -160,16 +172,20 @@ function tubesOf([shoulder, elbow, hand]: ArmJoints, from: number, to: number): 
   ];
 }
 
-function drawLimb(ctx: FigureContext, build: Build, joints: ArmJoints, color: string): string {
+/** The upper arm and the forearm with its hand; one that is not folded is all in the second. */
+function drawLimb(
+  ctx: FigureContext,
+  build: Build,
+  joints: ArmJoints,
+  color: string,
+): readonly [string, string] {
   const { kind, coat, skin, pattern, shape } = ctx.appearance;
   const width = build.armWidth;
-  const arm = tubesOf(joints, width, build.arms === 'stub' ? width * 0.9 : width * 0.86)
-    .map((d) =>
-      pattern === 'rainbow' && !shape && !hasSleeves(ctx)
-        ? fillPath(d, coatFill(ctx, color), { stroke: outlineColor(color) })
-        : shadedPath(ctx, d, color),
-    )
-    .join('');
+  const tubes = tubesOf(joints, width, build.arms === 'stub' ? width * 0.9 : width * 0.86).map((d) =>
+    pattern === 'rainbow' && !shape && !hasSleeves(ctx)
+      ? fillPath(d, coatFill(ctx, color), { stroke: outlineColor(color) })
+      : shadedPath(ctx, d, color),
+  );
   const pawColor = shape
     ? color
     : HUMAN_KINDS.has(kind)
@@ -178,7 +194,8 @@ function drawLimb(ctx: FigureContext, build: Build, joints: ArmJoints, color: st
         ? coat.dark
         : color;
   const [x, y] = joints[2];
-  return arm + shadedEllipse(ctx, x, y, width * 1.02, width * 1.02, kind === 'robot' ? coat.dark : pawColor);
+  const paw = shadedEllipse(ctx, x, y, width * 1.02, width * 1.02, kind === 'robot' ? coat.dark : pawColor);
+  return [tubes.slice(0, -1).join(''), (tubes.at(-1) ?? '') + paw];
 }
 
 function hasSleeves(ctx: FigureContext): boolean {
@@ -211,7 +228,7 @@ function drawSleeve(
 ): string {
   if (!hasSleeves(ctx)) return '';
   const garment = garmentFor(ctx);
-  const isShort = garment === 'dress' || garment === 'sari' || garment === 'tshirt';
+  const isShort = SHORT_SLEEVED.has(garment);
   const isWide = ctx.appearance.kind === 'wizard' || garment === 'robe' || garment === 'kimono';
   const cuff = isShort ? interpolate(shoulder, elbow, 0.8) : interpolate(elbow, hand, 0.68);
   const middle = isShort ? interpolate(shoulder, elbow, 0.4) : elbow;

@@ -13,6 +13,7 @@ export const PLACES_BY_NOUN: readonly PlaceWords[] = [
     nouns:
       'running track|race ?track|athletics track|sports ?(?:field|ground)|stadium|start(?:ing)? line|finish(?:ing)? line|lane (?:one|two|three|four|five|six|seven|eight)',
   },
+  { backdrop: 'zoo', nouns: 'zoo|safari park|petting zoo|enclosure' },
   { backdrop: 'playground', nouns: 'playground|sandpit|swings?|climbing frame|slide|seesaw' },
   { backdrop: 'garden', nouns: 'school ?yard|yard|park' },
   { backdrop: 'treehouse', nouns: 'tree ?house' },

@@ -26,13 +26,14 @@ function seasonOf(plan: StoryPlan): 'cold' | 'hot' | null {
 export function readClimate(
   plan: StoryPlan,
   text: string,
-  { backdrop, weather, isInside }: Setting,
+  { backdrop, weather, time, isInside }: Setting,
 ): Climate {
   if (backdrop === 'pool') return 'hot';
   if (isInside || isRoofed(backdrop)) return 'indoors';
   if (weather === 'snow' || weather === 'rain' || backdrop === 'snowfield') return 'cold';
   const told = withoutSpeech(text);
-  if (HOT_PLACES.has(backdrop) || HOT.test(told)) return 'hot';
+  const isSunny = time !== 'night' && (weather === 'clear' || weather === 'cloudy');
+  if ((HOT_PLACES.has(backdrop) && isSunny) || HOT.test(told)) return 'hot';
   if (COLD.test(told) || weather === 'mist') return 'cold';
   return seasonOf(plan) ?? 'mild';
 }

@@ -41,6 +41,8 @@ describe('the one place of a story', () => {
     ['fox', 'sports day', 'meadow', 'track'],
     ['fox', 'the egg and spoon race', 'village', 'track'],
     ['egg', 'humpty dumpty', 'village', 'wall'],
+    ['fox', 'a day at the zoo', 'garden', 'zoo'],
+    ['hippo', 'the ballerina on stage', 'city', 'stage'],
     ['mouse', 'lost on the bus', 'city', 'bus'],
     ['mouse', 'the night train', 'mountain', 'train'],
     ['tortoise', 'sports day', 'school', 'track'],

@@ -8,6 +8,7 @@ const REQUESTED: readonly (readonly [Backdrop, RegExp])[] = [
     /\b(?:sports day|(?:egg[- ]and[- ]spoon|sack|relay|obstacle|running|hurdles?|school|(?:three|two)[- ]legged) races?|running track|athletics|olympics)\b/,
   ],
   ['wall', /\bhumpty\b/],
+  ['zoo', /\b(?:zoo|safari park)\b(?! ?keeper)/],
   ['bus', /\b(?:(?:on|in) (?:the|a|her|his|my) (?:school )?bus|(?:school )?bus (?:ride|trip|journey))\b/],
   [
     'old-town',
@@ -51,9 +52,12 @@ const REQUESTED: readonly (readonly [Backdrop, RegExp])[] = [
   ['aquarium', /\baquarium\b/],
   ['cellar', /\b(?:cellar|basement)\b/],
   ['lift', /\b(?:in|of) the lift\b/],
-  ['stage', /\b(?:theatre|school play|cinema|ballet|talent show)\b/],
+  [
+    'stage',
+    /\b(?:theatre|school play|cinema|ballet|ballerinas?|talent show|puppet show|on (?:the )?stage|stage (?:fright|show))\b/,
+  ],
   ['fair', /\b(?:funfair|fairground|circus)\b/],
-  ['village', /\b(?:letter ?box|post ?box|mailbox)\b/],
+  ['village', /\b(?:letter ?box|post ?box|mailbox|bus stop|waiting for (?:the|a) bus)\b/],
   ['attic', /\battic\b/],
   ['hallway', /\b(?:staircase|stairs)\b/],
   ['bedroom', /\b(?:bedroom|wardrobe|under (?:the|my) bed)\b/],

@@ -34,10 +34,10 @@ const NAMED: readonly (readonly [string, RegExp])[] = [
   ['party', /\b(?:party|parties|celebrat\w+|feast|barbecue|bbq|picnic|disco)\b/i],
   [
     'eats',
-    /\b(?:cakes?|ice[- ]cream|pizza|cocoa|hot chocolate|biscuits?|cookies?|pancakes?|supper|dinner|breakfast|sweets|popcorn)\b/i,
+    /\b(?:cakes?|ice[- ]cream|pizza|cocoa|hot chocolate|biscuits?|cookies?|pancakes?|supper|dinner|breakfast|sweets|popcorn|soup|lunch|eats? (?:it|them|together))\b/i,
   ],
   ['plays', /\b(?:plays?|dances?|sings?|games?)\b/i],
-  ['hugs', /\b(?:hugs?|cuddles?|kiss(?:es)?|snuggles?)\b/i],
+  ['hugs', /\b(?:hugs?|cuddles?|kiss(?:es)?|snuggles?|comforts?|tucks?|holds? hands)\b/i],
   ['laughs', /\b(?:laughs?|giggles?|smiles?)\b/i],
   ['claps', /\b(?:claps?|cheers?|applauds?)\b/i],
   ['sleep', /\b(?:asleep|sleeps?)\b/i],
@@ -45,13 +45,16 @@ const NAMED: readonly (readonly [string, RegExp])[] = [
     'friends',
     /\b(?:(?:best|good|new|become|be|are|stay|remain|an?) friends?|makes? friends|friends for ?ever)\b/i,
   ],
-  ['gets', /\b(?:medal|prize|sticker|certificate|trophy|reward)s?\b/i],
+  ['gets', /\b(?:(?:medal|prize|sticker|certificate|trophy|reward)s?|surprises? (?:her|him|them)|buys?)\b/i],
   ['stays', /\b(?:lives?|stays?)\b/i],
   ['helps', /\bhelps?\b/i],
   ['wins', /\bwins?\b/i],
   ['home', /\b(?:comes?|goes|go|gets?|back) (?:back )?home\b/i],
   ['says', /^(?:\S+ ){1,3}(?:says?|promises?|thanks?) /i],
-  ['happy', /\b(?:happily|happy|fun|proud|loved|feels? (?:better|good|special|safe))\b/i],
+  [
+    'happy',
+    /\b(?:happily|happy|fun|proud|loved|feels? (?:better|good|special|safe)|reali[sz]es?|understands?|learns? that)\b/i,
+  ],
 ];
 const REFUSED = /\b(?:not|no|nobody|never|without)\b|n[’']t\b/i;
 
@@ -62,7 +65,11 @@ const OF_ALL = /^(?:everyone|everybody|whole)$/;
 
 /** The outcome of a plot that is for the ending; null where it has none. */
 export function outcomeFor({ outcomes = [] }: StoryPlot, asked: AskedEnding | null): Outcome | null {
-  return (asked && outcomes.find((outcome) => isFor(outcome, asked))) ?? null;
+  if (asked === null) return null;
+  // Food is eaten, whoever gives it: `Mum gives them ice cream`.
+  const eaten = asked.kinds.has('eats') ? { ...asked, kinds: new Set(['eats']) } : asked;
+  const first = (ending: AskedEnding) => outcomes.find((outcome) => isFor(outcome, ending));
+  return first(eaten) ?? first(asked) ?? null;
 }
 
 function isFor(outcome: Outcome, { words, keywords, ending, kinds }: AskedEnding): boolean {

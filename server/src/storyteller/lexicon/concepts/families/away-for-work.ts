@@ -42,7 +42,7 @@ export const awayForWork: StorySourceInput = {
         'They emptied the jar on the carpet, thing by thing, and it took three evenings. So nothing had been missed. And the thread stays on the wall, for next time.',
       outcomes: [
         {
-          asked: ['come/comes/came/return/arrive/back/home'],
+          asked: ['come/return/arrive/back/home/surprise'],
           kinds: ['home', 'way-home', 'sees'],
           done: 'The boat was past the island, and then round the cape, and the lid of the jar would not shut. One morning the thread had come to its end. There was a big bag in the hall again, it smelled of far away, and {told}.',
         },

@@ -61,7 +61,7 @@ export const deployed: StorySourceInput = {
       helper: { name: 'Old Sergeant Plum', creature: 'goose' },
       outcomes: [
         {
-          asked: ['come/home/back/return'],
+          asked: ['come/home/back/return/surprise/meet'],
           kinds: ['home', 'way-home', 'sees'],
           done: 'There was the moon over the roofs, evening after evening, and somebody else looked at it too. Then the second clock was taken down, because one was enough. The green bag stood in the hall, with very dusty boots beside it, and {told}.',
           again:

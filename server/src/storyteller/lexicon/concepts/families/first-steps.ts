@@ -53,7 +53,7 @@ export const firstSteps: StorySourceInput = {
             'walk',
             'take step',
           ],
-          done: 'One foot. A wobble. The other foot. The baby had a spoon in each hand, like a drummer, and no sofa anywhere near. {L} sat there with both arms open, a bit further off each time, and {told}.',
+          done: 'One foot. A wobble. The other foot. The baby had a spoon in each hand, like a drummer, and no sofa anywhere near. {L} sat there with open arms, one step further away each time, and {told}.',
         },
         {
           asked: ['photo/picture/film/video/camera/record'],

@@ -46,7 +46,7 @@ export const parentAway: StorySourceInput = {
       helper: { name: 'Postwoman Wren', creature: 'pigeon' },
       outcomes: [
         {
-          asked: ['come/comes/came/return/arrive/back/home'],
+          asked: ['come/return/arrive/back/home/surprise'],
           kinds: ['home', 'way-home', 'sees'],
           done: 'Then came an answer, a thick one, with all the voices written down. The chain got shorter, ring by ring, from the window to the door. There was one ring left on the nail. On that evening a key turned in the lock, and {told}.',
           again:

@@ -45,7 +45,7 @@ export const kindness: StorySourceInput = {
         {
           asked: ['thank/thanks/reward/medal/kind/proud/smile/happy/good'],
           kinds: ['happy', 'feels', 'says', 'says-words', 'laughs', 'gets', 'given-by', 'all-get'],
-          done: 'They sat there the whole afternoon, the old man and {L}. “That’s the kindest thing that has happened to me this year,” said the old man, with a smile as wide as the bench. It had not been a big deed, only a long one, and {told}.',
+          done: '“That’s the kindest thing that has happened to me this year,” said the old man, with a smile as wide as the bench. It had only been an afternoon. But half the street had gone by, and had seen who was sitting there with whom, and {told}.',
         },
         {
           asked: ['friend/friends/visit/again/every'],

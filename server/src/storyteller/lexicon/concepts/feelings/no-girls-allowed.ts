@@ -75,7 +75,7 @@ export const noGirlsAllowed: StorySourceInput = {
         {
           asked: ['win/won/prize/score/goal/first/medal'],
           kinds: ['gets', 'given-by', 'all-get', 'claps'],
-          done: 'The door opened, the washer went on, and the wheel stayed, which it had never done before. With one like that they could enter for the hill race on Saturday. They painted a nine on the cart, for {L’s} nine washers, and {told}.',
+          done: 'The door opened, the washer went on, and the wheel stayed, which it had never done before. From then on {L} was in the team on Saturdays, whatever they were playing, with nine washers in one pocket, and {told}.',
         },
         {
           asked: ['sorry/apologise/apologize/sign/learn/understand/say'],

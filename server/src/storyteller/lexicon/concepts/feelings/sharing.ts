@@ -101,13 +101,13 @@ export const sharing: StorySourceInput = {
           done: 'Dig, carry, tip, turn the timer, change places. By the evening there was a road, a bridge and a tunnel as long as an arm. {L’s} hand went in at one end, and {F’s} at the other, and in the middle they met. So {told}.',
         },
         {
+          kinds: ['party', 'eats', 'hugs', 'laughs', 'claps', 'stays', 'home', 'way-home', 'tells', 'sleep'],
+          done: 'Dig, carry, tip, turn the timer, change places. By the evening there was a road, a bridge and a tunnel as long as an arm. There was one bun, and they cut it with the shovel, right through the middle of the sand, and {told}.',
+        },
+        {
           asked: ['new/own/another/shovel/fix/mend'],
           kinds: ['gets', 'given-by', 'all-get'],
           done: 'Dig, carry, tip, turn the timer, change places. The crack in the red shovel was mended with a plaster. By the evening there was a tunnel as long as an arm. A site like that could do with a crane as well, and {told}.',
-        },
-        {
-          kinds: ['party', 'eats', 'hugs', 'laughs', 'claps', 'stays', 'home', 'way-home', 'tells', 'sleep'],
-          done: 'Dig, carry, tip, turn the timer, change places. By the evening there was a road, a bridge and a tunnel as long as an arm. There was one bun, and they cut it with the shovel, right through the middle of the sand, and {told}.',
         },
       ],
     },

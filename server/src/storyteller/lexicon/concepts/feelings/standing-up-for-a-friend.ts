@@ -57,7 +57,7 @@ export const standingUpForAFriend: StorySourceInput = {
         },
         {
           asked: ['stop/leave/alone/never/bully/again'],
-          done: '{L} stood so close to {F} that their sleeves touched, and then another child stood there, too. {G} took the two big ones aside, and there was a long talk, and then another one. Nobody can laugh at a whole row, and {told}.',
+          done: '{L} stood right beside {F}, sleeve by sleeve, and then another child stood there, too. {G} took the two big ones aside, and there was a long talk, and then another one. Nobody can laugh at a whole row, and {told}.',
         },
         {
           kinds: [

@@ -52,7 +52,12 @@ export const tryingSomethingNew: StorySourceInput = {
       },
       outcomes: [
         {
-          asked: ['try/new/love/like/favourite/again/food/taste'],
+          asked: ['food/taste/eat/vegetable/fruit/sandwich/soup/sushi'],
+          kinds: ['party', 'eats', 'shares', 'makes', 'gets', 'given-by', 'all-get', 'plays'],
+          done: 'As far as the bend, as far as the birch, and then there was a clearing with a swing. They swung until the bread was eaten. In {F’s} bag was something that {L} had never tried before. {L} held on to the rope with one hand, and {told}.',
+        },
+        {
+          asked: ['try/new/love/like/favourite/again'],
           kinds: ['happy', 'feels', 'says', 'says-words'],
           done: '“As far as the birch,” {L} had said, holding on tight to the bread with cheese. Behind the birch there was a clearing with a swing on a long, long rope. “Oh!” said {L}. It was exactly the same “Oh!”, so {told}.',
         },
@@ -60,10 +65,6 @@ export const tryingSomethingNew: StorySourceInput = {
           asked: ['friend/friends'],
           kinds: ['friends', 'new-friend', 'still-friends', 'team', 'stays'],
           done: 'Behind the birch there was a clearing, and a swing on a long, long rope. “Oh!” said {L}. {F} had kept it free. They swung until the bread was eaten, half of it each, and {told}.',
-        },
-        {
-          kinds: ['party', 'eats', 'shares', 'makes', 'gets', 'given-by', 'all-get', 'plays'],
-          done: 'As far as the bend, as far as the birch, and then there was a clearing with a swing. They swung until the bread was eaten. In {F’s} bag was something that {L} had never tried before. {L} held on to the rope with one hand, and {told}.',
         },
         {
           kinds: ['hugs', 'laughs', 'claps', 'home', 'way-home', 'tells', 'sleep'],

@@ -84,17 +84,16 @@ export const pickyEater: StorySourceInput = {
       helper: { name: 'Cook Basil', creature: 'pig' },
       outcomes: [
         {
+          asked: ['dessert/pudding/ice-cream/cream/cake/chocolate/treat/reward/star/sticker'],
+          kinds: ['gets', 'given-by', 'all-get', 'eats'],
+          done: 'Crunch. It tasted of garden, and of salt. The giant had eaten up half a wood, and put down the axe. “I’ve met it,” said {L}. The table was cleared of everything green, there was still a spoon lying there, and {told}.',
+        },
+        {
           asked: [
             'eat/try/taste/like/love/finish vegetable/broccoli/green/pea/all/it/everything/new/them/food/carrot/plate',
             'yummy/delicious/favourite/favorite',
           ],
-          kinds: ['eats'],
           done: 'The smallest knob of all was like a tree, and giants eat trees. Crunch. It was not like noodles. It tasted of garden, of salt, and a bit of rain. “Not bad,” said the giant, and looked at the rest of the wood, and {told}.',
-        },
-        {
-          asked: ['dessert/pudding/ice-cream/cream/cake/chocolate/treat/reward/star/sticker'],
-          kinds: ['gets', 'given-by', 'all-get'],
-          done: 'Crunch. It tasted of garden, and of salt. The giant had eaten up half a wood, and put down the axe. “I’ve met it,” said {L}. The table was cleared of everything green, there was still a spoon lying there, and {told}.',
         },
         {
           asked: ['mum/mummy/dad/daddy/proud/happy/clap/cheer/grandma'],

@@ -45,14 +45,16 @@ export const pocketMoney: StorySourceInput = {
       helper: { name: 'Mrs Penny', creature: 'magpie' },
       outcomes: [
         {
-          asked: ['buy/get/toy/bike/skateboard/bear/train/lego'],
-          kinds: ['gets', 'given-by', 'all-get'],
-          done: 'The coins in the second jar climbed up to the line that {L} had drawn. One Saturday {L} carried it to the shop and counted everything out on the counter: eighteen, nineteen, twenty. {G} took the label off the thing in the window, and {told}.',
-        },
-        {
           asked: ['give/share/present/mum/gift/charity/help/donate/friend'],
           kinds: ['shares', 'helps'],
           done: 'Eighteen, nineteen, twenty! The coins lay on the counter in a row, all those Saturdays. {L} looked at them, and at the thing in the window, which had waited for so long. There was still the jar for “Now”, half full of clinks, and {told}.',
+          again:
+            'The jars are on the shelf again, and there is a new picture on the second one. It’s for somebody else as well, this time.',
+        },
+        {
+          asked: ['buy/get/toy/bike/skateboard/bear/train/lego'],
+          kinds: ['gets', 'given-by', 'all-get'],
+          done: 'The coins in the second jar climbed up to the line that {L} had drawn. One Saturday {L} carried it to the shop and counted everything out on the counter: eighteen, nineteen, twenty. {G} took the label off the thing in the window, and {told}.',
         },
         {
           asked: ['proud/save/learn/more/jar/bank'],

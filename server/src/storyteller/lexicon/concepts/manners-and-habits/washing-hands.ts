@@ -33,7 +33,7 @@ export const washingHands: StorySourceInput = {
         {
           asked: ['clean/germ/eat/lunch/dinner/sandwich/food/meal/bread'],
           kinds: ['party', 'eats', 'shares'],
-          done: '{L} held up both hands to the light. Not one glitter! Then everybody stood in a row before the basin, with foam up to the elbows, and sang both verses. The table was laid, and the bread had butter on it and no sparks, and {told}.',
+          done: '{L} held up both hands to the light. Not one glitter! Then everybody stood in a row before the basin, with foam up to the elbows, and sang both verses. In the kitchen they had waited with lunch until the second verse was over, and {told}.',
         },
         {
           asked: ['healthy/well/ill/sick/better/sing/song/doctor'],

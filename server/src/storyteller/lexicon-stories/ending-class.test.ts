@@ -157,6 +157,12 @@ it('nobody gives something to themselves', () => {
   expect(ending.deed?.infinitive).toBe('give {L} a sticker');
 });
 
+it('the names of an ending are no patterns', () => {
+  const ending = parseEnding('grandad rubs her legs until she falls asleep', cast);
+  expect(ending.deed?.subject).toContain('{L’s}');
+  expect(givenToLead(ending)).toBe(ending);
+});
+
 it('somebody else is found out than the one of the plot, and was nowhere to be seen before', () => {
   const { scenes } = planOf('detectives', 'it was only the magpie');
   expect(scenes[2]?.text).toMatch(/the magpie was nowhere to be seen/i);

@@ -34,7 +34,7 @@ const NAMED: readonly (readonly [string, RegExp])[] = [
   ['party', /\b(?:party|parties|celebrat\w+|feast|barbecue|bbq|picnic|disco)\b/i],
   [
     'eats',
-    /\b(?:cakes?|ice[- ]cream|pizza|cocoa|hot chocolate|biscuits?|cookies?|pancakes?|supper|dinner|breakfast|sweets|popcorn|soup|lunch|eats? (?:it|them|together))\b/i,
+    /\b(?:cakes?|ice[- ]cream|pizza|cocoa|hot chocolate|biscuits?|cookies?|pancakes?|supper|dinner|breakfast|sweets|popcorn|soup|lunch|bakes?|eats? (?:it|them|together))\b/i,
   ],
   ['plays', /\b(?:plays?|dances?|sings?|games?)\b/i],
   ['hugs', /\b(?:hugs?|cuddles?|kiss(?:es)?|snuggles?|comforts?|tucks?|holds? hands)\b/i],

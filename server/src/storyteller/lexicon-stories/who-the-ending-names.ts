@@ -128,8 +128,11 @@ const bySomebody = (ending: Ending, subject: string): Ending => ({
 export function givenToLead(ending: Ending): Ending {
   const { deed } = ending;
   if (deed === null || deed.subject.startsWith('{') || !/^\p{L}+ \p{L}/u.test(deed.subject)) return ending;
-  const receiver = new RegExp(`(?<=^\\p{L}+ )${deed.subject}(?!’|\\p{L})`, 'iu');
-  if (!receiver.test(deed.infinitive)) return ending;
+  const [verb = ''] = /^\p{L}+ /u.exec(deed.infinitive) ?? [];
+  const receiver = deed.infinitive.slice(verb.length, verb.length + deed.subject.length);
+  const after = deed.infinitive.slice(verb.length + deed.subject.length);
+  if (verb === '' || receiver.toLowerCase() !== deed.subject.toLowerCase() || /^[’\p{L}]/u.test(after))
+    return ending;
   const toLead = (text: string) => {
     const first = text.indexOf(deed.subject) + deed.subject.length;
     return text.slice(0, first) + text.slice(first).replace(deed.subject, '{L}');
@@ -139,6 +142,6 @@ export function givenToLead(ending: Ending): Ending {
     statement: toLead(ending.statement),
     fullStatement: toLead(ending.fullStatement),
     wish: ending.wish && toLead(ending.wish),
-    deed: { ...deed, infinitive: deed.infinitive.replace(receiver, '{L}') },
+    deed: { ...deed, infinitive: `${verb}{L}${after}` },
   };
 }

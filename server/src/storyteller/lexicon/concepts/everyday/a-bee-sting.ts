@@ -47,6 +47,49 @@ export const aBeeSting: StorySourceInput = {
       done: 'When they had all melted, {L} noticed something: {L} had been watching a snail, and had quite forgotten the foot. It did not burn any more. And there in the clover a bee was working, from one flower to the next, and did not look up once.',
       again:
         '{L} wears sandals in the clover now. When something buzzes, {L} stands still and lets it pass. “Good morning,” says {L}. “You were here first.”',
+      outcomes: [
+        {
+          asked: ['bee', 'bees', 'wasp', 'wasps'],
+          done: 'When the ice cubes had melted, the foot was quite quiet again. {L} walked back to the clover, in sandals this time, and stood quite still. “You were only frightened, like me,” said {L} to whoever was humming there, and {told}.',
+        },
+        {
+          asked: [
+            'pain/hurt/sting/burning/swelling/foot/bite go/stop/better/heal/disappear/away',
+            'feel better',
+            'kiss better',
+            'not hurt',
+          ],
+          done: 'The ice cubes clinked, and got smaller. {L} had been watching a snail on the step, and had quite forgotten the foot. Then the last ice cube was gone, and {told}. In the clover a bee was working, and did not look up once.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['eats', 'shares', 'makes', 'gets'],
+          done: 'When the ice cubes had melted, the foot was cool and quiet. {G} carried the bowl in and came out again with a tray. “That’s for somebody who kept still for so long,” said {G}, and {told}. A bee went past and did not look up once.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'home',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'stay',
+          ],
+          kinds: ['hugs', 'laughs', 'happy', 'friends', 'plays', 'home', 'says', 'stays'],
+          done: 'When the ice cubes had melted, {L} noticed that nothing burned any more. {F} dried the foot with the cloth, toe by toe, very carefully. It tickled, and it could do everything again. So {told}.',
+        },
+      ],
       helper: { name: 'Aunt Clover', creature: 'woman' },
     },
   ],

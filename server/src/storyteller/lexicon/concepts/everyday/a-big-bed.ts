@@ -48,6 +48,53 @@ export const aBigBed: StorySourceInput = {
       done: 'The lamp went out. {L} listened. The bed creaked once, as a ship does, when it leaves. And then it was suddenly light, and there were birds. “I was in it all night!” shouted {L}, so that the whole house knew.',
       again:
         'At the foot of the bed there’s room for {F} on Saturdays. And there’s still a bit of field left over.',
+      outcomes: [
+        {
+          asked: [
+            'sleep/asleep/fall whole/all/through/own/big/new/by/alone night/bed/room/herself/himself/themselves/long/morning',
+            'sleep well/soundly/peacefully/happily',
+            'fall asleep',
+          ],
+          done: 'The lamp went out, and the bed creaked once, as a ship does when it leaves. In the nest there was no dark left over on any side. That was how {told}. Then it was suddenly light, and there were birds. “I was in it all night!” shouted {L}.',
+        },
+        {
+          asked: [
+            'love/like bed/room/it',
+            'favourite/best place/bed/room',
+            'not/no scared/afraid/frightened',
+          ],
+          done: 'The lamp went out, and the bed creaked once, as a ship does when it leaves. Then it was light, and there were birds. “I was in it all night!” shouted {L}, and patted the nest, which was still warm. {told}, from the pillow to the furthest edge.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'friends'],
+          done: 'Then it was suddenly light, and there were birds. “I was in it all night!” shouted {L}, so that the whole house knew, and they all came to see the nest. There was bed enough for everybody, right up to the other edge. So {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'team', 'says', 'gets'],
+          done: 'Then it was suddenly light, and there were birds. {L} was still in the nest. “All night!” shouted {L}, so that the whole house knew. They came running in their slippers and sat down round the edge of the big field, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -41,6 +41,50 @@ export const aNosebleed: StorySourceInput = {
       done: 'When the snail had got to the shops, the ten minutes were up. {L} let go, very slowly. They waited. There was no drip. There came a breath, through a nose that was dry. “It’s stopped,” said {L}. They washed {L.their} face with cold water, and the shoes as well.',
       again:
         'Once there was somebody at school who had a nosebleed, and they all shouted. {L} went and sat down beside them. “Lean forward,” said {L} calmly, “and pinch. It takes ten minutes. Do you know the one about the snail?”',
+      outcomes: [
+        {
+          asked: ['nose/bleed/bleeding/blood/nosebleed stop/better/fine/dry/clean/go/over'],
+          done: 'When the snail in {F’s} story had got to the shops, the ten minutes were up. {L} let go, very slowly. They all waited for a drip, and {told}. A breath came, in and out, and they washed {L.their} face and the shoes.',
+        },
+        {
+          asked: [
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'party/sleepover/celebrate/celebration/feast',
+            'team/together',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+          ],
+          kinds: ['plays', 'party', 'team', 'friends'],
+          done: 'When the snail had got to the shops, the ten minutes were up. {L} let go. There was no drip. They washed {L.their} face with cold water, and the shoes as well. The game was still lying where they had dropped it. So {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['eats', 'shares', 'makes', 'gets', 'home', 'sleep'],
+          done: 'When the snail had got to the shops, the ten minutes were up. {L} let go, and there was no drip. “And what did the snail bring back?” asked {G}, and looked in the big bag under the bench. So {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'stay',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'says', 'stays'],
+          done: 'When the snail had got to the shops, the ten minutes were up. {L} let go, very slowly. There was no drip. “Ith it over?” asked {L}, though {L.they} had no need to talk like that any more, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Bench', creature: 'woman' },
     },
   ],

@@ -54,6 +54,46 @@ export const aSplinter: StorySourceInput = {
       done: 'There was one small pull, shorter than a hiccup. “Is that all?” asked {L}. There it lay on the white napkin, a splinter so small that you had to look for it. It got washed, and a plaster, and then the finger could bend again and did not say anything.',
       again:
         '{L} has kept the splinter in a matchbox, on cotton wool. “That was in me,” says {L} to anybody who wants to see it. And the fence has been sanded down, as smooth as a banister.',
+      outcomes: [
+        {
+          asked: [
+            'splinter/thorn/it out/come/gone/remove/free',
+            'brave',
+            'finger/foot/paw/hand/toe better/heal/fine/stop/hurt',
+            'not hurt',
+            'feel better',
+          ],
+          done: 'There was one small pull, shorter than a hiccup. “Is that all?” asked {L}. {L} was the one who had said “now”. So {told}. On the white napkin lay a splinter so small that you had to look for it.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['eats', 'shares', 'makes', 'gets'],
+          done: 'There was one small pull, shorter than a hiccup. On the white napkin lay the splinter, so small that you had to look for it. {G} put a plaster on the finger and moved the cup aside, to have room for something better, and {told}.',
+        },
+        {
+          asked: [
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'team/together',
+          ],
+          kinds: ['plays', 'hugs', 'laughs', 'claps', 'happy', 'friends', 'says', 'team'],
+          done: 'There was one small pull, shorter than a hiccup. “Is that all?” asked {L}. The finger got a plaster, and bent, and did not say “ow”. {L’s} fist had been shut since the morning. Now both hands were open again, and {told}.',
+        },
+      ],
       helper: { name: 'Grandpa Birch', creature: 'man' },
     },
   ],

@@ -72,6 +72,48 @@ export const aStone: StorySourceInput = {
       done: 'The wind tugged, and tore, and howled. Gustav stayed. Not one sheet flew away any more. When it was over, the man smoothed out the list and read it aloud: “And a special prize, for the one who kept still!” They all clapped.',
       again:
         'Gustav lies on the windowsill, on the most important papers. In the evening sun it gets warm all through.',
+      outcomes: [
+        {
+          asked: ['win/get/receive/be/become prize/medal/ribbon/first/star/cup', 'hero', 'save/help'],
+          done: 'The wind tugged, and tore, and howled. Gustav stayed, and not one sheet flew away any more. When it was over, the man smoothed out the list and wrote a new line at the bottom, for the one who had kept still. That was how {told}.',
+        },
+        {
+          asked: [
+            'find/meet/make home/friend/place/family/stone/pebble',
+            'roll/travel/see/sea/river/world/water',
+          ],
+          done: 'The wind tugged and howled. Gustav stayed, and not one sheet flew away any more. Then the sky was clear, and {L} wiped the stripe until it shone. “You may choose where we go next,” said {L}. Gustav thought about it for a while, and {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The wind tugged and howled. Gustav stayed, and not one sheet flew away any more. When it was over, the tablecloths were spread again, with Gustav in the middle, in case of another gust. And at those tables {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'gets'],
+          done: 'The wind tugged and howled. Gustav stayed, and not one sheet flew away any more. When it was over, the man read it aloud: “And a special prize, for the one who kept still!” The dog barked, the hen came rolling back, and {told}.',
+        },
+      ],
       object: 'pebble',
       helper: { name: 'Slowcoach', creature: 'tortoise' },
     },

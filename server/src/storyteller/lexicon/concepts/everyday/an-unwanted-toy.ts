@@ -74,6 +74,45 @@ export const anUnwantedToy: StorySourceInput = {
       done: 'Ida took {S} in both arms, found the long ear, and held on. It was just the right length for holding. “Mine,” said Ida, and asked for no other, and nobody laughed. {S} looked straight ahead, but quite differently.',
       again:
         'The ear is even longer now, from all that holding. The shopkeeper sews one like it now and then, on purpose.',
+      outcomes: [
+        {
+          asked: [
+            'child/girl/boy/somebody/someone/she/he/they/family/toy/teddy/bear/doll love/want/buy/take/choose/home/adopt/find/cuddle/hug',
+          ],
+          done: 'Little Ida took {S} in both arms, found the long ear, and held on. It was just the right length for holding. “Mine,” said Ida, and asked for no other. So {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'laugh/giggle/grin',
+            'stay',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'sleep/asleep/bed/snore',
+            'clap/cheer/applaud',
+          ],
+          kinds: ['hugs', 'happy', 'friends', 'laughs', 'stays', 'says', 'home', 'sleep', 'claps'],
+          done: 'Ida took {S} in both arms, found the long ear, and held on. It was just the right length for holding. “Mine,” said Ida. {S} had looked straight ahead since the spring. Now {S} looked at Ida, and {told}.',
+        },
+        {
+          asked: [
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'party/sleepover/celebrate/celebration/feast',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['plays', 'shares', 'eats', 'makes', 'party', 'gets'],
+          done: 'Ida took {S} in both arms, found the long ear, and held on. “Mine,” said Ida, and went through the whole house with {S}, to show where everything was. By the window there were two small chairs. There {told}.',
+        },
+      ],
       helper: { name: 'Mr Bobbin', creature: 'man' },
     },
   ],

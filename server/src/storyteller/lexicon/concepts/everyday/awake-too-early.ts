@@ -50,6 +50,41 @@ export const awakeTooEarly: StorySourceInput = {
       done: 'At five {L} was awake. {L} read all three books to the bear, in a whisper. {L} ate the bun and watched the sky go from grey to pink. Then the hands stood as in the drawing. “Seven!” shouted {L}. And for once nobody at breakfast had tiny eyes.',
       again:
         '{L} knows now which bird begins, and when the baker’s van comes. Nobody else in the house knows that. They have never been awake for it.',
+      outcomes: [
+        {
+          asked: ['sleep/asleep/bed/nap/longer/late/again', 'sun/sunrise/morning/dawn'],
+          done: 'At five {L} was awake. {L} read all three books to the bear, in a whisper, ate the bun, and watched the sky go from grey to pink. Nothing in the basket had made a sound. And that morning {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+          ],
+          kinds: ['eats', 'makes', 'shares', 'party'],
+          done: 'At five {L} was awake. {L} read to the bear in a whisper and watched the sky go from grey to pink. Then the hands stood as in the drawing. “Seven!” shouted {L}. For once they all came down with big, bright eyes, and {told}.',
+        },
+        {
+          asked: [
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['plays', 'hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'gets'],
+          done: 'At five {L} was awake. {L} read to the bear in a whisper and watched the sky go pink. “Seven!” shouted {L}, when the hands stood as in the drawing. Everybody had slept enough for once. So {told}, before the toast was even in the toaster.',
+        },
+      ],
       helper: { name: 'Milly Churn', creature: 'woman' },
     },
   ],

@@ -42,6 +42,46 @@ export const balloons: StorySourceInput = {
       turn: 'The next morning {L} was there before breakfast. The great hall was empty and quiet. Nothing was hanging under the roof any more! {L} didn’t run about. {L} stood quite still, and looked, not up, but straight ahead.',
       done: 'There it floated, in the middle of the hall, just as high as {L’s} nose. It was a bit smaller than before, and wrinkled, like an apple. “There you are,” whispered {L}, and took hold of the string, without any hurry. It had come down by itself.',
       again: 'It lives on the floor now, and follows {L} through the room when the door is opened.',
+      outcomes: [
+        {
+          asked: ['balloon/it fly/float/sky/away/free/cloud/moon/space/go'],
+          done: 'There it floated, in the middle of the hall, just as high as {L’s} nose. “There you are,” whispered {L}, and carried it out in front of the station. It pulled a little, like something that has seen a lot. {L} opened one hand. And {told}.',
+          again:
+            '{L} still looks up whenever something red goes past. And the clock at the station is right again.',
+        },
+        {
+          asked: ['balloon/it come/get/find/return/down/back/catch/home', 'new/another/more balloon'],
+          done: 'There it floated, in the middle of the empty hall, just as high as {L’s} nose, and a bit wrinkled, like an apple. {L} took hold of the string, without any hurry. That was how {told}. Behind the clock {G} nodded.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'There it floated, in the middle of the hall, just as high as {L’s} nose. “There you are,” whispered {L}. The porter, who had let them in, hung the broom on the wall, and the balloon man came with a whole bunch. So {told}, under the big clock.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says'],
+          done: 'There it floated, in the middle of the hall, as high as {L’s} nose and a bit wrinkled, like an apple. “There you are,” whispered {L}, and took hold of the string. {F} tied it to {L’s} arm with a double knot this time. Then {told}.',
+        },
+      ],
       helper: { name: 'Tick', creature: 'mouse' },
     },
   ],

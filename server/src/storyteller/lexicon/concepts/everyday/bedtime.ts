@@ -49,6 +49,43 @@ export const bedtime: StorySourceInput = {
       done: 'By the time {L} had reached the ears, there was nobody left to say good night to the nose. Sleep had come in softly, and sat down on the edge of the bed.',
       again:
         '“I wasn’t tired at all,” said {L} in the morning. “I just shut my eyes, to see what it’s like.”',
+      outcomes: [
+        {
+          asked: ['asleep/sleep/drift/close/shut/snore/dream'],
+          done: 'By the time {L} had reached the ears, there was nobody left to say good night to the nose. Sleep had come in softly, and sat down on the edge of the bed, and did not get up again. That was how {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'By the time {L} had reached the ears, there was nobody left to say good night to the nose. Sleep had come in softly, with a dream under each arm. In the first dream the moon was let in too, and there {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'home',
+            'stay',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'gets', 'home', 'stays'],
+          done: 'By the time {L} had reached the ears, {L.their~the} eyes were nearly shut. Somebody came once more on soft feet and tucked in the blanket, tight, on both sides. So {told}, and nobody was left to say good night to the nose.',
+        },
+      ],
       helper: { name: 'Mrs Moth', creature: 'owl' },
     },
     {
@@ -70,6 +107,43 @@ export const bedtime: StorySourceInput = {
       turn: '“Good night, toes,” said {L} softly, and the toes grew heavy. “Good night, knees.” {F} whispered it too. “Good night, tummy. Good night, elbows.” They went on upwards, slower and slower.',
       done: 'At the elbows {F} yawned. At the chin {L} did. Outside the window the moon put on a cloud. “Good night, nose,” somebody murmured, and nobody got as far as the ears.',
       again: 'If you cannot sleep, begin with the toes. {L} has not reached the ears to this day.',
+      outcomes: [
+        {
+          asked: ['asleep/sleep/drift/close/shut/snore', 'dream'],
+          done: 'At the elbows {F} yawned. At the chin {L} did. Outside the window the moon put on a cloud. “Good night, nose,” somebody murmured, and before they got to the ears, {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'At the elbows {F} yawned. At the chin {L} did. Outside the window the moon put on a cloud. “Good night, nose,” somebody murmured. The dream was already waiting, with lanterns in it, and in it {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'home',
+            'stay',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'gets', 'home', 'stays'],
+          done: 'At the elbows {F} yawned. At the chin {L} did. Somebody came in to see why it was so quiet, and moved the pillow a little, until it was neither too flat nor too fat. Then {told}, and nobody got as far as the ears.',
+        },
+      ],
       helper: {
         name: 'Mother Moth',
         creature: 'moth',

@@ -58,6 +58,45 @@ export const bogeys: StorySourceInput = {
       done: '{L} breathed in. There was no whistling and no tickling, and the air went right down to the bottom. It smelled of soap, because {L} washed {L.their} hands. “All posted,” said {L}. Only the butter had to be thrown away.',
       again:
         'There’s a box of tissues on the table now, and written on it in big letters is: “Post”. When somebody goes trrrt, the others say: “Parcel!”',
+      outcomes: [
+        {
+          asked: [
+            'wash/clean/tissue/handkerchief/hanky',
+            'nose/bogey/bogeys/booger clean/clear/blow/gone/better',
+            'bogey/booger/it',
+          ],
+          done: 'One big trrrt, and {L} breathed in. There was no whistling and no tickling, and the air went right down to the bottom. “All posted,” said {L}. The tissue box stood on the table, where everybody could reach it, and {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'One big trrrt, and {L} breathed in. It smelled of soap, because {L} had washed {L.their} hands, and of something from the kitchen. {L} hadn’t smelled anything for days! So {told}. Only the butter had to be thrown away.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'gets'],
+          done: 'One big trrrt, and {L} breathed in. The air went right down to the bottom. “All posted,” said {L}, and stamped the bin with one fist, the way they do at the post office. {G} nearly dropped the tissues, and {told}.',
+        },
+      ],
       helper: { name: 'Dr Sniff', creature: 'woman' },
     },
   ],

@@ -49,6 +49,47 @@ export const books: StorySourceInput = {
       done: 'They glued it in. Then {L} read the whole story out, from beginning to end. The cat came down the rope, wet, but in one piece, and got a herring. “Yes,” said {F}. “That’s just how it was.”',
       again:
         'The book stands on the shelf again. Whoever reads it can’t say which page is {L’s}. It’s the one with a fingerprint of jam.',
+      outcomes: [
+        {
+          asked: ['write/make/finish/own/draw book/story/ending/page/more', 'become writer/author'],
+          done: 'They glued the page in. Then {L} read it all out, from beginning to end. The cat came down the rope, wet, but in one piece, and got a herring. “Yes,” said {F}, “that’s just how it was.” There was still a stack of clean paper. So {told}.',
+        },
+        {
+          asked: ['read/story/book/library/page'],
+          done: 'They glued the page in, with a fingerprint of jam on it. {L} read on where the book had stopped: the cat came down the rope, wet, but in one piece, and got a herring. The sofa had room for one more, and one more. So {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'gets'],
+          done: 'They glued the page in. {L} read, and the cat came down the rope, wet, but in one piece, and got a herring. “You can’t read about that with an empty tummy,” said {F}, and went to see what the kitchen had. So {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'sleep/asleep/bed/snore',
+            'home',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'sleep', 'home'],
+          done: 'They glued the page in. Then {L} read the whole story out. The cat came down the rope, wet, but in one piece, and was dried by the cook with a warm towel. “Yes,” said {F}, “just like that.” And {told}, as in the last line.',
+        },
+      ],
       helper: { name: 'Mr Folio', creature: 'moth' },
     },
   ],

@@ -42,6 +42,46 @@ export const bubbles: StorySourceInput = {
       turn: 'When the grass was cool, {L} dipped the string right in, held the sticks apart, and walked backwards, very slowly, without blowing at all. Something long and shining bent out of the string, and grew, and grew. Then {L} closed the sticks.',
       done: 'It was as big as a cow! It wobbled over the garden in all the colours of the rainbow. It sailed over the fence, over the shed, and higher than the apple tree. Nobody said a word.',
       again: 'It never came down, at least not here. {L} likes to think that it’s still on its way.',
+      outcomes: [
+        {
+          asked: ['bubble/they/it fly/float/sky/away/moon/high/carry/inside/ride/up'],
+          done: 'It was as big as a cow! It wobbled over the garden in all the colours of the rainbow, and the string in {L’s} hands went light. For once nobody shouted and nobody jumped, and so {told}. {G} looked after it with both eyes.',
+        },
+        {
+          asked: ['pop/burst'],
+          done: 'It was as big as a cow! It wobbled over the garden in all the colours of the rainbow, past the gate and over the shed. Then it met the top twig of the apple tree, and {told}. “Again!” cried {F}, and held out the bowl.',
+          again:
+            'Every evening, when the grass is cool, the bowl stands by the step. The twig has been tied back with a bit of wool.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'It was as big as a cow! It wobbled over the garden and over the fence, and all the street came to see where such a thing was made. There were sticks and string enough for everyone. So {told}, till the bowl was empty.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says'],
+          done: 'It was as big as a cow! It sailed over the fence, over the shed, and higher than the apple tree. For a moment you could see them both in it, upside down, and nobody said a word. Then {told}.',
+        },
+      ],
       helper: { name: 'Slick', creature: 'snail' },
     },
   ],

@@ -56,6 +56,44 @@ export const bunkBeds: StorySourceInput = {
       done: 'In the morning they read out their lists. “I want to be below,” said {L}. “I want to be above,” said {F}. “I like the spider.” {L} hung up the blanket and the lamp, and from above a bucket on a string came down. There was a biscuit in it.',
       again:
         'On the first of each month they swap for one night, to see if it’s still right. It is. The bucket goes up and down until late.',
+      outcomes: [
+        {
+          asked: ['share/swap/turn/turns', 'agree'],
+          done: 'In the morning they read out their lists. “I want to be below,” said {L}. “I want to be above,” said {F}. “I like the spider.” A bucket on a string came down, with a biscuit in it, and that was only the beginning: {told}.',
+        },
+        {
+          asked: ['sleep/asleep/night/dream'],
+          done: 'They read out their lists. {L} wanted the cave below, and {F} wanted the moon and the spider above. The blanket was hung up, and the bucket came down once more, to say good night. In two beds, each of them the best one, {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+          ],
+          kinds: ['party', 'eats', 'plays', 'makes'],
+          done: 'They read out their lists. {L} wanted the cave, and {F} wanted the spider. {L} hung up the blanket like a curtain, and from above came a bucket on a string, with a biscuit in it. There was room for everyone behind that curtain. So {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'gets'],
+          done: 'They read out their lists. “I want to be below,” said {L}. “I want to be above,” said {F}. It was quiet for a moment. So nobody had to lose at all! They met on the ladder, both on the same rung, and {told}.',
+        },
+      ],
       object: 'blanket',
       helper: { name: 'Uncle Pine', creature: 'man' },
     },

@@ -56,6 +56,43 @@ export const burping: StorySourceInput = {
       done: 'It was a burp like a lion in a cave. The birds flew up out of the hedge, and a hat fell off. “Pardon me,” said {L}, and felt as light as a feather. Everybody clapped, and the baby laughed out loud.',
       again:
         '{L} drinks lemonade in small sips now, and says “pardon me” after every burp. The baby never does. But the baby is still learning to talk.',
+      outcomes: [
+        {
+          asked: ['win/contest/prize/competition/medal/record/loudest/biggest'],
+          done: 'It was a burp like a lion in a cave. The birds flew up out of the hedge, and a hat fell off. The whole garden party turned round. “Pardon me,” said {L}. There was nobody who could have beaten that, and {told}.',
+        },
+        {
+          asked: ['say/excuse/pardon/sorry/manners'],
+          done: 'It was a burp like a lion in a cave. The birds flew up out of the hedge, and a hat fell off. {L} picked it up and gave it back with a bow, as light as a feather, and {told}. The baby didn’t. It is still learning to talk.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'gets'],
+          done: 'It was a burp like a lion in a cave. The birds flew up out of the hedge, and a hat fell off. “Pardon me,” said {L}. All at once there was room in that tummy again, and plenty left on the garden table. So {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team'],
+          done: 'It was a burp like a lion in a cave. The birds flew up out of the hedge, and a hat fell off. “Pardon me,” said {L}, as light as a feather. The baby on {G’s} shoulder answered, “Urp.” Then {told}.',
+        },
+      ],
       helper: { name: 'Aunt Posy', creature: 'woman' },
     },
   ],

@@ -47,6 +47,44 @@ export const chewingGumInHair: StorySourceInput = {
       done: 'It slid! The last bit came out as if it were on ice skates, and the comb too. Then {L} was washed, twice, and rubbed dry. Every single hair was still there. They only smelled of salad.',
       again:
         'Now {L} can do it, and there’s a rule for it: hat on, and out in the garden. The record is as big as a melon. The flies fly round it.',
+      outcomes: [
+        {
+          asked: ['hair/gum/bubblegum/it out/cut/clean/save/haircut/short/fall/gone/wash'],
+          done: 'With salad oil the rest began to slide, and the last crumb came out as if it were on ice skates, the comb too. {G} looked through the hair once more, strand by strand, and nodded. That was how {told}, and the whole garden smelled of salad.',
+        },
+        {
+          asked: ['blow/bubble/big/huge/biggest/record'],
+          done: 'The last bit of gum slid out as if it were on ice skates, and the comb too. Every single hair was still there. {L} put all of it under a hat, and sat down in the middle of the lawn, far from any fly. Then {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The last bit slid out as if it were on ice skates, and the comb too. Every single hair was still there. “You smell good enough to eat,” said {F}, and that made everybody think of supper. So {told}, and there was oil enough for the salad, too.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says'],
+          done: 'The last bit slid out as if it were on ice skates, and the comb too. {L} was washed, twice, and rubbed dry, until all the hair stood up like a dandelion. They only smelled of salad. {F} looked at it, and {told}.',
+        },
+      ],
       helper: { name: 'Miss Curl', creature: 'woman' },
     },
   ],

@@ -51,6 +51,47 @@ export const coloursForEverybody: StorySourceInput = {
       done: '“I like it, too,” somebody said behind {L}. “Can I have one?” Next day there were eleven suns in the class, and then a striped one, and one with a snail on it. Somebody from the next table held out a thumb. “Blue,” it came. “Please.”',
       again:
         'When it gets boring, {L} drums with ten fingers on the table. It looks like a small sunrise. And when somebody says that something is only for others, they all ask: “Who says so?”',
+      outcomes: [
+        {
+          asked: [
+            'everyone/everybody/all/class/boy/friend/others wear/paint/like/nail/polish/pink/colour/join/want/same',
+          ],
+          done: '“I like it, too,” somebody said behind {L}. “Can I have one?” Next day there were eleven suns in the class, then a striped one, and one with a snail on it. Even the next table held out a thumb. So {told}.',
+        },
+        {
+          asked: ['wear/paint/proud/himself/herself/themselves/love/keep/favourite/like'],
+          done: '“I like it, too,” somebody said behind {L}. “Can I have one?” There were eleven suns in the class the next day, and nobody remembered who had said what about whom. {L} laid both hands on top of the table, and {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '“I like it, too,” somebody said behind {L}. “Can I have one?” {F} had the little bottle in the pocket, and the next table had seven more colours at home. On Saturday they put them all in a row, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'gets'],
+          done: '“I like it, too,” somebody said behind {L}. “Can I have one?” Next day there were eleven suns in the class. Somebody from the next table came over, with a thumb held out and ears as red as jam. “Blue, please.” And {told}.',
+        },
+      ],
       helper: { name: 'Mr Primrose', creature: 'man' },
     },
   ],

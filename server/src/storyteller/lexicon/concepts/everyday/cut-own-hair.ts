@@ -47,6 +47,45 @@ export const cutOwnHair: StorySourceInput = {
       done: 'It went snip, snip, all round, as soft as rain. Then {L} looked into the mirror. There was a whole face in it, with two big eyes and two ears. “I can see everything!” said {L}. And {L’s} neck felt like summer.',
       again:
         'On the first of the month {L} measures it at the door, with the ruler. Paper scissors are for paper. The doll is still waiting, and wears a very pretty hat.',
+      outcomes: [
+        {
+          asked: ['hair/it/fringe grow/back/again/long'],
+          done: 'It went snip, snip, all round, as soft as rain. Now it was short, and it fitted. {L} put the ruler to the door frame and made a mark, and on the first of every month another one, as long as a fingernail each. In that way {told}.',
+        },
+        {
+          asked: ['haircut/hair/look/hairdresser/new/short/style/like/wig/barber'],
+          done: 'It went snip, snip, all round, as soft as rain. Then {L} looked into the mirror. There was a whole face in it, with two big eyes and two ears. “I can see everything!” said {L}. And {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says'],
+          done: 'It went snip, snip, all round, as soft as rain. Then there was a whole face in the mirror, with two big eyes. “I did that, too, once,” somebody said, “before a photo.” They fetched the photo, and {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'gets'],
+          done: 'It went snip, snip, all round, as soft as rain. “I can see everything!” said {L}, and saw that the doll needed help as well. {G} tied a towel round its neck and opened a proper hairdresser’s on the kitchen stool. There {told}.',
+        },
+      ],
       helper: { name: 'Aunt Fringe', creature: 'woman' },
     },
   ],

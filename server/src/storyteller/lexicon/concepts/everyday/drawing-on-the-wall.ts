@@ -43,6 +43,45 @@ export const drawingOnTheWall: StorySourceInput = {
       done: 'The wall was white again. In the evening a roll of paper was standing at the door, from the newspaper printer, with metres and metres on it. They fixed it along the fence. And there the whale swam, with a baby, an island and a ship.',
       again:
         'When {L} has a big idea, {L} asks: “Paper or wall?” It is always paper. But there is plenty of it, as far as the compost heap.',
+      outcomes: [
+        {
+          asked: ['draw/paint/paper/picture/artist/whale/mural/art/frame/hang/canvas'],
+          done: 'The wall was white again. In the evening a roll of paper stood at the door, from the newspaper printer, with metres and metres on it. They fixed it along the fence, and {L} sharpened the blue. There {told}.',
+        },
+        {
+          asked: ['wall/clean/wash/sorry/forgive/apologise/mum/dad/angry'],
+          done: 'From the tail to the nose the whale went, in small circles, until the wall was white. Whoever came by took a sponge too, as nobody had ever heard {L} say sorry so clearly. So {told}. At the door stood a roll of paper, as long as the street.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'gets'],
+          done: 'The wall was white again. In the evening a roll of paper was standing at the door, from the newspaper printer. They fixed it along the fence, and there was more whale than one can draw alone. So {told}, and the paper was still not full.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says'],
+          done: 'The wall was white again. In the evening a roll of paper stood at the door, from the newspaper printer, with metres and metres on it. Along the fence the whale swam, with a baby and an island. They all stood in front of it, and {told}.',
+        },
+      ],
       helper: { name: 'Grandpa Ink', creature: 'man' },
     },
   ],

@@ -37,6 +37,41 @@ export const everybodyAsleep: StorySourceInput = {
       done: 'And there was the kitchen, and the moon sat on the table! The water was cold and good. They sat there with bare feet and looked at what a house does at night. It was their hour, and nobody else in the world had it.',
       again:
         'In the morning there are two cups on the table. “Who was that?” somebody asks. {L} breathes in, and out, and says nothing.',
+      outcomes: [
+        {
+          asked: ['asleep/sleep/bed/dream/wake'],
+          done: 'And there was the kitchen, and the moon sat on the table! The water was cold and good. Then they went back on every “krrk”, step by step, with the taste of moon in their mouths. Upstairs the beds were still warm. So {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'And there was the kitchen, and the moon sat on the table! The water was cold and good, and in the tin there was something that could be opened without a sound. It was their hour. So {told}, in bare feet, and nobody woke.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'gets'],
+          done: 'And there was the kitchen, and the moon sat on the table! The water was cold and good. They sat there with bare feet, and had to hold on to each other so as not to make a sound. That was how {told}, while the house went on snoring.',
+        },
+      ],
       helper: { name: 'Tilly', creature: 'moth' },
     },
   ],

@@ -66,6 +66,41 @@ export const farts: StorySourceInput = {
       done: 'The queen put down the cup and went pink. And then, from the throne, came a sound like a trumpet with a hat on it. “It was me,” said the queen. “Excuse me!” They laughed until the sandwiches fell off the plates.',
       again:
         'At the castle there are beans every Thursday now. Everybody says “excuse me”, everybody laughs, and then they open a window.',
+      outcomes: [
+        {
+          asked: ['queen/king/princess/prince'],
+          done: 'The queen put down the cup and went pink. And then, from the throne, came a sound like a trumpet with a hat on it. There was no stopping it after that: the spoons rattled, the dog sat up, and {told}.',
+        },
+        {
+          asked: [
+            'laugh/giggle/grin',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'clap/cheer/applaud',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+          ],
+          kinds: ['laughs', 'happy', 'claps', 'friends', 'team', 'hugs', 'says'],
+          done: 'The queen put down the cup and went pink. And then, from the throne, came a sound like a trumpet with a hat on it. “It was me,” said the queen. “Excuse me!” The first sandwich fell off a plate, and {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'gets'],
+          done: 'The queen went pink. And then, from the throne, came a sound like a trumpet with a hat on it. “It was me,” said the queen. “Excuse me! And now nobody has to sit up straight any more.” The windows were opened, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Crumb', creature: 'man' },
     },
   ],

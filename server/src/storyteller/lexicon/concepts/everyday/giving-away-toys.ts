@@ -46,6 +46,43 @@ export const givingAwayToys: StorySourceInput = {
       done: 'They carried the box to the nursery themselves. The door opened, and somebody very small was sitting there on the carpet, saw the elephant, and took hold of it. The wheels squeaked. “It’s awake,” whispered {L}. It hurt a tiny little bit, and it was lovely.',
       again:
         'The cupboard shuts with one finger. And in the spring {L} opened the third box. The horse stayed. It has a bed of its own now, because of the legs.',
+      outcomes: [
+        {
+          asked: [
+            'child/children/baby/kid/somebody/someone/others/toy/charity/nursery happy/love/smile/new/home/give/donate/need',
+          ],
+          done: 'They carried the box to the nursery themselves. Somebody very small was sitting there on the carpet, saw the elephant on wheels, and took hold of it. The wheels squeaked. “It’s awake,” whispered {L}. And {told}.',
+        },
+        {
+          asked: [
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+          ],
+          kinds: ['plays', 'party', 'eats', 'shares', 'makes', 'friends'],
+          done: 'They carried the box to the nursery themselves. Somebody very small saw the elephant on wheels, and took hold of it. But how did it go? {L} knelt down on the carpet and showed how. Then the whole box had to be shown, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'team', 'says', 'gets'],
+          done: 'They carried the box to the nursery themselves. Somebody very small sat there on the carpet, saw the elephant, and took hold of it. The wheels squeaked. It hurt {L} a tiny little bit, and it was lovely. So {told}.',
+        },
+      ],
       helper: { name: 'Mrs Trunk', creature: 'woman' },
     },
   ],

@@ -53,6 +53,50 @@ export const hats: StorySourceInput = {
       done: '{L} put out one hand, and took it back. “It’s only a hat to me,” said {L}. “To you it’s a house.” {L} tied the brim to the branch with a shoelace, so that the wind couldn’t take it again, and climbed down very quietly.',
       again:
         'In July four young blackbirds flew out. Then {L} washed the hat, twice, and put it on. It had never been so well worn.',
+      outcomes: [
+        {
+          asked: ['hat find/get/return/back/come/catch/fly/wear/head/wash', 'get/buy/new hat'],
+          done: '{L} put out one hand, and took it back. “To you it’s a house,” {L} told the blackbird, and tied the brim fast with a shoelace. In July four young ones flew out, the nest was empty, and {told}. It had never been so well worn.',
+          again:
+            'The shoelace went back into its shoe. But in windy weather {L} lends it to the hat, just for the way over the bridge.',
+        },
+        {
+          asked: [
+            'bird/nest/egg/blackbird/chick/baby live/home/hatch/keep/use/nest/happy/fly/give/family/house/cosy/safe',
+          ],
+          done: '{L} put out one hand, and took it back. “It’s only a hat to me,” said {L}. “To you it’s a house.” {L} tied the brim to the branch with a shoelace, so that no wind could take it again. So {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '“It’s only a hat to me,” said {L} to the blackbird. “To you it’s a house.” {L} tied the brim fast with a shoelace and climbed down very quietly. Under a tree with such good neighbours one could stay all afternoon, and there {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'home',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'gets', 'home'],
+          done: '“It’s only a hat to me,” said {L} to the blackbird. “To you it’s a house.” {L} tied the brim fast with a shoelace and climbed down. {F} looked up at it for a while. “That’s what I wanted to say,” said {F}. “I like your hat.” And {told}.',
+        },
+      ],
       helper: { name: 'Old Bobbin', creature: 'goat' },
     },
     {
@@ -84,6 +128,41 @@ export const hats: StorySourceInput = {
       done: 'The woolly cap had flaps against the wind in the mountains of Peru. The cork helmet was cool and light, for hot walks. And the blue cloth could be wound round and round, against the sand of the Sahara. The last label was on. The museum could open.',
       again:
         '“And ours?” asked {F}. {L} thought of the bobble hat at home. What was a bobble for? They wrote it on a label: “Against boredom.”',
+      outcomes: [
+        {
+          asked: ['museum/hat/everyone/visitor/they/all visit/open/come/wear/try/dance/choose/swap'],
+          done: 'The woolly cap was for the mountains of Peru, the cork helmet for hot walks, the blue cloth for the sand of the Sahara. The last label was on. {G} hung up a mirror beside the door, unlocked it, and {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The woolly cap was for the mountains of Peru, the cork helmet for hot walks, the blue cloth for the sand of the Sahara. The last label was on. {G} had brought something to eat from each of those places as well, so {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'gets'],
+          done: 'The woolly cap was for the mountains of Peru, the cork helmet for hot walks, the blue cloth for the sand of the Sahara. The last label was on. {G} tried on all six, one on top of the other, and {told}.',
+        },
+      ],
       helper: { name: 'Captain Brimm', creature: 'tortoise' },
       setting: {
         topic: 'hats around the world',

@@ -37,6 +37,46 @@ export const hideAndSeek: StorySourceInput = {
       done: '{F} found everybody, behind the shed and in the hedge and under the barrow. But {L} wasn’t anywhere. “I give up!” called {F}, and leaned against the apple tree. “Boo,” said {L}, very softly, right beside {F’s} ear.',
       again:
         'Now they all look on the other side of the tree first. But {L} has moved on. It’s somewhere very close by, and more isn’t said here.',
+      outcomes: [
+        {
+          asked: ['win/winner/last/champion'],
+          done: '{F} found everybody, behind the shed and in the hedge and under the barrow. But {L} wasn’t anywhere. “I give up!” called {F}, and leaned against the apple tree. “Boo,” said {L}, right beside {F’s} ear. So {told}.',
+        },
+        {
+          asked: ['find/found/seek/catch/spot'],
+          done: '{F} looked behind the shed and in the hedge and under the barrow. Then {F} came back to the apple tree, and went round it, and {L} went round it too. There were eight feet and one giggle. And that was how {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '{F} found everybody, but {L} wasn’t anywhere. “I give up!” called {F}, and leaned against the apple tree. “Boo,” said {L}, right beside {F’s} ear. {F} slid down the trunk for sheer fright, and there in the grass {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'home',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'gets', 'home'],
+          done: '{F} found everybody, but {L} wasn’t anywhere. “I give up!” called {F}, and leaned against the apple tree. “Boo,” said {L}, very softly, right beside {F’s} ear. {F} jumped as high as the lowest apples, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Whisker', creature: 'cat' },
     },
   ],

@@ -62,6 +62,43 @@ export const homeAlone: StorySourceInput = {
       done: 'Then there was time left over. {L} laid two plates and two cups on the table. When the key turned in the lock, {L} was reading, with both feet up. “Was everything all right?” “I mended the tap,” said {L}. “And the radiator sends its regards.”',
       again:
         'They’ve made it an hour by now. The list hangs on the fridge. A fifth noise has been added: it’s {L}, singing.',
+      outcomes: [
+        {
+          asked: ['mum/mom/mummy/dad/daddy/parents/they/family/everyone home/back/come/return/proud/hug'],
+          done: 'There was time left over. {L} laid two plates and two cups on the table, and on each plate a corner of the list. Then the key turned in the lock, and {told}. “I mended the tap,” said {L}. “And the radiator sends its regards.”',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+          ],
+          kinds: ['eats', 'makes', 'shares', 'party', 'plays'],
+          done: 'There was time left over. {L} laid two plates and two cups on the table, and one more for whoever might be hungry. When the key turned in the lock, the kettle was wiped and the bread was on the board. So {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'gets', 'home', 'sleep'],
+          done: 'There was time left over, and {L} laid two plates and two cups on the table. When the key turned in the lock, {L} was reading, with both feet up. “Was everything all right?” “Brrrm,” said {L}. “Tick. Drip. Crack.” And {told}.',
+        },
+      ],
       helper: { name: 'Mr Semaphore', creature: 'owl' },
     },
   ],

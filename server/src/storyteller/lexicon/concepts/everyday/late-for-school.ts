@@ -44,6 +44,47 @@ export const lateForSchool: StorySourceInput = {
       done: 'In the morning {L} went along the row. T-shirt: there. Toast: eaten. Toothbrush: done. And there were two shoes, next to each other. {L} stood at the front door with the bag on. “Hurry up!” somebody called out of habit. “I’m waiting for you,” said {L}.',
       again:
         'They arrive before the bell now, with time to look at the snail on the wall. On some evenings one shoe is under the sofa. But in the evening that doesn’t matter.',
+      outcomes: [
+        {
+          asked: ['time/early/first/bus/bell/late/ready/gate/catch/miss'],
+          done: '{L} went along the row of pictures. T-shirt: there. Toast: eaten. And there were two shoes, next to each other. “I’m waiting for you,” said {L} at the front door, and for once nobody shouted. That was how {told}.',
+        },
+        {
+          asked: ['teacher/headteacher/sticker/gold/star'],
+          done: '{L} went along the row of pictures: T-shirt, toast, toothbrush. And there were two shoes, next to each other. They were at the gate before the bell, and everyone turned round to look, this time from outside. So {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'party/sleepover/celebrate/celebration/feast',
+            'share',
+            'sleep/asleep/bed/snore',
+            'home',
+          ],
+          kinds: ['eats', 'plays', 'party', 'shares', 'makes', 'sleep', 'home'],
+          done: '{L} went along the row of pictures: T-shirt, toast, toothbrush. There were two shoes, next to each other, and the clock had a whole quarter of an hour left over. {L} had never met a quarter of an hour in the morning. So {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'gets'],
+          done: '{L} went along the row of pictures: T-shirt, toast, toothbrush, two shoes. {L} stood at the front door with the bag on. “Hurry up!” somebody called out of habit. “I’m waiting for you,” said {L}. It was quiet in the hall, and then {told}.',
+        },
+      ],
       object: 'boot',
       helper: { name: 'Mrs Ticktock', creature: 'hen' },
     },

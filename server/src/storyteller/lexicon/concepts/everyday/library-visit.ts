@@ -31,6 +31,43 @@ export const libraryVisit: StorySourceInput = {
       done: 'On the first page it was night, and nobody was looking. {L} read, and did not hear the bell for closing time. “Stamp!” said the stamp. The book was {L’s} for three weeks.',
       again:
         'The thin blue book lies under the pillow. On the card there is room for ten thousand more stamps.',
+      outcomes: [
+        {
+          asked: ['book/books/library/read/story/borrow'],
+          done: 'On the first page it was night, and nobody was looking. {L} read, and did not hear the bell for closing time. “Stamp!” said the stamp on {L’s} card, next to the name in real letters. So {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+            'sleep/asleep/bed/snore',
+            'home',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'sleep', 'home'],
+          done: 'On the first page it was night, and nobody was looking. {L} read, and did not hear the bell. “Stamp!” said the stamp. The thin blue book was {L’s} for three weeks, and it wanted to be read where it was cosy. There {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'gets', 'tells'],
+          done: 'On the first page it was night, and nobody was looking. {L} read the best line aloud. Heads came up behind all the shelves, and nobody said “Sh!”, not even {G}. “Shelf nine,” they whispered to each other, and {told}.',
+        },
+      ],
       helper: {
         name: 'Mrs Quill',
         creature: 'owl',
@@ -60,6 +97,43 @@ export const libraryVisit: StorySourceInput = {
       done: '“It’s wonderful,” said {L}. “Wait till you get to the storm.” The librarian stamped the book, and the mouse sailed off in the small empty bag. And now {L} had both hands free to choose a new book from the shelf.',
       again:
         'Somebody else is reading about the mouse in bed now. And beside {L’s} bed lies a book about a snail who goes to the moon.',
+      outcomes: [
+        {
+          asked: ['book/books/library/read/story/borrow/mouse'],
+          done: '“It’s wonderful,” said {L} to the one with the empty bag. “Wait till you get to the storm.” The mouse sailed off in it, in its teacup. {L} had both hands free, and there was a whole shelf in front of them. So {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'home', 'sleep'],
+          done: '“It’s wonderful,” said {L} to the one with the empty bag. “Wait till you get to the storm.” The mouse sailed off in the small bag. But the storm had to be shown at once, on the carpet, with arms. So {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'gets', 'tells'],
+          done: '“It’s wonderful,” said {L} to the one with the empty bag. “Wait till you get to the storm.” The librarian pressed down the stamp, and the mouse sailed off in the small bag. It waved, or so it looked, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Stamp', creature: 'beaver' },
     },
   ],

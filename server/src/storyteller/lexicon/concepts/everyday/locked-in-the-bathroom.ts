@@ -50,6 +50,43 @@ export const lockedInTheBathroom: StorySourceInput = {
       done: 'Click. The door opened by itself. There they all were, on their knees. {L} fell into the nearest arms and stayed there for a while. “You did that,” said {G}. “You did that from inside, all by yourself.”',
       again:
         'The key lives on a high hook now. On the door hangs a sign that {L} has made. On one side it says “Free”, and on the other side “I want to be alone for once”. Everybody knocks.',
+      outcomes: [
+        {
+          asked: ['door/it/she/he/lock/key open/out/free/get/unlock/safe/mum/dad/rescue/help'],
+          done: '{L} turned the key gently, like the lid of a jar. Click. {told}. There they all were, on their knees, with their hands still at the gap. “You did that,” said {G}. “You did that from inside.”',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'laugh/giggle/grin',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'stay',
+            'clap/cheer/applaud',
+            'team/together',
+          ],
+          kinds: ['hugs', 'happy', 'laughs', 'friends', 'says', 'stays', 'claps', 'team'],
+          done: 'Click. The door opened by itself. There they all were, on their knees, with their hands still at the gap. {L} knew those four warm fingers at once and held on to them, on this side of the door. So {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['eats', 'plays', 'shares', 'makes', 'gets', 'home', 'sleep'],
+          done: 'Click. The door opened by itself, and there they all were, on their knees. {L} fell into the nearest arms. The mat was still warm, so they sat down on it once more, all in a row, with the door wide open, and {told}.',
+        },
+      ],
       helper: { name: 'Aunt Joan', creature: 'woman' },
     },
   ],

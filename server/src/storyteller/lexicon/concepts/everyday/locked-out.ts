@@ -62,6 +62,43 @@ export const lockedOut: StorySourceInput = {
       done: 'It was a key on a red ribbon, and on it was a label in {L’s} own handwriting: “For the cat”. They had all forgotten about it. {L} put it in the lock, and it turned as if it were coming home. At eight o’clock the potatoes were done.',
       again:
         'The key on the red ribbon lives in the tin with the buttons. But before the door shuts, somebody always calls: “Key?” And somebody answers: “Key!”',
+      outcomes: [
+        {
+          asked: ['key/door/house/home/inside/neighbour/let/find/open'],
+          done: 'There was a clink in the tin with the buttons. It was a key on a red ribbon, and on the label it said, in {L’s} own writing: “For the cat”. It turned in the lock as if it were coming home. So {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+          ],
+          kinds: ['eats', 'shares', 'party', 'makes', 'plays'],
+          done: 'It was a key on a red ribbon, and on the label it said, in {L’s} own writing: “For the cat”. The door opened, and {L} put the potatoes on. There were far too many for two, and {G} still had the soup. So {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'sleep/asleep/bed/snore',
+            'stay',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'gets', 'sleep', 'stays'],
+          done: 'It was a key on a red ribbon, and on the label it said: “For the cat”. {L} put it in the lock, and it turned as if it were coming home. The door did not know why they were all so pleased with it, and {told}.',
+        },
+      ],
       object: 'key',
       helper: { name: 'Mrs Hedge', creature: 'woman' },
     },

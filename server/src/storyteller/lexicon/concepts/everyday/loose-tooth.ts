@@ -35,6 +35,47 @@ export const looseTooth: StorySourceInput = {
       done: 'On the pillow lay the tooth, no bigger than a grain of rice! And in {L’s} mouth was a gap, just right for whistling. “It came out all by itself!” whistled {L}.',
       again:
         'In the night the tooth lay under the pillow in a matchbox. In the morning there was a shiny coin, and a very small note: “A beauty.”',
+      outcomes: [
+        {
+          asked: ['fairy/coin/money/pillow/pound/gold'],
+          done: 'On the pillow lay the tooth, no bigger than a grain of rice! {L} washed it and put it in a matchbox, and the matchbox under the pillow, on the side of the window. That night it got very light in weight. For {told}.',
+          again:
+            'In {L’s} mouth there’s a gap, just right for whistling. And in the gap something new is pushing from below.',
+        },
+        {
+          asked: ['tooth/it fall/come/out/grow/new/wobble/apple'],
+          done: 'To and fro, ten times every evening: that was all that {L} did. Then came a morning with a big yawn in it, and {told}. On the pillow it lay, no bigger than a grain of rice, and {L} whistled through the gap.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'party/sleepover/celebrate/celebration/feast',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+          ],
+          kinds: ['eats', 'party', 'plays', 'shares', 'makes'],
+          done: 'On the pillow lay the tooth, no bigger than a grain of rice! “It came out all by itself!” whistled {L}. For a week there had been nothing but soup. {G} put the hard things on the table, everything that crunches, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'gets'],
+          done: 'On the pillow lay the tooth, no bigger than a grain of rice! “It came out all by itself!” whistled {L} through the gap. The whole house had watched it wobble, and the whole house came to see it lie still. Then {told}.',
+        },
+      ],
       helper: { name: 'Granny Gap', creature: 'walrus' },
     },
     {
@@ -57,6 +98,46 @@ export const looseTooth: StorySourceInput = {
       done: 'Something flew out in a high curve and landed on a daisy: the tooth, small and white as a grain of rice. {L’s} smile had a gap in it, and the wind blew in.',
       again:
         'That night the tooth lay under the pillow, in a matchbox. In the morning there was a shiny coin, and in the gap you could feel the tip of something new.',
+      outcomes: [
+        {
+          asked: ['fairy/coin/money/pillow/pound/gold'],
+          done: 'Something flew out in a high curve and landed on a daisy: the tooth! {L} carried it home in a matchbox, with the daisy for a blanket, and put it under the pillow. And in the night, when the daisy had shut, {told}.',
+          again: 'In the gap you can feel the tip of something new. And the daisy lives in a glass.',
+        },
+        {
+          asked: ['tooth/it fall/come/out/grow/new/wobble/apple'],
+          done: '{L} laughed with a wide open mouth, right in the middle of “pudding”. So {told}. It flew in a high curve and landed on a daisy, small and white as a grain of rice, and the wind blew into {L’s} smile.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'party/sleepover/celebrate/celebration/feast',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+          ],
+          kinds: ['eats', 'party', 'plays', 'shares', 'makes'],
+          done: 'Something flew out in a high curve and landed on a daisy: the tooth, small and white! The wind blew into {L’s} smile. “Now the apple,” said {L}, “and the ginger biscuit. We’ll see who wins this time.” So {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'gets'],
+          done: 'Something flew out in a high curve and landed on a daisy: the tooth! {L’s} smile had a gap in it, and when {L} wanted to say “pudding” once more, only wind came out. {F} rolled on down the hill, and {told}.',
+        },
+      ],
       helper: {
         name: 'Grandpa Beaver',
         creature: 'beaver',
@@ -90,6 +171,47 @@ export const looseTooth: StorySourceInput = {
       done: 'Something small and white was sticking in the apple core: the tooth! It had stayed behind at the last big bite. “I’ve found it!” whistled {L}, and the gap was just right for a tune.',
       again:
         'That night the tooth lay under the pillow, in a walnut shell. In the morning there was a shiny coin, and {L} whistled all through breakfast.',
+      outcomes: [
+        {
+          asked: ['fairy/coin/money/pillow/pound/gold'],
+          done: 'Something small and white was sticking in the apple core: the tooth! {L} took it home in a walnut shell, with the lid shut this time, and put it under the pillow. It did not get lost again. That night {told}.',
+          again:
+            '{L} whistled all through breakfast. And nobody in this house eats an apple now without looking at it first.',
+        },
+        {
+          asked: ['tooth/it find/come/out/grow/new'],
+          done: '{L} turned the core round, very slowly. There was the last big bite, and in it something small and white. So {told}. “I’ve got you!” whistled {L}, and the gap was just right for a tune.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'party/sleepover/celebrate/celebration/feast',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+          ],
+          kinds: ['eats', 'party', 'plays', 'shares', 'makes'],
+          done: 'Something small and white was sticking in the apple core: the tooth! It had stayed behind at the last big bite. “I’ve found it!” whistled {L}. A picnic with such an ending needs a second helping, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'gets'],
+          done: 'Something small and white was sticking in the apple core: the tooth! “I’ve found it!” whistled {L}, and tried it once more: “Sausages.” It sounded like a kettle at a wedding, and {told}.',
+        },
+      ],
       helper: { name: 'Auntie Nibble', creature: 'squirrel' },
       setting: { topic: 'the wobbly tooth', thing: 'the missing tooth', main: 'meadow' },
     },

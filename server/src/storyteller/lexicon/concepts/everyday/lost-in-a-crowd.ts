@@ -37,6 +37,47 @@ export const lostInACrowd: StorySourceInput = {
       done: 'There were quick steps. Round the corner came the right coat, with open arms, and {F} just behind. “I looked for you everywhere!” “I stayed where I was,” said {L} into the warm coat. They held each other so long that somebody with a trolley had to wait.',
       again:
         'They’ve agreed on it now: whoever is lost stays by the bananas. In the evening {L} plays it with the bear. The bear is found every time.',
+      outcomes: [
+        {
+          asked: [
+            'mum/mom/mummy/mommy/dad/daddy/grandma/grandpa/parents/family/brother/sister/find/found/back/reunite/safe',
+          ],
+          done: 'A voice from the ceiling said {L’s} name, all through the building. {L} stayed by the bananas, though the legs wanted to run. Then there were quick steps, the right coat came round the corner with open arms, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'laugh/giggle/grin',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'stay',
+            'clap/cheer/applaud',
+            'team/together',
+          ],
+          kinds: ['hugs', 'happy', 'laughs', 'friends', 'says', 'stays', 'claps', 'team'],
+          done: 'There were quick steps. Round the corner came the right coat, with open arms. “I looked for you everywhere!” “I stayed where I was,” said {L} into the warm wool. Somebody with a trolley waited and didn’t mind, and {told}.',
+        },
+        {
+          asked: [
+            'never/not/again/hold',
+            'learn',
+            'home',
+            'sleep/asleep/bed/snore',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+          ],
+          kinds: ['home', 'sleep', 'eats', 'gets', 'plays', 'shares', 'makes'],
+          done: 'There were quick steps. Round the corner came the right coat, with open arms. “I stayed where I was,” said {L} into the warm wool. {G} gave them a banana from the bunch that had kept {L} company. Hand in hand they went on, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Till', creature: 'hen' },
     },
   ],

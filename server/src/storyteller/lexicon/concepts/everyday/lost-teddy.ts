@@ -51,6 +51,46 @@ export const lostTeddy: StorySourceInput = {
       done: 'The baker’s was shut. But behind the glass, on the ledge, next to the price list, there it sat, with its flat nose and a paper hat. There was a light upstairs, and the baker came down. {L} could not say anything, and held on tight.',
       again:
         'There is a label sewn on now, with a telephone number. Before {L} goes out of any door, {L} asks, “Have we got everybody?”',
+      outcomes: [
+        {
+          asked: [
+            'teddy/toy/bear/doll/bunny/it/rabbit/dog/she/he find/found/back/home/return/safe/cuddle/hug/sleep/get/reunite',
+          ],
+          done: 'The baker’s was shut. But behind the glass, on the ledge, next to the price list, there it sat, with its flat nose and a paper hat. A light went on upstairs, and the baker came down with the key. That was how {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'laugh/giggle/grin',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'sleep/asleep/bed/snore',
+            'home',
+            'stay',
+          ],
+          kinds: ['hugs', 'happy', 'laughs', 'friends', 'says', 'sleep', 'home', 'stays'],
+          done: 'Behind the baker’s glass, on the ledge, next to the price list, there it sat, with its flat nose and a paper hat. The baker came down with the key. {L} could not say anything, and held on tight. And {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'party/sleepover/celebrate/celebration/feast',
+            'clap/cheer/applaud',
+            'team/together',
+          ],
+          kinds: ['eats', 'plays', 'shares', 'makes', 'gets', 'party', 'claps', 'team'],
+          done: 'Behind the baker’s glass, on the ledge, next to the price list, there it sat, with its flat nose and a paper hat. The baker came down with the key. “It has guarded the buns for me,” said the baker, and brought out the tray, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Crust', creature: 'hedgehog' },
     },
     {
@@ -76,6 +116,46 @@ export const lostTeddy: StorySourceInput = {
       done: 'It was a bit wet, but it wore a paper bag like a raincoat, with a hole for the face. “I was found in a puddle,” somebody had written on the bag. “I am waiting here.” {L} took it down and held the soft ear.',
       again:
         'The toy dried by the stove, and {L} sat next to it all evening. The paper raincoat is on the shelf. Nobody ever found out who had made it.',
+      outcomes: [
+        {
+          asked: [
+            'teddy/toy/bear/doll/bunny/it/rabbit/dog/she/he find/found/back/home/return/safe/cuddle/hug/sleep/get/reunite',
+          ],
+          done: 'On top of the letter box somebody sat, a bit wet, in a paper bag like a raincoat, with a hole for the face. “I am waiting here,” it said on the bag. {L} took hold of the soft ear. That was how {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'laugh/giggle/grin',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'sleep/asleep/bed/snore',
+            'home',
+            'stay',
+          ],
+          kinds: ['hugs', 'happy', 'laughs', 'friends', 'says', 'sleep', 'home', 'stays'],
+          done: 'On top of the letter box somebody sat, a bit wet, in a paper bag like a raincoat. “I was found in a puddle,” it said on the bag. “I am waiting here.” {L} held the soft ear, the whole way back, and {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'party/sleepover/celebrate/celebration/feast',
+            'clap/cheer/applaud',
+            'team/together',
+          ],
+          kinds: ['eats', 'plays', 'shares', 'makes', 'gets', 'party', 'claps', 'team'],
+          done: 'On top of the letter box somebody sat, a bit wet, in a paper bag like a raincoat. {L} held the soft ear the whole way back. By the stove the old toy dried, and then there was a place for it at the table, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Sweep', creature: 'magpie' },
     },
   ],

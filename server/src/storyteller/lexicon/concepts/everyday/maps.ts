@@ -46,6 +46,45 @@ export const maps: StorySourceInput = {
       done: 'Juno held the map so that the arrow pointed to the church tower, and set off. Forty steps, the well. Left. Sixty, the lime trees. {L} followed with crossed fingers. Then the bell of the baker’s door rang. “Two buns, please,” said Juno.',
       again:
         'The map hangs by the village pump now, for everyone who is new. In one corner stands a goat. “Moves,” it says beside it.',
+      outcomes: [
+        {
+          asked: ['treasure/gold/x/dig/chest/find'],
+          done: 'Forty steps, the well. Left. Sixty, the lime trees. Juno came in at the baker’s on the first try. “A good map deserves a cross,” said {G}, drew one on it, and flew off to hide something there. They counted the steps, and {told}.',
+        },
+        {
+          asked: ['way/home/school/lost/explore/map/adventure/travel'],
+          done: 'Forty steps, the well. Left. Sixty, the lime trees. The bell of the baker’s door rang. “Two buns, please,” said Juno, and one of them was for {L}. There was still a lot of white on the paper. They took the pencil along, and {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Forty steps, the well. Left. Sixty, the lime trees. Then the bell of the baker’s door rang. “All the buns, please,” said Juno, and drew another arrow on the map, from the baker’s to the house by the mill. There {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'gets'],
+          done: 'Forty steps, the well. Left. Sixty, the lime trees. {L} followed with crossed fingers. Then the bell of the baker’s door rang, and Juno came out again with two buns, one for the one who drew the map. And {told}.',
+        },
+      ],
       helper: { name: 'Captain Tern', creature: 'stork' },
     },
   ],

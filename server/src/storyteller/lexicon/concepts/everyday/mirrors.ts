@@ -42,6 +42,45 @@ export const mirrors: StorySourceInput = {
       done: 'Down in the courtyard, on the grey stones, there was a patch of sun as big as a tablecloth. The old neighbour carried out a chair, sat down right in the middle of it, and smiled. The flowerpot got the rest.',
       again:
         'In March it flowered. There are four mirrors now, and at half past ten the whole house has its coffee in the courtyard.',
+      outcomes: [
+        {
+          asked: ['flower/plant/grow/bloom/sun/light/shine/warm/bright/courtyard'],
+          done: 'The spot of light came down the wall, from mirror to mirror, and lay on the grey stones, as big as a tablecloth. The old neighbour pushed the flowerpot right into the middle of it, and then {told}.',
+        },
+        {
+          asked: ['look/see/reflection/beautiful/herself/himself/themselves/smile', 'kind'],
+          done: 'Down in the courtyard, on the grey stones, lay a patch of sun as big as a tablecloth. The old neighbour sat down in it with the flowerpot. The hand mirror came down on its string, and everybody looked in. That was how {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'Down in the courtyard, on the grey stones, lay a patch of sun as big as a tablecloth. So the old neighbour brought a real one, and a chair. Soon they came down from all five floors with something to put on it, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'gets'],
+          done: 'Down in the courtyard, on the grey stones, lay a patch of sun as big as a tablecloth. The old neighbour sat down right in the middle of it. “On my nose!” the old neighbour called up. “It’s on my nose!” And {told}.',
+        },
+      ],
       helper: { name: 'Cousin Soot', creature: 'pigeon' },
     },
   ],

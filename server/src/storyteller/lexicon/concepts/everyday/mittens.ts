@@ -34,6 +34,52 @@ export const mittens: StorySourceInput = {
       done: 'The mouse went to look. “Two doors,” it called, “with flaps!” Then they all moved, the frog last, with a jump. {L} picked up the mitten and put it on. And it was warm already, right down to the fingertips.',
       again:
         'Grandmother has mended the thread. When it snows, {L} goes by and knocks on the hat. “There’s still room,” somebody says.',
+      outcomes: [
+        {
+          asked: [
+            'mitten/glove/grandma/grandmother/granny find/back/warm/pair/hand/new/knit/keep/fit/wear',
+            'warm hand',
+          ],
+          done: 'The mouse went to look at the woolly hat. “Two doors,” it called, “with flaps!” Then they all moved, the frog last, with a jump. {L} picked up the mitten and put it on, warm down to the fingertips. Grandmother mended the broken thread that same evening, and {told}.',
+        },
+        {
+          asked: [
+            'animal/animals/mouse/bear/hare/frog/they/hedgehog home/live/house/warm/cosy/sleep/move/safe/stay/knit',
+          ],
+          done: 'The mouse went to look at the woolly hat. “Two doors,” it called, “with flaps!” Then they all moved, the hedgehog with a dry leaf on every prickle, and the frog last, with a jump. So {told}, and nobody had to squeeze.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The mouse went to look at the woolly hat. “Two doors,” it called, “with flaps!” Then they all moved, and the mitten was free, and warm down to the fingertips. A new house has to be opened properly, said the hare. So {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'gets', 'home', 'sleep'],
+          done: '“Two doors,” called the mouse from the woolly hat, “with flaps!” Then they all moved, the frog last, with a jump. {L} put the mitten on, and it was warm already. All five looked out at the top to see if it fitted, and {told}.',
+        },
+      ],
       helper: { name: 'Red Tail', creature: 'squirrel' },
     },
   ],

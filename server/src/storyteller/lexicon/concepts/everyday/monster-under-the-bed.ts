@@ -58,6 +58,49 @@ export const monsterUnderTheBed: StorySourceInput = {
       done: '“That’s me!” said {L}. Slowly a face came out of the gap, round and furry, with tears on it. “You’re quite small,” said {S}. “So are you,” said {L}. {L} let down a corner of the blanket, and {S} pulled it up to the chin.',
       again:
         'Now {L} doesn’t jump any more. {L} walks to the bed, knocks twice, and says good night. And “Good night up there,” it says from below.',
+      outcomes: [
+        {
+          asked: [
+            'monster/it/they friend/friendly/nice/hug/play/bed/blanket/scare/afraid/small/kind/lonely/cry/sleep/happy/fun/help',
+          ],
+          done: '“That’s me!” said {L}. “I jump because of you.” Slowly a face came out of the gap, round and furry, with tears on it. “You’re quite small,” said {S}. {L} let down a corner of the blanket, and {told}.',
+        },
+        {
+          asked: ['no/not/isn’t/isn/just/only monster/real/sock/cat/toy/it', 'sleep/asleep/bed/night/dream'],
+          done: '“That’s me!” said {L}. “I jump because of you.” A face came out of the gap, round and furry. “You’re quite small,” said {S}. “So are you,” said {L}, and let down a corner of the blanket. It was the quietest night since summer, and {told}.',
+        },
+        {
+          asked: [
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'party/sleepover/celebrate/celebration/feast',
+            'share',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['plays', 'eats', 'party', 'shares', 'makes', 'gets'],
+          done: '“That’s me!” said {L}. “I jump because of you.” A face came out of the gap, round and furry. There was something in its paw: {L’s} other slipper, well brushed. {L} let down a corner of the blanket and moved over, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'stay',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'stays'],
+          done: '“That’s me!” said {L}. “I jump because of you.” A face came out of the gap, round and furry, with tears on it. “I don’t jump for fun,” said {L}. They looked at each other, one from above and one from below, and {told}.',
+        },
+      ],
       helper: { name: 'Grandpa Moss', creature: 'man' },
     },
   ],

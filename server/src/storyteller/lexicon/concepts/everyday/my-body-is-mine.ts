@@ -32,6 +32,47 @@ export const myBodyIsMine: StorySourceInput = {
       done: '“Come here for a kiss!” {L’s} heart was beating. “No, thank you,” said {L}. “I’d rather wave.” It was quiet for one moment. “A wave it is, then,” said the visitor, and waved back, with all ten fingers. The tight feeling was gone.',
       again:
         'There’s a whole list on the door now, with pictures: a wave, a bow, a high five and a hug. Whoever comes may choose, and {L} may choose, too.',
+      outcomes: [
+        {
+          asked: [
+            'wave/high/five/fist/bump/bow/thumb/shake/handshake',
+            'no hug/kiss',
+            'say no',
+            'respect/listen/understand',
+          ],
+          done: '“Come here for a kiss!” {L’s} heart was beating. “No, thank you,” said {L}. “I’d rather wave.” It was quiet for one moment. Then the visitor put both arms down. “A wave it is,” the visitor said, and {told}.',
+        },
+        {
+          asked: [
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'laugh/giggle/grin',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'team/together',
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'clap/cheer/applaud',
+          ],
+          kinds: ['happy', 'laughs', 'friends', 'says', 'team', 'hugs', 'claps'],
+          done: '“Come here for a kiss!” “No, thank you,” said {L}. “I’d rather wave.” “A wave it is, then,” said the visitor, and waved with all ten fingers. The tight feeling was gone, {L} came one step nearer without being asked, and {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'home',
+            'stay',
+          ],
+          kinds: ['eats', 'plays', 'shares', 'makes', 'gets', 'home', 'stays'],
+          done: '“Come here for a kiss!” “No, thank you,” said {L}. “I’d rather wave.” The visitor waved back, with all ten fingers, and asked what else {L} would rather do. {L} thought about it, and said it aloud. So {told}.',
+        },
+      ],
       helper: { name: 'Aunt Linden', creature: 'deer' },
     },
   ],

@@ -46,6 +46,47 @@ export const nailCutting: StorySourceInput = {
       done: '{L} said “now” ten times for the fingers, and then ten times for the toes. At the end there were twenty little moons in a row. “It didn’t hurt,” said {L}, and felt with each thumb how smooth it was.',
       again:
         'The cat likes to be stroked again. When the nails tap on the table, {L} says, “The moons are full,” and fetches the towel.',
+      outcomes: [
+        {
+          asked: [
+            'nail/nails short/cut/done/all/paint/polish/clean/trim',
+            'not/isn/isn’t hurt/bad',
+            'tickle',
+          ],
+          done: '{L} said “now” ten times for the fingers, and then ten times for the toes, and {G} waited for every single one. At the end there were twenty little moons in a row on the towel. That was how {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+          ],
+          kinds: ['eats', 'gets', 'shares', 'makes', 'party', 'plays'],
+          done: '{L} said “now” twenty times, and twenty little moons lay in a row on the towel. Short nails go into tight places: into the biscuit tin, between the bricks, behind the ears of the cat. {L} had missed all that, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'sleep/asleep/bed/snore',
+            'home',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'sleep', 'home'],
+          done: '{L} said “now” ten times for the fingers, and ten times for the toes. “It didn’t hurt,” said {L}, and stroked the cat with ten smooth fingertips. The cat forgave {L} the scratch and turned up its tummy. So {told}.',
+        },
+      ],
       helper: { name: 'Aunt Clip', creature: 'crab' },
     },
   ],

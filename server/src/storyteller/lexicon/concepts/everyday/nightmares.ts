@@ -49,6 +49,47 @@ export const nightmares: StorySourceInput = {
       done: 'In the evening {L} told the whole picture, from beginning to end. In the night the corridor came. Thump, thump, it went. {L} turned round in the dream. There were the slippers. “It’s over there,” said {L}, “the red door.” And {L} slept on till morning.',
       again:
         'Sometimes another bad dream comes. Then {L} calls, and somebody is there. In the morning they get out the pens. There is always room for a door.',
+      outcomes: [
+        {
+          asked: ['sleep/asleep/dream/dreams/night/morning/nightmare/bed'],
+          done: 'In the evening {L} told the whole picture, from beginning to end. In the night the corridor came, thump, thump. {L} turned round. There were the slippers. “It’s over there,” said {L}, “the red door.” It went in, and {told}.',
+        },
+        {
+          asked: ['monster/thing/scary/friend'],
+          done: 'In the night the corridor came. Thump, thump, it went. {L} turned round in the dream. There were the slippers, and the cake. “It’s over there,” said {L}, “the red door.” “Thank you,” said the huge thing. It was only late, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'laugh/giggle/grin',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'stay',
+            'team/together',
+            'clap/cheer/applaud',
+          ],
+          kinds: ['hugs', 'happy', 'laughs', 'friends', 'says', 'stays', 'team', 'claps'],
+          done: 'In the night the corridor came. Thump, thump, it went. {L} turned round in the dream, and there were the slippers. “The red door,” said {L}. Then {L} woke up for a moment. {F} was there, and that was the window, and {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'party/sleepover/celebrate/celebration/feast',
+            'home',
+          ],
+          kinds: ['eats', 'plays', 'shares', 'makes', 'gets', 'party', 'home'],
+          done: 'In the night the corridor came. Thump, thump, it went. {L} turned round in the dream, and there were the slippers and the cake. “It’s over there,” said {L}, and held the red door open. Behind it there was light, and {told}.',
+        },
+      ],
       helper: { name: 'Grandma Lark', creature: 'woman' },
     },
     {
@@ -74,6 +115,43 @@ export const nightmares: StorySourceInput = {
       done: 'Somewhere behind the second bend {L} fell asleep. Once in the night there was a dark door. {L} woke up a little, felt the pebble, and heard the water again. The next thing that {L} saw was the morning.',
       again:
         'There are still bad dreams now and then. But every evening something good from the day comes along to bed: a song, a smell, a beetle on a leaf.',
+      outcomes: [
+        {
+          asked: ['sleep/asleep/dream/dreams/night/morning/nightmare/bed'],
+          done: '{L} told the whole stream, with the beetle on its leaf. Once in the night there was a dark door. {L} felt the pebble, and heard the water again, and walked on along the bank. So {told}. The next thing that {L} saw was the morning.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'laugh/giggle/grin',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'stay',
+            'team/together',
+            'clap/cheer/applaud',
+          ],
+          kinds: ['hugs', 'happy', 'laughs', 'friends', 'says', 'stays', 'team', 'claps'],
+          done: 'Somewhere behind the second bend of the stream {L} fell asleep. Once in the night there was a dark door. {L} felt the pebble, and it was real. In the morning {F} asked, “Was it there?” {L} held out the pebble, quite warm, and {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'party/sleepover/celebrate/celebration/feast',
+            'home',
+          ],
+          kinds: ['eats', 'plays', 'shares', 'makes', 'gets', 'party', 'home'],
+          done: 'Once in the night there was a dark door. {L} felt the pebble, and heard the water, and walked on along the stream. In the morning breakfast was no blur at all. {L} could see every seed on the bread, and {told}.',
+        },
+      ],
       object: 'pebble',
       helper: { name: 'Old Hazel', creature: 'dormouse' },
     },

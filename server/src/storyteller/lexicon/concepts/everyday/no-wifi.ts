@@ -65,6 +65,50 @@ export const noWifi: StorySourceInput = {
       done: 'It was really hard. {L} lost a heart to the lava and one to the bell. By the last jump everyone in the house was standing in the doorway and shouting. {L} flew. {L} had it! “Level ten,” said {F}, breathing hard, “is on the stairs.”',
       again:
         'Half an hour on the screen is half an hour. After that the game goes on in the hall. It’s up to level twenty-six.',
+      outcomes: [
+        {
+          asked: [
+            'wifi/internet/signal/work/back/power/come/fix',
+            'game/screen/tablet/television/tv/computer',
+          ],
+          done: 'It was really hard. {L} lost a heart to the lava and one to the bell. {L} flew, and had the golden key! On the sofa the grey screen went “ping”, and nobody looked round, for level ten was on the stairs. So {told}.',
+        },
+        {
+          asked: ['outside/outdoors/garden/park/read/book/board/invent/imagination/fun'],
+          done: 'It was really hard. {L} lost a heart to the lava and one to the bell. {L} flew, and had the golden key! “Level ten,” said {F}, breathing hard, “is wherever the carpet stops.” The little wheel was still turning, all alone, and {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'It was really hard. {L} lost a heart to the lava and one to the bell. By the last jump everyone in the house was standing in the doorway and shouting. {L} flew, and had the key! Now they all wanted three lives, so {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'gets', 'home', 'sleep'],
+          done: 'It was really hard. {L} lost a heart to the lava and one to the bell. By the last jump everyone in the house was shouting in the doorway. {L} flew, over the last cushion and into the coat stand, and had the key! And {told}.',
+        },
+      ],
       helper: { name: 'Miss Pixel', creature: 'mouse' },
     },
   ],

@@ -48,6 +48,47 @@ export const oneMoreStory: StorySourceInput = {
       done: 'The dragon looked behind the rocks. It looked in the shell. The waves came and went, and came and went. “And then,” said {L}, “and then it lies down, and …” The bear waited. But there came no more words. There came only breathing, as even as the waves.',
       again:
         '“Where was the slipper?” {G} asks at breakfast. {L} always knows how it went on. Some mornings the story is better than the book.',
+      outcomes: [
+        {
+          asked: ['asleep/sleep/dream/bed'],
+          done: 'The dragon looked behind the rocks. It looked in the shell. The waves came and went, and came and went. “And then,” said {L}, “and then it lies down, and …” The bear waited. But there were no more words, for {told}.',
+        },
+        {
+          asked: ['story/stories/read/book/more/again'],
+          done: '“And then,” said {L} to the bear, “it looks in the shell.” The waves came and went. {G} in the doorway took the book under one arm and listened, very quietly, because this one wasn’t in there. So {told}, and the clock did not strike.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'stay',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'clap/cheer/applaud',
+            'team/together',
+          ],
+          kinds: ['hugs', 'laughs', 'happy', 'friends', 'says', 'stays', 'gets', 'claps', 'team'],
+          done: 'The dragon looked behind the rocks. It looked in the shell. The waves came and went. “And then,” said {L}, “it finds the slipper.” {G} had not gone yet. There was one thing left to do in the dark, and {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'party/sleepover/celebrate/celebration/feast',
+            'share',
+            'home',
+          ],
+          kinds: ['eats', 'plays', 'party', 'shares', 'makes', 'home'],
+          done: 'The dragon looked behind the rocks. It looked in the shell, and there was the slipper. The waves came and went. “And then,” said {L}, slower and slower, “they all go back to the teapot.” And in the teapot {told}.',
+        },
+      ],
       helper: { name: 'Grandpa Page', creature: 'man' },
     },
   ],

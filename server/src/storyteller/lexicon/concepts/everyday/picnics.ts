@@ -42,6 +42,43 @@ export const picnics: StorySourceInput = {
       done: 'Never had a sandwich tasted so good. A dog came by and was given a crust. Then the larks went up, and the whole sky turned pink. “What a spot!” said {F}. Nobody would have found it on purpose.',
       again:
         'Next time they’ll put the basket down much sooner. But they’ve promised to walk round by the cow.',
+      outcomes: [
+        {
+          asked: ['ant/ants/cow/dog/rain/bear/bee/duck/squirrel'],
+          done: '{L} spread out the blue cloth, right there by the path. There was a wall, warm from the sun, and a field full of larks. Never had a sandwich tasted so good. It was so good that it was smelled from far away, and {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'party/sleepover/celebrate/celebration/feast',
+            'share',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['eats', 'party', 'shares', 'makes', 'gets'],
+          done: '{L} spread out the blue cloth, right there by the path, and opened the basket: sandwiches, a cake, six plums. A spot where nobody has to go any further is the perfect one. So {told}, and the larks went up behind the wall.',
+        },
+        {
+          asked: [
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['plays', 'hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'sleep'],
+          done: 'Never had a sandwich tasted so good. A dog came by and was given a crust. Then the larks went up, and the whole sky turned pink. “What a spot!” said {F}. “Nobody would have found it on purpose,” said {L}, and {told}.',
+        },
+      ],
       helper: { name: 'Gina', creature: 'snail' },
     },
   ],

@@ -41,6 +41,46 @@ export const poo: StorySourceInput = {
       done: '“The fox!” cried {L}. “It was the fox!” So that was solved. And the poo? The dung beetles came, rolled it up and buried it, bit by bit. In a week there would be flowers there.',
       again:
         '{L} can tell six animals by their poo now, and everyone at the supper table says, “Not while we’re eating.” After that {L} washes both hands twice.',
+      outcomes: [
+        {
+          asked: ['flower/grow/plant/beetle/garden/clean/bag/bin/scoop/pick/wash/hand'],
+          done: '“The fox!” cried {L}. “It was the fox!” So that was solved. The dung beetles came, rolled it up and buried it, bit by bit, with {G} in front. {L} stood by with the stick. And after that {told}.',
+        },
+        {
+          asked: ['dog/cat/fox/elephant/cow/who/owner/sorry/do/admit'],
+          done: 'Fur, a cherry stone, small prints in the mud, and a red tail that disappeared into the wood. {L} put it all together. “The fox!” cried {L}. The horse, the sheep and the cow looked as if they had known it all along, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'gets'],
+          done: '“The fox!” cried {L}. “It was the fox!” Deep in the wood somebody barked, a little embarrassed. The dung beetles rolled it up and buried it, bit by bit, and {G} wore a crumb of it like a medal. Then {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+            'home',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'home'],
+          done: '“The fox!” cried {L}. “It was the fox!” So that was solved. The dung beetles rolled it up and buried it. “Dinner,” said {G}, very pleased. That made everybody think of their own. They washed their hands, twice, and {told}.',
+        },
+      ],
       helper: { name: 'Doctor Dung', creature: 'beetle' },
     },
   ],

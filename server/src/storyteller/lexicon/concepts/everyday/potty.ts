@@ -28,6 +28,43 @@ export const potty: StorySourceInput = {
       turn: '{L} was building the roof of the tower. And there it was, a tiny whisper! {L} put the block down, in the middle of building, walked to the yellow potty, and sat.',
       done: 'Plink, plink! “I heard it!” shouted {L}. “I heard it and I made it!” The whole house came to look, and {L} was allowed to press the big button. Whoosh!',
       again: 'Sometimes there’s still a puddle. Then {L} fetches the cloth and says: “It’s only water.”',
+      outcomes: [
+        {
+          asked: ['potty/toilet/wee/poo/pee/use/time/pants/big/flush/dry/nappy'],
+          done: 'There it was, a tiny whisper! {L} put the block down, in the middle of building, and walked to the yellow potty. Plink, plink! “I heard it!” shouted {L}. So {told}, and the big button went whoosh.',
+        },
+        {
+          asked: [
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+          ],
+          kinds: ['gets', 'eats', 'shares', 'makes', 'party', 'plays'],
+          done: 'Plink, plink! “I heard it!” shouted {L}. “I heard it and I made it!” The whole house came to look, and {L} was allowed to press the big button. Whoosh! {G} had a drawer for just such a day, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'sleep/asleep/bed/snore',
+            'home',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'sleep', 'home'],
+          done: 'Plink, plink! “I heard it!” shouted {L}. “I heard it and I made it!” The whole house came to look into the potty, the postman as well. {L} pressed the big button, whoosh, and waved. Then {told}.',
+        },
+      ],
       helper: { name: 'Mrs Puddle', creature: 'duck' },
     },
     {
@@ -50,6 +87,43 @@ export const potty: StorySourceInput = {
       done: 'Tinkle, tinkle, said the potty. {L} looked. It was in there! Everybody came to see. They clapped, and {L} was allowed to flush, and waved: “Bye-bye!”',
       again:
         'Sometimes there is still a puddle. That’s what cloths are for. But mostly the tummy whispers, and {L} hears it just in time.',
+      outcomes: [
+        {
+          asked: ['potty/toilet/wee/poo/pee/use/time/pants/big/flush/dry/nappy'],
+          done: 'Soon, whispered the tummy. Very soon! {L} dropped the bricks and ran, past the sofa, through the door, trousers down. Tinkle, tinkle, said the potty. That was how {told}, and everybody came to see.',
+        },
+        {
+          asked: [
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+          ],
+          kinds: ['gets', 'eats', 'shares', 'makes', 'party', 'plays'],
+          done: 'Tinkle, tinkle, said the potty. {L} looked. It was in there! Everybody came to see, and {L} was allowed to flush, and waved: “Bye-bye!” The bricks were still waiting where they had fallen, and all the others came along. So {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'sleep/asleep/bed/snore',
+            'home',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'sleep', 'home'],
+          done: 'Tinkle, tinkle, said the potty. {L} looked. It was in there! {F} stopped whistling. Everybody came to see it, one after the other, as if it were in a museum, and {L} waved: “Bye-bye!” Then {told}.',
+        },
+      ],
       helper: {
         name: 'Granny Duck',
         creature: 'duck',

@@ -53,6 +53,46 @@ export const powerCut: StorySourceInput = {
       done: 'The bottle began to glow, from the bottom to the top, like a small moon. There was light on the table and on the walls and on every face. “Oh!” they all said. They ate the pasta around it, and made shadow rabbits on the ceiling.',
       again:
         'When the lamps came on again, everybody blinked. “Shall we put them out once more?” asked {L}. And they did, just for the end of the story.',
+      outcomes: [
+        {
+          asked: ['light/lights/power/electricity/lamp come/go/back/on/return/work/shine'],
+          done: 'The bottle glowed from the bottom to the top, like a small moon, and they ate the pasta around it. Out in the dark somebody mended the cable. There was a click, the fridge said “brrr”, and {told}.',
+        },
+        {
+          asked: ['star/stars/moon/candle/story/shadow/puppet/tell/candles'],
+          done: 'The bottle began to glow, from the bottom to the top, like a small moon. There was light on the table and on every face. For such a lamp one needs hands, and a wall, and somebody who begins. So {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'The bottle began to glow, from the bottom to the top, like a small moon. There was light on the table, and the pasta was still warm. The neighbours saw it from the black street and came with what their fridges had left. So {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'gets', 'sleep'],
+          done: 'The bottle began to glow, from the bottom to the top, like a small moon. “Oh!” they all said. Nobody had seen anybody for an hour. Everyone had a moon in each eye, and {F} a red nose from the bump. And {told}.',
+        },
+      ],
       helper: { name: 'Grandpa Oak', creature: 'man' },
     },
   ],

@@ -66,6 +66,42 @@ export const rainbowFarts: StorySourceInput = {
       done: '{L} took a deep breath and did not hold anything in. PAAARP! Up went the biggest rainbow of all, and it shone right through the fog. “There!” shouted the children, and ran along under the colours until they reached the picnic. Everybody clapped. {L} took a bow. Parp!',
       again:
         'Now there are always beans at the picnic. When it goes parp, nobody asks who it was. They all look up and say, “Aah!”',
+      outcomes: [
+        {
+          asked: ['rainbow/fart/colour/sky/smell/village/town/everyone/famous/unicorn/win/record'],
+          done: '{L} took a deep breath and did not hold anything in. PAAARP! Up went the biggest rainbow of all, right through the fog. The children ran along under it, back to the picnic. Nobody asked who it was. They looked up, and {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'PAAARP! Up went the biggest rainbow of all, and it shone right through the fog. The children ran along under the colours until they reached the picnic. The baskets were opened under the red end and the blue end, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'home',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'gets', 'home'],
+          done: 'PAAARP! Up went the biggest rainbow of all, and it shone right through the fog. “There!” shouted the children, and came running along under the colours. {L} took a bow. Parp! It was a small one, with pink in it, and {told}.',
+        },
+      ],
       helper: { name: 'Clover', creature: 'cow' },
     },
   ],

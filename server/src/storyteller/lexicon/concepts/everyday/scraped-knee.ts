@@ -40,6 +40,49 @@ export const scrapedKnee: StorySourceInput = {
       done: 'Under the plaster it was all quiet, and there was work going on in there. “Look,” said {L} to everyone who came by, and lifted one corner. “Gravel,” said {L}. “Real gravel.” Some were a bit jealous.',
       again:
         'After five days the plaster came off in the bath, with all its fish. Under it was new skin, as pink as a shell.',
+      outcomes: [
+        {
+          asked: ['plaster/bandage/band/knee/better/hurt/heal/pain/fine/run/walk/ok/okay/bike/scooter/back'],
+          done: '{L} blew, three times, and stuck on the plaster with the fish, without any help. Under it all was quiet, and there was work going on in there. {L} got up, and {told}.',
+        },
+        {
+          asked: [
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+          ],
+          kinds: ['gets', 'eats', 'shares', 'makes'],
+          done: 'Under the plaster with the fish it was all quiet, and there was work going on in there. “Gravel,” said {L}. “Real gravel.” For gravel you get more than a plaster in this house, said {G}, and went to fetch it, and {told}.',
+        },
+        {
+          asked: [
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'party/sleepover/celebrate/celebration/feast',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['plays', 'party', 'home', 'sleep'],
+          done: 'Under the plaster with the fish it was all quiet. “Look,” said {L} to everyone who came by, and lifted one corner. “Real gravel.” Some were a bit jealous. {L} tried it out: it bent, and it stretched. So {told}, a bit slower past the shed.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says'],
+          done: 'Under the plaster with the fish it was all quiet. {L} looked up. {F} was still holding out a hand, and it was white from being squeezed. “Did I do that?” asked {L}. “Blow,” said {F}. {L} blew, as for the knee, and {told}.',
+        },
+      ],
       helper: { name: 'Nurse Willow', creature: 'rabbit' },
     },
   ],

@@ -65,6 +65,42 @@ export const smellySocks: StorySourceInput = {
       done: '“I’ve got the culprit,” said {L}, and held up the sock with a pair of tongs. “It’s me.” They all laughed, and {L} laughed the most. The socks went into the wash, the trainers out on the line, and both feet into a bowl with soap.',
       again:
         'Every evening the sock detective is on duty now. {L} sniffs, thinks, and writes down a number. From three upwards they go into the wash.',
+      outcomes: [
+        {
+          asked: ['wash/clean/bath/soap/fresh/throw/bin/nice/change'],
+          done: '“I’ve got the culprit,” said {L}, and held up the sock with a pair of tongs. “It’s me.” Everything that had been in the pond was carried off at arm’s length, and the flowers lifted their heads. So {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '“I’ve got the culprit,” said {L}, and held up the sock with the tongs. “It’s me.” The socks went into the wash, and both feet into a bowl with soap. The aunt had no other appointment after all, and {told}.',
+        },
+        {
+          asked: [
+            'faint/sock/smell/dog/cat/mum/dad',
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'gets'],
+          done: '“I’ve got the culprit,” said {L}, and held up the sock with a pair of tongs. “It’s me.” The cheese was let back in, and the dog from next door got a bone to make up for the bath. Then {told}.',
+        },
+      ],
       helper: { name: 'Inspector Beagle', creature: 'dog' },
     },
   ],

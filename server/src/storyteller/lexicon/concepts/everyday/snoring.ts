@@ -57,6 +57,43 @@ export const snoring: StorySourceInput = {
       done: 'They waited. Chr, it went. Then came one small pheew, like a kettle that has been taken off. And then nothing: only somebody breathing. {L} wanted to say “It worked!”, but {L} was already asleep.',
       again:
         'In the morning {S} found nine cushions. “Did I sleep on a sofa?” asked {S}. “You were very quiet,” said {L}. “But somebody else snored,” said {S}. “I think it was you.”',
+      outcomes: [
+        {
+          asked: ['sleep/asleep/night/quiet/stop/snore/bed/dream'],
+          done: 'They waited. Chr, it went. Then came one small pheew, like a kettle that has been taken off. And then nothing: only somebody breathing, with nine cushions behind. The window stopped rattling, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'team/together',
+            'clap/cheer/applaud',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['hugs', 'laughs', 'happy', 'friends', 'says', 'team', 'claps', 'gets'],
+          done: 'They waited. Chr, it went, and then one small pheew, and then nothing. In the morning {S} found nine cushions and a whole row of rested faces. “I was told that somebody snores here,” said {S}. “Was it loud?” And {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'party/sleepover/celebrate/celebration/feast',
+            'share',
+            'home',
+            'stay',
+          ],
+          kinds: ['eats', 'plays', 'party', 'shares', 'makes', 'home', 'stays'],
+          done: 'They waited. Chr, it went, and then one small pheew, and then nothing: only somebody breathing. They all slept till the sun was on the ninth cushion. With so much sleep in them nobody was cross about anything, and {told}.',
+        },
+      ],
       helper: { name: 'Aunt Nettie', creature: 'woman' },
     },
   ],

@@ -43,6 +43,47 @@ export const socks: StorySourceInput = {
       done: 'There hung eleven socks in a row, each on its own nail, and in each one slept a dormouse, with its tail over its nose. They wouldn’t wake up before spring. {L} tucked in the one at the end. “Let them have the socks,” whispered {L}.',
       again:
         'In May the socks lay in the basket again, all of them, only a bit stretched. One had an acorn in it.',
+      outcomes: [
+        {
+          asked: ['find/match/pair/back/lost/missing/return', 'sock monster/fairy'],
+          done: 'There hung eleven socks in a row, each on its own nail, and in each one slept a dormouse, with its tail over its nose. They had only been borrowed. {L} counted the stripes and the dots, and nothing was lost. So {told}.',
+        },
+        {
+          asked: ['odd/wear/different/everyone/knit/new/mismatched'],
+          done: 'There hung eleven socks in a row, each on its own nail, and in each one slept a dormouse, with its tail over its nose. “Let them have the socks till spring,” whispered {L}, and tucked in the one at the end. At home, until May, {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'There hung eleven socks in a row, and in each one slept a dormouse, with its tail over its nose. They wouldn’t wake up before spring, so one had to be very quiet behind the boiler. But it was the warmest place in the house, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'sleep/asleep/bed/snore',
+            'home',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'gets', 'sleep', 'home'],
+          done: 'There hung eleven socks in a row, and in each one slept a dormouse, with its tail over its nose. The one at the end snored. {L} looked down at one stripy foot, and {F} at one dotted one, and {told}, without a sound.',
+        },
+      ],
       helper: { name: 'Old Thimble', creature: 'moth' },
     },
   ],

@@ -44,6 +44,45 @@ export const spilled: StorySourceInput = {
       done: 'They knelt round it in a circle, the visitors too, and dabbed. Red, pink, paler and paler. {L} fetched cold water, bowl after bowl. At last there was only a wet patch, and then not even that. “I once dropped a whole trifle,” said the grandest of the visitors.',
       again:
         'If you know where to look, there’s a very small pink dot, no bigger than a cherry stone. {L} has never told anyone but the cat. And juice is drunk at the table.',
+      outcomes: [
+        {
+          asked: ['clean/wipe/mop/stain/carpet/tidy/wash/help/milk/more/another'],
+          done: 'They knelt round it in a circle, the visitors too, and dabbed from the outside to the middle. {L} fetched cold water, bowl after bowl. Red, pink, paler and paler: that was how {told}.',
+        },
+        {
+          asked: ['mum/mom/mummy/dad/daddy/angry/cross/accident/sorry/forgive'],
+          done: 'They knelt round it in a circle and dabbed. Red, pink, paler and paler, and then not even a wet patch. “I once dropped a whole trifle,” said the grandest of the visitors. After that {told}, and {L} drank at the table.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'party/sleepover/celebrate/celebration/feast',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['eats', 'party', 'plays', 'shares', 'makes', 'gets'],
+          done: 'They knelt round it in a circle, the visitors too, and dabbed. Red, pink, paler and paler. “I once dropped a whole trifle,” said the grandest of the visitors. That reminded everybody what was still in the kitchen, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says'],
+          done: 'They knelt round it in a circle, the visitors too, and dabbed, red, pink, paler and paler, until two heads met over the last drop, bump. “I once dropped a whole trifle,” said the grandest of the visitors, and {told}.',
+        },
+      ],
       helper: { name: 'Aunt Martha', creature: 'woman' },
     },
   ],

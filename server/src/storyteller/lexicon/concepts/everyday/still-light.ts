@@ -44,6 +44,43 @@ export const stillLight: StorySourceInput = {
       done: 'By the time they got to the porridge, {L’s} voice had become slow. The ball outside had stopped, or perhaps {L} did not hear it any more. The sun went down without {L}, somewhere behind the blanket.',
       again:
         'In the morning the sun was up first. “You win,” says {L}, and pulls off the blanket. In December they will see about that.',
+      outcomes: [
+        {
+          asked: ['asleep/sleep/dream/bed/dark/moon/star/sun/set/night'],
+          done: 'They told the day backwards, very quietly: supper, the puddle, the bus. By the time they got to the porridge, {L’s} voice had become slow. The sun went down somewhere behind the thick blanket, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'stay',
+            'clap/cheer/applaud',
+            'team/together',
+          ],
+          kinds: ['hugs', 'laughs', 'happy', 'friends', 'says', 'gets', 'stays', 'claps', 'team'],
+          done: 'They told the day backwards, very quietly: supper, the puddle, the bus. By the time they got to the porridge, {L’s} voice had become slow. Somebody looked in at the door to see why it was so dark and so quiet, and {told}.',
+        },
+        {
+          asked: [
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'home',
+          ],
+          kinds: ['plays', 'party', 'eats', 'shares', 'makes', 'home'],
+          done: 'By the time they got to the porridge, {L’s} voice had become slow. The ball outside had stopped. Whoever goes to bed in the light gets up in the light as well. It was there at six, the whole garden was free, and {told}.',
+        },
+      ],
       object: 'blanket',
       helper: { name: 'Mrs Speckle', creature: 'hen' },
     },

@@ -63,6 +63,48 @@ export const stuckInTheLift: StorySourceInput = {
       done: 'They had just got to the ninth floor and a bath full of penguins when something knocked. The lift gave a jerk. Bing! The doors slid open, and there stood {G} with a bunch of keys. “Two passengers, as calm as captains!” said {G}.',
       again:
         '{L} still takes the lift. The yellow button is at the bottom on the left, and {L} knows who answers. And between the fourth floor and the fifth, {L} always says hello to the lion.',
+      outcomes: [
+        {
+          asked: ['lift/elevator/door/doors/rescue/free/out/open/fix/help/fireman/firefighter/save/safe'],
+          done: 'They had just got to the ninth floor and a bath full of penguins when something knocked. The lift gave a jerk. {G} was turning something up there with the bunch of keys. Bing! And {told}, two passengers, as calm as captains.',
+        },
+        {
+          asked: ['stair/stairs/walk/never/again'],
+          done: 'They had just got to the ninth floor and a bath full of penguins when something knocked. Bing! The doors slid open, and there stood {G} with a bunch of keys. “Another ride?” asked {G}. {L} looked at the lift and then at the stairs, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'team/together',
+            'clap/cheer/applaud',
+            'stay',
+          ],
+          kinds: ['hugs', 'laughs', 'happy', 'friends', 'says', 'team', 'claps', 'stays'],
+          done: 'They had just got to the ninth floor and a bath full of penguins when something knocked. Bing! The doors slid open, and there stood {G} with a bunch of keys. “Mind the lion on the third,” said {L}, and {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'party/sleepover/celebrate/celebration/feast',
+            'share',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['eats', 'plays', 'party', 'shares', 'makes', 'gets', 'home', 'sleep'],
+          done: 'They had just got to the ninth floor and a bath full of penguins when something knocked. Bing! The doors slid open. They had wanted to go to the sixth floor, and now they went, on foot, step by step. At the top {told}.',
+        },
+      ],
       helper: { name: 'Mrs Spanner', creature: 'woman' },
     },
   ],

@@ -47,6 +47,47 @@ export const teddyBears: StorySourceInput = {
       done: '{S} fitted exactly under {L’s} chin, as always. It smelled of biscuits there, and of last summer. “I thought you wouldn’t need me any more,” whispered {S}. “Nobody falls asleep without an old bear,” said {L}, and was asleep before {S} could nod.',
       again:
         'The new bear is very good at guarding doors. In two or three years, when it has been hugged a bit more, it will be soft as well.',
+      outcomes: [
+        {
+          asked: ['sleep/asleep/dream/bed/night'],
+          done: '{S} fitted exactly under {L’s} chin, as always. It smelled of biscuits there, and of last summer. “I thought you wouldn’t need me any more,” whispered {S}. The big new one stood guard at the door. So {told}.',
+        },
+        {
+          asked: ['teddy/bear/old/new/love/keep/lose/mend/eye/fix/sew/best/home/find'],
+          done: '{S} fitted exactly under {L’s} chin, as always. It smelled of biscuits there, and of last summer. The big new one guarded the door. Each of them had the place that suited, and {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'gets'],
+          done: '{S} fitted exactly under {L’s} chin, as always, and there they slept. In the morning the big new one was still at the door, a bit stiff from guarding. {L} sat both bears side by side, because they had to get to know each other, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'stay',
+            'home',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'stays', 'home'],
+          done: '{S} fitted exactly under {L’s} chin, as always. It smelled of biscuits there, and of last summer. “I thought you wouldn’t need me any more,” whispered {S}. “Nobody falls asleep without an old bear,” said {L}. And {told}.',
+        },
+      ],
       helper: { name: 'Aunt Thimble', creature: 'mouse' },
     },
   ],

@@ -37,6 +37,45 @@ export const teddyOnHoliday: StorySourceInput = {
       done: 'The next day four cards came at once, and they were sticky with jam: from the ferry, a lighthouse, a choir and a train. And on Saturday teddy came back, with a stamp on one paw and a shell in the suitcase.',
       again:
         'Teddy sleeps on the pillow again and says nothing about it. But sometimes, when a ship hoots, one of teddy’s ears seems to turn.',
+      outcomes: [
+        {
+          asked: [
+            'teddy/bear/doll/bunny/he/she/it back/home/come/return/safe/arrive/meet/see/beach/swim/friend',
+          ],
+          done: 'The next day four cards came at once, sticky with jam: from the ferry, a lighthouse, a choir and a train. “Soon home,” it said on the last one, in a captain’s writing. And on Saturday the bus stopped, and {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'gets', 'tells'],
+          done: 'Four cards came at once, sticky with jam. And on Saturday teddy came back, with a stamp on one paw and a shell in the suitcase. Everything had to be unpacked and gone through, the whole journey, from ferry to train. So {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'sleep/asleep/bed/snore',
+            'stay',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'sleep', 'stays'],
+          done: 'Four cards came at once, sticky with jam: from the ferry, a lighthouse, a choir and a train. And on Saturday teddy came back, with a stamp on one paw, and smelled of sea. The place on the pillow was not empty any more, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -40,6 +40,48 @@ export const theAllotment: StorySourceInput = {
       done: 'It rained again that night. In the morning the silver trails went up to the eggshells, and then they turned back. Inside the rings the beans stood up straight, and each had two new leaves.',
       again:
         'In August there were beans to pick, a whole bowl every other day. The slugs have their compost heap. And {L} knows now who comes to the allotment before anybody else.',
+      outcomes: [
+        {
+          asked: [
+            'grow/vegetable/carrot/pumpkin/tomato/bean/potato/harvest/giant/biggest/plant/flower/pick/marrow',
+          ],
+          done: 'It rained again that night. The silver trails went up to the eggshells, and then they turned back. Inside the rings the beans stood up straight, and everything in the bed had peace at last. It all went up as if somebody pulled it, and {told}.',
+        },
+        {
+          asked: ['win/prize/show/first/medal/rosette'],
+          done: 'The silver trails went up to the eggshells, and then they turned back. Inside the rings the beans stood up straight, all summer long. {G} brought a ruler, measured the longest, measured it again, and took it to the show. There {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'gets'],
+          done: 'The silver trails went up to the eggshells, and then they turned back. Inside the rings the beans stood up straight. In August there was more than one bowl can hold, and all thirty gardens carried out their tables. So {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home'],
+          done: 'It rained again that night. In the morning the silver trails went up to the eggshells, and then they turned back. Inside the rings each bean had two new leaves, like small hands held up. {L} called everybody to look, and {told}.',
+        },
+      ],
       object: 'bowl',
       helper: { name: 'Mr Barrow', creature: 'mole' },
     },

@@ -43,6 +43,45 @@ export const theDroppedIceCream: StorySourceInput = {
       done: 'When all forty were standing in a row, a hand with a cone came out of the hatch: chocolate, raspberry, and a new one on top that had no name yet. “For my staff,” somebody said. {L} held it tight. {F} got the first lick.',
       again:
         'The new one has a name now. On the board it says “Plop”. It’s pink and brown with a bit of crunch. That isn’t sand.',
+      outcomes: [
+        {
+          asked: ['new/another/more/ice/cream/lolly/cone/buy/scoop/free/share'],
+          done: '“Can I help you with the chairs?” {L} had asked. When all forty were standing in a row, a hand came out of the hatch of the ice cream stall: chocolate, raspberry, and a scoop that had no name yet. “For my staff.” So {told}.',
+        },
+        {
+          asked: ['seagull/gull/dog/bird/ant/sorry'],
+          done: 'When all forty chairs stood in a row, a hand with a cone came out of the hatch: chocolate, raspberry, and a new one on top. {L} held it tight in both hands. Over the stall somebody had been circling since the plop, and {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['party', 'eats', 'plays', 'makes', 'gets'],
+          done: 'When all forty chairs stood in a row, a hand with a cone came out of the hatch, and then another, and another. “For my staff,” somebody said. There were forty chairs to choose from, all dusted. On the best ones, by the sea, {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home'],
+          done: 'When all forty chairs stood in a row, a hand with a cone came out of the hatch: chocolate, raspberry, and a new one on top. “For my staff,” somebody said. “What’s it called?” asked {F}. “Plop,” said {L}, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Bucket', creature: 'woman' },
     },
   ],

@@ -71,6 +71,47 @@ export const theJigsaw: StorySourceInput = {
       done: 'It went in with a soft click. There stood the lighthouse, red and white. High up on its balcony two figures were waving that had never been on the lid: {L} and {F}. Of all five hundred pieces it was the finest.',
       again:
         'Weeks later the real piece turned up, in a slipper. {L} looked at it and put it in the box, as a spare.',
+      outcomes: [
+        {
+          asked: ['frame/hang/wall/keep/glue'],
+          done: 'It went in with a soft click. There stood the lighthouse, red and white, with {L} and {F} waving from the balcony. There was no other harbour like it in the world, and it could not go back into the box. So {told}.',
+        },
+        {
+          asked: ['find/piece/missing/fit/finish/complete/puzzle/jigsaw/picture/last/whole'],
+          done: 'It went in with a soft click. There stood the lighthouse, red and white, and high up on its balcony two figures were waving: {L} and {F}. Of all five hundred it was the finest. So {told}, harbour, gulls and all.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'gets'],
+          done: 'It went in with a soft click. There stood the lighthouse, red and white, with {L} and {F} waving from the balcony. They did not want to clear it away, so everything else had to happen round it. So {told}, right beside the harbour.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'sleep/asleep/bed/snore',
+            'home',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'sleep', 'home'],
+          done: 'It went in with a soft click. There stood the lighthouse, red and white. High up on its balcony two figures were waving that had never been on the lid: {L} and {F}. They waved back, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Thatch', creature: 'woman' },
     },
   ],

@@ -66,6 +66,48 @@ export const theLastBiscuit: StorySourceInput = {
       done: 'It was the biscuit with the cherry. “For {L},” it said on a slip of paper, “because you washed up yesterday without being asked.” {L} turned red, went down, and said sorry to each of them. Then the biscuit was cut up very small, enough for all.',
       again:
         'The tin is full again. There’s a note in it: “The one with the cherry is for the cat. It was weighed for nothing.”',
+      outcomes: [
+        {
+          asked: ['share/cut/half/crumb/everyone/all'],
+          done: 'It was the biscuit with the cherry. “For {L},” it said on a slip of paper, “because you washed up without being asked.” {L} turned red, and went down to everybody on the list with the biscuit and a knife. So {told}.',
+        },
+        {
+          asked: ['bake/more/new/biscuit/cookie/cake/make/batch'],
+          done: 'It was the biscuit with the cherry. “For {L},” it said, “because you washed up without being asked.” {L} turned red, went down, and said sorry to each of them. Saying it made one hungry, and the tin was empty. So {told}.',
+        },
+        {
+          asked: ['mouse/dog/cat/thief/dad/grandpa/baby/brother/sister/who/it'],
+          done: 'The crumbs led up the stairs. On {L’s} pillow lay the biscuit in its napkin, bitten by nobody. “For {L},” it said, “because you washed up.” {L} took the list of names and went down, red up to both ears, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'gets'],
+          done: 'It was the biscuit with the cherry. “For {L},” it said, “because you washed up without being asked.” {L} turned red, went down, and said sorry to each of them, last of all to the cat. The cat yawned, and {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+          ],
+          kinds: ['party', 'eats', 'plays', 'makes'],
+          done: 'It was the biscuit with the cherry. “For {L},” it said, “because you washed up without being asked.” {L} went down and said sorry to each of them. Nobody minded being on a list like that, if there was something to go with it. So {told}.',
+        },
+      ],
       object: 'biscuit',
       helper: { name: 'Mrs Nibbs', creature: 'mouse' },
     },

@@ -46,6 +46,45 @@ export const theLostBall: StorySourceInput = {
       done: '“You’re the first who has rung,” said the old neighbour, and opened the shed. There were forty balls! “I kept them safe, but nobody came. I used to be a goalkeeper, you know. Shall I stand in the goal?”',
       again:
         'The sign is gone. On the gate it says now: “Balls this way. Please ring.” And hardly anything gets past that goalkeeper.',
+      outcomes: [
+        {
+          asked: ['ball/neighbour/neighbor/wall/gate/garden/back/find/get/bring/dog'],
+          done: '“You’re the first who has rung,” said the old neighbour, and opened the shed. There were forty balls, all pumped up, and on top of them lay the one with the star. “I kept them safe, but nobody came.” So {told}.',
+        },
+        {
+          asked: ['goal/score/win/match/football/team/cup'],
+          done: '“You’re the first who has rung,” said the old neighbour, and opened the shed. There were forty balls! “I used to be a goalkeeper, you know. Show me what that one can do.” {L} took three steps back, and {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: '“You’re the first who has rung,” said the old neighbour, and opened the shed. There were forty balls! The gate stayed open after that, and from every house came somebody who had lost one. So {told}, on both sides of the wall.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'home',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'says', 'gets', 'home'],
+          done: '“You’re the first who has rung,” said the old neighbour, and opened the shed. There were forty balls! “I kept them safe, but nobody came.” {L} looked up at the sign on the gate, and the old neighbour took it down. And {told}.',
+        },
+      ],
       helper: { name: 'Minka', creature: 'cat' },
     },
   ],

@@ -57,6 +57,42 @@ export const theOldCoat: StorySourceInput = {
       done: '{L} sewed the button onto the new coat, right at the top. Blue outside, and, if you turned it a little, red underneath. The tailor looked at it through the glass. “I couldn’t have done that better,” the tailor said. {F} wanted one, too.',
       again:
         'And when the button was lost as well, in the tall grass, there was still enough left over for a story. This is it.',
+      outcomes: [
+        {
+          asked: ['coat/jacket/new/wear/button/make/sew/clothes/warm/jumper/blanket/teddy/mend/dress'],
+          done: '{L} sewed the button onto the new coat, right at the top: blue outside, and, if you turned it a little, red underneath. The tailor looked at it through the glass and could find nothing to put right. So it was done, down to the last thread, and {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'gets'],
+          done: '{L} sewed the button onto the new coat, right at the top: blue outside, and red underneath. “I couldn’t have done that better,” said the tailor, and cleared the table of chalk and pins. Good work is celebrated in this lane, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home'],
+          done: '{L} sewed the button onto the new coat, right at the top: blue outside, and red underneath. {F} wanted one, too. There was just enough for it, when {L} put a thumb on what was left. Then they both did up their coats, and {told}.',
+        },
+      ],
       helper: { name: 'Madam Needle', creature: 'hedgehog' },
     },
   ],

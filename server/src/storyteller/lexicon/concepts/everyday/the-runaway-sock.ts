@@ -70,6 +70,46 @@ export const theRunawaySock: StorySourceInput = {
       done: 'Click, went the round door. Round and round they went, in warm foam, and each time the pair came past the glass {L} waved. {S} didn’t let go of the other one. And then {S} laughed! “Again!” called {S}, when the door opened. They both smelled of roses.',
       again:
         'In the drawer {S} lies rolled up with the other sock, heel to heel. On washing day the peg comes along, and no sock has run away since.',
+      outcomes: [
+        {
+          asked: [
+            'sock/pair/partner/it/she/he/they/other/twin find/back/together/home/clean/reunite/return/wash/drawer/happy/match/dry',
+          ],
+          done: 'Click, went the round door. Round and round they went, pegged top to top, and each time the pair came past the glass {L} waved. {S} didn’t let go of the other one, not even in the spin. That was how {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'gets'],
+          done: 'Round and round they went, pegged side by side, and each time the pair came past the glass {L} waved. “Again!” called {S}, when the door opened, and smelled of roses. Out on the line the sun was shining, and up there {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'sleep/asleep/bed/snore',
+            'stay',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'sleep', 'stays'],
+          done: 'Round and round they went, pegged side by side, and each time the pair came past the glass {L} waved. {S} didn’t let go of the other one. And then {S} laughed! They came out warm and dizzy, heel to heel, and {told}.',
+        },
+      ],
       helper: { name: 'Old Flannel', creature: 'towel' },
     },
   ],

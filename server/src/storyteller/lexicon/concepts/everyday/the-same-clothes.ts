@@ -61,6 +61,45 @@ export const theSameClothes: StorySourceInput = {
       done: 'Then the green one was allowed to go round in the machine. {L} sat in front of it and watched, in the blue one, one hand in the pocket. On Friday there were two jumpers that felt like {L}. One of them smelled of soap.',
       again:
         'They take turns now, the green one and the blue. {L} says that they’re getting more and more alike.',
+      outcomes: [
+        {
+          asked: [
+            'jumper/dress/new/wear/wash/clean/clothes/costume/different/shirt/smell/buy/knit/same/blue',
+          ],
+          done: 'The green one went round in the machine. {L} sat in front of it and watched, in the blue one, one hand in the pocket. On Friday there were two jumpers that felt like {L}, and one smelled of soap. So {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'gets'],
+          done: 'The green one went round in the machine, and {L} sat in front of it in the blue one, one hand in the pocket. There was a biscuit in that pocket. {F} had put it there when the big stitches were done. On Friday both jumpers were there, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'sleep/asleep/bed/snore',
+            'home',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'sleep', 'home'],
+          done: 'The green one went round in the machine. {L} sat in front of it and watched, in the blue one, one hand in the pocket. {F} sniffed: no soup, no goat. “Are you still in there?” asked {F}. “Yes,” said {L}. And {told}.',
+        },
+      ],
       helper: { name: 'Mrs Moult', creature: 'goose' },
     },
   ],

@@ -63,6 +63,47 @@ export const theScaryFilm: StorySourceInput = {
       done: 'In the end the hand was very small, right at the edge, and wore a woolly glove. In the night the film began once more, with the stair. But this time the dog ran off with the glove, and somebody called “Cut!” {L} turned over and slept.',
       again:
         'Next time, {L} closes the door. “Is it too frightening?” the big ones call. “Not for me,” says {L}. “I just know how it ends. They all have sandwiches.”',
+      outcomes: [
+        {
+          asked: ['sleep/asleep/dream/bed/night'],
+          done: 'On {L’s} paper the hand was very small by now, and wore a woolly glove. In the night the film began once more, with the stair. But this time the dog ran off with the glove, and somebody called “Cut!” Then {told}.',
+        },
+        {
+          asked: ['film/movie/television/tv/real/pretend/funny/comedy/cartoon/watch/off/actor/monster'],
+          done: 'In the end the hand on {L’s} paper was very small, and wore a woolly glove, and the dog had got hold of one finger of it. “That’s all it ever was,” said {G}, “a glove with a good lamp.” They pinned the picture beside the screen, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'laugh/giggle/grin',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'stay',
+            'team/together',
+            'clap/cheer/applaud',
+            'home',
+          ],
+          kinds: ['hugs', 'happy', 'laughs', 'friends', 'says', 'stays', 'team', 'claps', 'home'],
+          done: 'In the end the hand was very small, right at the edge of the paper, and wore a woolly glove. The dog had got hold of one finger of it. They all bent over it at home, and nobody said that it was nothing. So {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'party/sleepover/celebrate/celebration/feast',
+          ],
+          kinds: ['eats', 'plays', 'shares', 'makes', 'gets', 'party'],
+          done: 'In the end the hand was very small, right at the edge of the paper, and wore a woolly glove. {G} came down from the third floor with a real rubber one and hung a hat on it. And round {G’s} sandwiches {told}.',
+        },
+      ],
       helper: { name: 'Mr Greasepaint', creature: 'fox' },
     },
   ],

@@ -57,6 +57,47 @@ export const theSwallowedStone: StorySourceInput = {
       done: 'On the second day it was all over, in the bathroom, with a small “plink”. “No leaf on it,” reported {L}. But the pot stood out in the cold all winter, and in April there were two green leaves in it. So there was a tree after all.',
       again:
         'It’s as tall as a fork now. In seven years there’ll be cherries on it. {L} is training already: the record stands at the gatepost.',
+      outcomes: [
+        {
+          asked: ['tree/plant/seed/pot/garden/cherry grow/garden/plant/pot/tree/sprout/big/bear'],
+          done: 'On the second day it was all over, with a small “plink”. “No leaf on it,” reported {L}. But in April there were two green leaves in the pot. {L} carried it out to the fence, next to the old cherry tree, and {told}.',
+        },
+        {
+          asked: ['doctor/fine/out/poo/okay/ok/safe/well/tummy'],
+          done: 'On the second day it was all over, in the bathroom, with a small “plink”. “No leaf on it,” reported {L}. There had been no light in there and no soil. So {told}. In the pot, where there were both, two green leaves came up in April.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'gets'],
+          done: 'On the second day it was all over, with a small “plink”. “No leaf on it,” reported {L}, and climbed back into the cherry tree. There was a lot to make up for. {G} put up a ladder and held out the basket, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'sleep'],
+          done: 'On the second day it was all over, with a small “plink”. “No leaf on it,” reported {L}. {F} put an ear on {L’s} tummy once more, to be sure. “It says: bloop,” said {F}. “It says that it’s hungry.” And {told}.',
+        },
+      ],
       helper: { name: 'Grandma Cherry', creature: 'woman' },
     },
   ],

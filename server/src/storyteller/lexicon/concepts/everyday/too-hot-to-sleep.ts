@@ -31,6 +31,43 @@ export const tooHotToSleep: StorySourceInput = {
       done: 'The tiles were as cool as a stream. The wet cloth lay on {L’s} toes. They heard the fridge hum, and {L} said, “It’s like camping,” and then said nothing more till morning.',
       again:
         'In the night it had rained. But they left the beds in the kitchen for another day, just in case.',
+      outcomes: [
+        {
+          asked: ['sleep/asleep/dream/bed/cool/rain/storm/cold/thunder/wind/snow'],
+          done: 'The tiles were as cool as a stream, and the wet cloth lay on {L’s} toes. They heard the fridge hum. “It’s like camping,” said {L}, and then nobody said anything more. Far off the first drop fell, and {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'party/sleepover/celebrate/celebration/feast',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['eats', 'party', 'plays', 'shares', 'makes', 'gets'],
+          done: 'The tiles were as cool as a stream, and the wet cloth lay on {L’s} toes. They all came down, one after the other, with their mattresses. The fridge stood right beside them and hummed, and somebody opened it. So {told}, at midnight.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'stay',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'stays'],
+          done: 'The tiles were as cool as a stream, and the wet cloth lay on {L’s} toes. They all came down, one after the other, with their mattresses, until nobody could reach the door. “It’s like camping,” said {L}. And {told}.',
+        },
+      ],
       helper: { name: 'Nana Fern', creature: 'frog' },
     },
   ],

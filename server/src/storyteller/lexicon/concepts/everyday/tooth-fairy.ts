@@ -40,6 +40,45 @@ export const toothFairy: StorySourceInput = {
       turn: '{L} took the best paper. “Dear Tooth Fairy,” wrote {L}, “I know that you’ve got a lot to do. It doesn’t have to be today. Here’s a biscuit. Yours, {L}.” And {L} put the letter and the tooth beside the window, and slept.',
       done: 'In the morning the tooth was gone, and the biscuit too! There lay a coin, and a letter, not bigger than a stamp, in writing like ants: “Sorry! Wind from the front, 4,112 teeth, and one wing wet. Nobody has ever asked before. It was a very good biscuit.”',
       again: 'The next one wobbles already. {L} has put some flour and sugar aside, in good time.',
+      outcomes: [
+        {
+          asked: ['fairy/coin/money/letter/come/bring/leave/pound/gold/note'],
+          done: '{L} put the letter and the biscuit beside the window, and slept. In the night something rustled, no louder than a moth. That was how {told}. “Wind from the front, 4,112 teeth,” it said in writing like ants. “It was a very good biscuit.”',
+        },
+        {
+          asked: ['see/meet/fly/wing/friend/ride/catch/invite'],
+          done: 'In the night something rustled beside the window. The biscuit was lifted at one end. {L} opened one eye and kept quite still. “Sorry,” whispered somebody no bigger than a spoon. “4,112 teeth, and nobody has ever asked before.” And {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'In the morning the tooth was gone, and the biscuit too! There lay a coin, and a letter, not bigger than a stamp: “Sorry! 4,112 teeth, and one wing wet. It was a very good biscuit.” For the next tooth they practised the recipe, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'gets'],
+          done: 'In the morning the tooth was gone, and the biscuit too! There lay a coin, and a letter, not bigger than a stamp, in writing like ants: “Sorry! Wind from the front, 4,112 teeth. Nobody has ever asked before.” {L} read it out, and {told}.',
+        },
+      ],
     },
     {
       id: 'the-tooth-has-moved',
@@ -64,6 +103,45 @@ export const toothFairy: StorySourceInput = {
       done: 'In the morning {L} reached under the pillow. There was a coin, and it was still cool from the night! The card lay beside it, with a stamp as small as a poppy seed. “Address found,” it said. “I was at your house. The bed there was very tidy.”',
       again:
         'At home {L} hung up a new card: “I’m back.” The next tooth is already a bit loose, and knows where it lives.',
+      outcomes: [
+        {
+          asked: ['fairy/coin/money/letter/come/bring/leave/pound/gold/note'],
+          done: 'White gate, pear tree, round window, second pillow: it was all on the card. In the night the silver thread gave a tinkle, and {told}. “Address found,” it said on the card in the morning. “I was at your house. The bed there was very tidy.”',
+        },
+        {
+          asked: ['see/meet/fly/wing/friend/ride/catch/invite'],
+          done: 'In the night the silver thread gave a tinkle. {L} opened one eye. Somebody no bigger than a spoon was reading the card in the pear tree, aloud, with one finger. “White gate. Round window. Ah!” And {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          done: 'In the morning there was a coin under the pillow, still cool from the night! “Address found,” it said on the card. “The bed there was very tidy.” Aunt Olive read it three times, forgot the toast, and began on something better. So {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'gets'],
+          done: 'In the morning there was a coin under the pillow, still cool from the night! “Address found,” it said on the card. “I was at your house. The bed there was very tidy.” {L} blew through the gap for joy, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Dusk', creature: 'bat' },
     },
   ],

@@ -34,6 +34,46 @@ export const umbrellas: StorySourceInput = {
       done: 'Like a beetle with twenty legs the umbrella walked down the street, left, right, past the puddles. Not one drop fell on the cake. They reached the stop just as the doors opened. “Who are you?” asked the driver. “Passengers,” said {L}, and shook out the umbrella.',
       again:
         'Since then they all say good morning to each other at the bus stop. It hasn’t rained again. But {L} takes the umbrella along.',
+      outcomes: [
+        {
+          asked: ['dry/wet/share/shelter', 'under umbrella', 'catch/miss bus'],
+          done: 'Like a beetle with twenty legs the umbrella walked down the street, left, right, past the puddles. Not one drop fell on the cake. They reached the stop just as the doors opened, and {L} held the umbrella over the step until the last of them was in. So {told}.',
+        },
+        {
+          asked: ['rain/rainbow/sun/puddle/cloud/wind/fly'],
+          done: 'Like a beetle with twenty legs the umbrella walked down the street, left, right. Not one drop fell on the cake. They reached the stop just as the doors opened. {L} shook out the umbrella, the last drops flew up, and {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['party', 'eats', 'plays', 'makes', 'gets'],
+          done: 'Like a beetle with twenty legs the umbrella walked down the street, left, right. Not one drop fell on the cake. They reached the bus just in time, and took the whole back row. The lady opened the cake box, the boy opened the cello case, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'share',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'shares'],
+          done: 'Like a beetle with twenty legs the umbrella walked down the street, left, right, past the puddles. They reached the stop just as the doors opened. “Who are you?” asked the driver. They looked at each other, eleven of them, dogs and all, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Coo', creature: 'pigeon' },
     },
   ],

@@ -62,6 +62,42 @@ export const walkingToSchoolAlone: StorySourceInput = {
       done: 'Under the clock stood {F}. “You’re early!” said {F}. {L} told it all, from the bench to the flagpole. In the afternoon {L} walked the seven things back again, from seven to one. At the gate somebody stood, and had hardly looked at the clock at all.',
       again:
         'One day the green bench was painted red. {L} wasn’t confused for long. There were still six others.',
+      outcomes: [
+        {
+          asked: ['school/home/alone/way/arrive/safe/safely/herself/himself/time/walk/independent/gate'],
+          done: 'Green bench, letter box, ivy wall, and at the crossing {L} stopped, looked, listened, and waited for the green light. Blue garage, chestnut tree, flagpole: seven. Under the clock stood {F}. That was how {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'gets'],
+          done: 'Under the clock stood {F}. “You’re early!” said {F}. {L} told it all, from the bench to the flagpole. In the afternoon {L} walked the seven things back again. At the gate somebody had hardly looked at the clock at all, and {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'party/sleepover/celebrate/celebration/feast',
+            'share',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['eats', 'plays', 'party', 'shares', 'makes', 'sleep'],
+          done: 'Under the clock stood {F}. “You’re early!” said {F}, and heard it all, from the bench to the flagpole. In the afternoon {L} walked the seven things back again, from seven to one. At one stood the green bench, with room for two, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Satchel', creature: 'fox' },
     },
   ],

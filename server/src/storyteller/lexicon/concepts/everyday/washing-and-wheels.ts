@@ -40,6 +40,43 @@ export const washingAndWheels: StorySourceInput = {
       done: 'They reached in, up to their shoulders, and there it was, upside down, as soft as never before. They put it in the dryer with the towels, and it came out warm. {L} held it to one cheek the whole way home.',
       again:
         'There’s a sign on the elephant’s ear now: “Small. Look in the corners.” And on washing days it rides on top of the basket, where you can see it.',
+      outcomes: [
+        {
+          asked: ['clean/find/elephant/toy/sock/warm/dry/back/fold'],
+          done: 'They shook the great big duvet cover like a sail, reached in up to their shoulders, and there it was, the elephant, upside down. It went into the dryer with the towels and came out warm. So {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'gets'],
+          done: 'They shook the great big duvet cover like a sail, and there it was, the elephant, upside down. While it went round once more with the towels, they sat on the bench in front of the warm window, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'sleep'],
+          done: 'They reached into the duvet cover up to their shoulders, and there it was, upside down, as soft as never before. It came out of the dryer warm, with its long ear standing up. {L} held it to one cheek, and {told}.',
+        },
+      ],
     },
     {
       id: 'the-great-brushes',
@@ -62,6 +99,42 @@ export const washingAndWheels: StorySourceInput = {
       done: 'The rain stopped, a wind came and chased the drops up the window, like small mice. Then the gate rose, and there was sun. The whole car flashed. “Bye, Herbert!” called {L}, and then, “Again?”',
       again:
         'At home there was the toy car, and it was dirty. {L} fetched a bottle brush and a bowl of foam. “Get down low,” said {L} to the man at the wheel, “or give it a name.”',
+      outcomes: [
+        {
+          asked: ['clean/shiny/car/shine/sparkle/again/rainbow/foam/bubble'],
+          done: '“Behind its ears, Herbert!” called {L}. The rain stopped, and a wind chased the drops up the window, like small mice. Then the gate rose. So {told}, and the sun flashed in every corner. “Bye, Herbert!”',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'home',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'gets', 'home'],
+          done: 'The rain stopped, a wind chased the drops up the window, like small mice, and the gate rose. “Bye, Herbert!” called {L}. Such a clean car has to be shown, so they drove the long way round, with the windows down, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says'],
+          done: 'The rain stopped, a wind chased the drops up the window, like small mice. Then the gate rose, and the whole car flashed in the sun. “Bye, Herbert!” called {L}. Behind them the left brush gave one more turn, as if it waved, and {told}.',
+        },
+      ],
     },
   ],
 };

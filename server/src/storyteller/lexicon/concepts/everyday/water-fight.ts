@@ -50,6 +50,43 @@ export const waterFight: StorySourceInput = {
       done: 'There was a splashing and a screeching until nobody had a dry hair left. The postman went through the rain in the apple tree twice, with cap. {F} got three sponges at once. And the beans stood there with their feet in the water, and had never been so green.',
       again:
         'The blue rag was made into a slide, with soap and a little water. It’s allowed when it’s over thirty degrees. {L} looks at the thermometer every morning, even in March.',
+      outcomes: [
+        {
+          asked: ['wet/soak/soaking/cool/splash/water/rainbow/mum/dad/grandma/grandpa/rain/win'],
+          done: 'From the sieve in the apple tree it rained on everybody alike. {F} got three sponges at once, the postman went through the rain in the apple tree twice, and the beans had never been so green. So {told}, until nobody had a dry hair left.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'party/sleepover/celebrate/celebration/feast',
+            'share',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['eats', 'party', 'shares', 'makes', 'gets'],
+          done: 'There was a splashing and a screeching until nobody had a dry hair left, and the beans had never been so green. Then they all lay on the warm lawn like washing. {G} came out with a tray in each hand, and {told}.',
+        },
+        {
+          asked: [
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['plays', 'hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'sleep'],
+          done: 'There was a splashing and a screeching until nobody had a dry hair left. The postman went through the rain in the apple tree twice, with cap. The third time somebody was waiting for the postman with a sponge: {G}! And {told}.',
+        },
+      ],
       helper: { name: 'Granny Well', creature: 'woman' },
     },
   ],

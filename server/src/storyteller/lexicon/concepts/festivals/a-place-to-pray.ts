@@ -58,6 +58,47 @@ export const aPlaceToPray: StorySourceInput = {
       done: 'Nobody told {L} to pray. {L} just sat. {L} thought of Grandmother, who was ill, and of the dog, and that today was a good day. It grew quite quiet inside as well. “I think I know what it’s for,” whispered {L}.',
       again:
         'In other streets there are other houses, with towers, with domes, with bells or with drums. {L} would like to visit all of them. You always begin at the door, quietly.',
+      outcomes: [
+        {
+          asked: ['pray/prayer/god/light/candle/sing/song/bell/quiet/peace/peaceful'],
+          done: '{L} just sat there and thought of Grandmother, who was ill, and of the dog, and that today was a good day. The small lamp at the front burned as it always did. “I think I know what it’s for,” whispered {L}, and {told}.',
+        },
+        {
+          asked: ['learn/understand/respect/different/everyone/visit/welcome'],
+          done: '{L} just sat there and thought of Grandmother, who was ill, and of the dog. It grew quite quiet inside as well. “I think I know what it’s for,” {L} whispered to {F}. They still had a hundred questions, and asked them quietly, and {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'party/sleepover/celebrate/celebration/feast',
+            'share',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['eats', 'party', 'shares', 'makes', 'plays', 'gets'],
+          done: '{L} just sat there and thought of Grandmother, and that today was a good day. Behind the big room was a small one, with a table. “Whoever comes in here is a guest,” said {G}, and opened the second door, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'sleep'],
+          done: '{L} just sat there and thought of Grandmother, who was ill, and of the dog. It grew quite quiet inside as well. {F} looked over. “Lighter?” asked {F}. “Lighter,” whispered {L}. Nobody turned round this time, and {told}.',
+        },
+      ],
       helper: {
         name: 'Mr Amber',
         creature: 'man',

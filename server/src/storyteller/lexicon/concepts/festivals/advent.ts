@@ -53,6 +53,43 @@ export const advent: StorySourceInput = {
       ],
       again:
         'Behind number twenty-four was the stable, with all the animals. {L} had waited for it. That was why it shone so much.',
+      outcomes: [
+        {
+          asked: ['christmas/santa/present/tree/stable/star/baby/snow/open/door/chocolate/candle'],
+          done: 'Now the mornings were exciting again, with somebody else’s face at every little box. When the string was empty, there were thirteen real doors left. {L} opened one each day, not one too early. Behind the last was the stable, and then {told}.',
+        },
+        {
+          asked: [
+            'share',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'party/sleepover/celebrate/celebration/feast',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['shares', 'eats', 'party', 'plays', 'makes', 'gets'],
+          done: 'Now the mornings were exciting again! {L} knew what was in every box, but not what faces they would make. Somebody had noticed who had no box. On the tenth morning there was one more on the string, with “{L}” on it. So {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'sleep'],
+          done: 'Now the mornings were exciting again! {L} knew what was in every box, but not what faces they would make. The last box was for {G}. There was a nut in it, with a face drawn on, and it looked like {G}. And {told}.',
+        },
+      ],
       helper: { name: 'Granny Linnet', creature: 'grandma' },
     },
   ],

@@ -49,6 +49,42 @@ export const aprilFools: StorySourceInput = {
       done: 'There stood the apple tree, quite bare, and from every twig hung a pancake on a string. You could pick them! Everyone stood there with open mouths. Then they laughed, and ran, and picked, and {F} had three, because of the porridge. “April fool,” said {L}. “They’re real.”',
       again:
         'The tree has apples on it now. But every first of April they go and look round the corner, just in case.',
+      outcomes: [
+        {
+          asked: ['trick/prank/joke/fool/funny/back/teacher/dad/mum'],
+          done: 'There stood the apple tree, quite bare, and from every twig hung a pancake on a string. “April fool,” said {L}. “They’re real.” While they all looked up and picked, somebody crept round behind the tree. It was not noon yet! And {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['eats', 'shares', 'party', 'plays', 'makes', 'gets'],
+          done: 'There stood the apple tree, quite bare, and from every twig hung a pancake on a string. You could pick them! They all ran to the lowest branches, and {F} had three, because of the porridge. “April fool,” said {L}. “They’re real.” So {told}.',
+        },
+        {
+          asked: [
+            'laugh/giggle/grin',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'clap/cheer/applaud',
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+          ],
+          kinds: ['laughs', 'happy', 'claps', 'hugs', 'friends', 'team', 'says', 'home'],
+          done: 'There stood the apple tree, quite bare, and from every twig hung a pancake on a string. They all stood there with open mouths. The smallest one took a bite, to see if it was a trick. “It’s a pancake!” And {told}.',
+        },
+      ],
       object: 'basket',
       helper: { name: 'Granny Pompom', creature: 'woman' },
     },

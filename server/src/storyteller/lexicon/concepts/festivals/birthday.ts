@@ -39,6 +39,42 @@ export const birthday: StorySourceInput = {
       done: '“Surprise!” They were all there, with paper hats, and in the middle stood the cake with exactly the right number of candles. Nobody had forgotten {L}. They had just been bad at keeping secrets.',
       again:
         '“Did you really think that we’d forget?” asked {F}. “Only until the cake,” said {L} with a full mouth.',
+      outcomes: [
+        {
+          asked: ['present/gift/bike/puppy/wish/candle/kitten/cake/balloon/get'],
+          done: '“Surprise!” They were all there, with paper hats, and in the middle stood the cake with exactly the right number of candles. {L} took a deep breath and blew. “Now the other one,” said {G} with a wink, and held back the wash on the line, and {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'clap/cheer/applaud',
+            'team/together',
+          ],
+          kinds: ['party', 'plays', 'eats', 'shares', 'makes', 'claps', 'team'],
+          done: '“Surprise!” They were all there, behind the wash on the line, with paper hats, and in the middle stood the cake with exactly the right number of candles. {G} gave the sign with a wooden spoon, and {told}, until the hats were crooked.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['hugs', 'laughs', 'happy', 'friends', 'says', 'home', 'sleep'],
+          done: '“Surprise!” They were all there, behind the wash on the line, and in the middle stood the cake. Nobody had forgotten {L}. They had just been bad at keeping secrets. “It’s Tuesday,” said {L}. “It’s birthday!” they shouted, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Button', creature: 'mole' },
     },
     {
@@ -61,6 +97,42 @@ export const birthday: StorySourceInput = {
       done: 'With all its candles alight it was the finest birthday cake in the street. And when they cut it, a whole garden of strawberries rolled out. Everyone shouted.',
       again:
         'Since then everyone wants a cake with a hole in it for their birthday. {L} has to open the oven door too soon, on purpose.',
+      outcomes: [
+        {
+          asked: ['present/gift/bike/puppy/wish/candle/kitten/balloon/get'],
+          done: 'With all its candles alight it was the finest birthday cake in the street. They cut it, and a whole garden of strawberries rolled out. At the very bottom was the secret, wrapped in gold paper. It was for {L}, and {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'party/sleepover/celebrate/celebration/feast',
+            'share',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'clap/cheer/applaud',
+            'team/together',
+          ],
+          kinds: ['eats', 'party', 'shares', 'plays', 'makes', 'claps', 'team'],
+          done: 'With all its candles alight it was the finest birthday cake in the street. And when they cut it, a whole garden of strawberries rolled out, and nobody could say any more where the hole had been. So {told}, down to the last crumb of the lid.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['hugs', 'laughs', 'happy', 'friends', 'says', 'home', 'sleep'],
+          done: 'With all its candles alight it was the finest birthday cake in the street. They cut it, and a whole garden of strawberries rolled out. There was cream on every nose. “It sank on purpose,” said {L} to anyone who asked, and {told}.',
+        },
+      ],
       object: 'cake',
       helper: { name: 'Mrs Crumb', creature: 'badger' },
     },
@@ -87,6 +159,42 @@ export const birthday: StorySourceInput = {
       done: 'And they came, out of breath, some in slippers, all of them. They sang so loudly that the cake stood up straight for a moment. {L} drew a deep breath and blew out every candle.',
       again:
         'On the calendar the next birthday has a ring round it already, and beside it, very big, the number of the house.',
+      outcomes: [
+        {
+          asked: ['present/gift/bike/puppy/wish/candle/kitten/balloon/get'],
+          done: 'And they came, out of breath, some in slippers, all of them. “Bring nothing,” {L} had called, and nobody had kept to it. {L} drew a deep breath and blew out every candle. The cake leaned over a little further, and {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'clap/cheer/applaud',
+            'team/together',
+          ],
+          kinds: ['party', 'plays', 'eats', 'shares', 'makes', 'claps', 'team'],
+          done: 'And they came, out of breath, some in slippers, all of them. They sang so loudly that the cake stood up straight for a moment. Every chair was taken, and {G} sat down on the bag with the letters. So {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['hugs', 'laughs', 'happy', 'friends', 'says', 'home', 'sleep'],
+          done: 'And they came, out of breath, some in slippers, all of them. They sang so loudly that the cake stood up straight for a moment. “I thought nobody wanted to,” said {L}. “We thought so, too!” they all said, and {told}.',
+        },
+      ],
       helper: {
         name: 'Mr Stamp',
         creature: 'pelican',

@@ -47,6 +47,47 @@ export const bonfireNight: StorySourceInput = {
       done: 'The ball unrolled, sniffed, and crept into the leaves. “Now!” called {G}. The flames shot up, the sparks flew, and everyone stood behind the rope and said, “Ooh!” {L} wrote in the air with a sparkler, with a glove on.',
       again:
         'Every year now they build the bonfire on the very day. And {L} goes round it first, with the lantern.',
+      outcomes: [
+        {
+          asked: ['firework/fireworks/sparkler/sky/rocket/colour/bang/bonfire/fire'],
+          done: 'In thick gloves {G} carried the ball of prickles over to the dry leaves. It unrolled, sniffed, and crept in. “Now!” called {G}. They stood behind the rope with their heads back. The flames shot up, and {told}.',
+        },
+        {
+          asked: ['hedgehog/animal safe/sleep/family/baby/home/leaf/leaves/happy/name/friend/new'],
+          done: 'The ball unrolled, sniffed, and crept into the heap of dry leaves that {L} and {F} had made. Far away behind the rope the flames shot up, and everyone said, “Ooh!” Under the hedge it was quiet and dark, and {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['eats', 'shares', 'party', 'makes', 'gets'],
+          done: 'The ball unrolled, sniffed, and crept into the leaves. “Now!” called {G}, the flames shot up, and everyone behind the rope said, “Ooh!” Whoever saves somebody is served first. {G} held out the tray, and {told}, in gloves.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'plays', 'home', 'sleep'],
+          done: 'The ball unrolled, sniffed, and crept into the leaves. “Now!” called {G}. The flames shot up, the sparks flew, and everyone stood behind the rope and said, “Ooh!” {L} wrote something in the air with a sparkler. {F} could read it, and {told}.',
+        },
+      ],
       object: 'lantern',
       helper: { name: 'Firefighter Ash', creature: 'dog' },
     },
@@ -73,6 +114,42 @@ export const bonfireNight: StorySourceInput = {
       done: 'Under the wood stood barrels, thirty-six of them, full of gunpowder. The man’s real name was Guy Fawkes. The guards led that man away, and carried the barrels out into the rain. In the morning the trumpets sounded, the king walked in, and nothing happened at all.',
       again:
         'That night the people of London lit bonfires, because the king was safe. They have done it every fifth of November since. {L} still carries letters, and likes those best that have a name at the bottom.',
+      outcomes: [
+        {
+          asked: ['firework/fireworks/sparkler/sky/rocket/colour/bang/bonfire/fire/light'],
+          done: 'Under the wood stood thirty-six barrels of gunpowder. The guards led Guy Fawkes away and rolled the barrels out into the rain. In the morning the king walked in, and nothing happened at all. Because of that, in the evening, {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+          ],
+          kinds: ['eats', 'shares', 'party', 'makes', 'gets', 'plays'],
+          done: 'Under the wood stood thirty-six barrels of gunpowder. The guards carried them out into the rain, and the king walked in safe. “Who thought of the cellar?” asked the king. The lord pushed {L} forward, and {told}, at the long table in the hall.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home'],
+          done: 'Under the wood stood thirty-six barrels of gunpowder. The guards carried them out into the rain. In the morning the trumpets sounded, the king walked in, and nothing happened at all. It was the loveliest nothing in London, and {told}.',
+        },
+      ],
       helper: { name: 'Old Key', creature: 'badger' },
       setting: {
         topic: 'the Gunpowder Plot',

@@ -52,6 +52,46 @@ export const charityDay: StorySourceInput = {
       done: 'The big ones had long finished. {L} was still walking, and {F} with {L}, and more and more of the others behind them. “Twenty-five,” they all shouted, “twenty-six!” Then the tin was full. They counted it three times. It was enough for the whole roof.',
       again:
         'The one-eyed cat lies dry in its basket now. On the roof beam, in very small letters, it says “Twenty-six”.',
+      outcomes: [
+        {
+          asked: ['animal/dog/cat/shelter/roof/home/money/enough/raise/collect/help/adopt/donate'],
+          done: '“Twenty-five,” they all shouted, “twenty-six!” Behind {L} walked {F}, and behind {F} half the school. Then the tin was full. They counted it three times, up to the last coin, and carried it over at once. So {told}.',
+        },
+        {
+          asked: ['win/medal/prize/certificate/first/trophy/famous'],
+          done: '“Twenty-five,” they all shouted, “twenty-six!” The big ones had long finished and had come back to walk along. When the tin was full, {G} tied the number from {L’s} front to the goalpost, high up. And {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['party', 'eats', 'shares', 'plays', 'makes', 'gets'],
+          done: '“Twenty-five,” they all shouted, “twenty-six!” Then the tin was full. They counted it three times, and it was enough for the whole roof. {L} sat down at last, right there on the line, and the others brought everything over. So {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'sleep'],
+          done: '“Twenty-five,” they all shouted, “twenty-six!” Then the tin was full. They counted it three times, and it was enough for the whole roof. At the fence two dogs and a one-eyed cat were looking on, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Steady', creature: 'grandpa' },
     },
   ],

@@ -44,6 +44,43 @@ export const diwali: StorySourceInput = {
       done: 'Each flame lit the next one. Soon a hundred lamps burned in the shape of a flower, and the whole house was gold. “Happy Diwali!” they called down the street.',
       again:
         'The sweets were shared, the sparks went up over the roofs, and the smallest lamp burned till morning on the windowsill.',
+      outcomes: [
+        {
+          asked: ['firework/fireworks/sparkler/light/lights/lamp/diya/candle/shine/glow/lakshmi'],
+          done: 'Each flame lit the next one. Soon a hundred lamps burned in the shape of a flower, where no wind could get at them, and the whole house was gold. You could see it from the end of the street. They came out to look, and {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['eats', 'shares', 'party', 'plays', 'makes', 'gets'],
+          done: 'Each flame lit the next one, till a hundred lamps burned in the shape of a flower, and the whole house was gold. “Happy Diwali!” they called down the street, and from every door came somebody with a covered plate. So {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'sleep'],
+          done: 'Each flame lit the next one, till a hundred lamps burned in the shape of a flower, and the whole house was gold. So were all the faces. “Happy Diwali!” called {L}, and even the wind held its breath. And {told}.',
+        },
+      ],
       helper: { name: 'Auntie Asha', creature: 'peacock' },
     },
     {
@@ -69,6 +106,43 @@ export const diwali: StorySourceInput = {
       done: 'Forty flames went up at once. The wind came, and found a hand around every one of them, and gave up. From end to end the street was gold. “Happy Diwali!” they called across, and handed round the sweets.',
       again:
         'In the morning the rangoli was a little smudged, with many footprints in it. “Good,” said {L}. “Then the light came in.”',
+      outcomes: [
+        {
+          asked: ['firework/fireworks/sparkler/light/lights/lamp/diya/candle/shine/glow/lakshmi'],
+          done: '“One, two, three!” Forty flames went up at once. The wind came, and found a hand around every one of them, and gave up. From end to end the street was gold, and everyone still knelt on the steps, looking. And {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['eats', 'shares', 'party', 'plays', 'makes', 'gets'],
+          done: 'Forty flames went up at once. The wind came, and found a hand around every one of them, and gave up. Since they were all on their steps anyway, the trays went from neighbour to neighbour, like the light. So {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'sleep'],
+          done: 'Forty flames went up at once. The wind came, and found a hand around every one of them, and gave up. “Happy Diwali!” they called across. Nobody let go of the neighbour’s flame until it stood up straight, and {told}.',
+        },
+      ],
       helper: {
         name: 'Nani Asha',
         creature: 'peacock',
@@ -103,6 +177,43 @@ export const diwali: StorySourceInput = {
       done: 'One little flame after another lit up. A path of lights grew across the room, and {L} let Rama and Sita walk along it, over the cushions and the laps, step by step, right up to the door. “They’re home!” cried the third row, and everybody clapped.',
       again:
         'The lamps stood along the street all night. “So that anybody can come home,” said {L}. The puppets slept in their box, Ravana on top, with ten pairs of closed eyes.',
+      outcomes: [
+        {
+          asked: ['rama/sita/home/king/queen/hanuman/palace/light/lamp/diya'],
+          done: 'One little flame after another lit up, down the whole room. {L} let the puppets walk along the lights, over the cushions and the laps, out of the dark forest. “There they are!” called the people of Ayodhya. So {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['eats', 'shares', 'party', 'plays', 'makes', 'gets'],
+          done: 'One little flame after another lit up. {L} let Rama and Sita walk along the lights, step by step, right up to the door. “They’re home!” cried the third row. And what do you do when somebody comes home after fourteen years? {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'sleep'],
+          done: 'One little flame after another lit up. {L} let Rama and Sita walk along the lights, over the cushions and the laps, right up to the door. “They’re home!” cried the third row. Even Ravana was allowed to look, with all ten heads, and {told}.',
+        },
+      ],
       helper: { name: 'Nani Meera', creature: 'peacock' },
       setting: {
         topic: 'Rama and Sita',

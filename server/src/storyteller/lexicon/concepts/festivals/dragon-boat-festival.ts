@@ -40,6 +40,42 @@ export const dragonBoatFestival: StorySourceInput = {
       done: 'Boom, in. Boom, out. Ten paddles dipped in as one. The dragon lifted its head and flew off, straight as an arrow! They were not the first at the finish. But they got there all together, and everybody on the bank was drumming along with their hands.',
       again:
         'Afterwards they sat on the bank and unwrapped zongzi, with sticky fingers. The drum stood in the grass, and {L} leaned against it.',
+      outcomes: [
+        {
+          asked: ['win/race/first/medal/prize/fast/fastest/finish/trophy/line'],
+          done: 'Boom, in. Boom, out. Ten paddles dipped in as one. The dragon lifted its head and flew off, straight as an arrow, past the boat that had glided so lightly before. {L} did not hurry the drum, not even then. And {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['eats', 'shares', 'party', 'makes', 'gets'],
+          done: 'Boom, in. Boom, out. The dragon lifted its head and flew off, straight as an arrow, and they all got there together. On the bank {G} was waiting with a pot of zongzi, ten of them, and one for the drum. So {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'plays'],
+          done: 'Boom, in. Boom, out. Ten paddles dipped in as one. The dragon lifted its head and flew off, straight as an arrow! On the bank they drummed along with their hands. {L} let the last beat ring, over all the river, and {told}.',
+        },
+      ],
       object: 'drum',
       helper: {
         name: 'Grandfather Qiu',

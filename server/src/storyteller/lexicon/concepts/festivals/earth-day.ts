@@ -55,6 +55,47 @@ export const earthDay: StorySourceInput = {
       done: 'On Monday there were five of them, on Friday nineteen. {F} counted the cars in front of the school: fifty-one, forty-four, thirty-two. The street was so quiet that they could hear a blackbird, and nobody coughed. “That’s one street,” said {L}. “It’s a start.”',
       again:
         'The bus with many legs goes every morning now, even in the rain. Another school has asked how it is done. {L} sent them the map.',
+      outcomes: [
+        {
+          asked: ['tree/plant/flower/garden/clean/litter/rubbish/recycle/animal/polar'],
+          done: 'On Friday nineteen of them held the rope. There were nineteen cars fewer, and in front of the school a long strip lay empty where they used to wait. Nobody drove on it any more. “It’s a start,” said {L}, and there {told}.',
+        },
+        {
+          asked: ['earth/planet/world/save/help/everyone/people/healthy/better/walk/car/school'],
+          done: 'On Monday there were five on the rope, on Friday nineteen, and the street was so quiet that they could hear a blackbird. Another school asked how it is done, and then a third one, and each wanted a rope. So {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+          ],
+          kinds: ['eats', 'shares', 'party', 'makes', 'gets', 'plays'],
+          done: 'On Monday there were five on the rope, on Friday nineteen. The street was so quiet that they could hear a blackbird, and nobody coughed. There was room in front of the school now. They put a table where the cars had been, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'sleep'],
+          done: 'On Monday there were five on the rope, on Friday nineteen. The street was so quiet that they could hear a blackbird. {F} took the thermometer out of the planet’s mouth and painted a smile on it, and {told}.',
+        },
+      ],
       object: 'rope',
       helper: { name: 'Mrs Lollipop', creature: 'woman' },
     },

@@ -28,6 +28,46 @@ export const easter: StorySourceInput = {
       turn: 'The grass was still wet with dew. There they were, {L’s} own footprints! {L} put a foot in the first, then in the second, and walked the whole morning once more.',
       done: 'Where the footprints stopped, there was an egg: in the boot, in the watering can, up in the fork of the tree. Ten, eleven, and twelve was the one with spots.',
       again: 'Next Easter {L} will draw a map first. And hide the map somewhere really safe.',
+      outcomes: [
+        {
+          asked: ['bunny/rabbit/chick/lamb/hop'],
+          done: 'Where the footprints stopped, there was an egg: in the boot, in the watering can, up in the fork of the tree. Ten, eleven, twelve. But beside the last one there were other footprints, two short and two long, and {told}.',
+        },
+        {
+          asked: ['find/egg/chocolate/basket/hunt/all/golden'],
+          done: '{L} put one foot after the other into the prints in the wet grass. Where they stopped, there was an egg: in the boot, in the watering can, up in the fork of the tree. Twelve was the one with spots. So {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+          ],
+          kinds: ['eats', 'shares', 'party', 'makes', 'gets', 'plays'],
+          done: 'Where the footprints stopped, there was an egg: in the boot, in the watering can, up in the fork of the tree. The twelfth was the one with spots. The whole house had waited for breakfast until then, and {told}, on the wet grass.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home'],
+          done: 'Where the footprints stopped, there was an egg: in the boot, in the watering can, up in the fork of the tree. “Who hides an egg in a boot?” asked {F}. “Somebody very clever,” said {L}, and pulled the boot on by mistake. And {told}.',
+        },
+      ],
       object: 'basket',
       helper: { name: 'Clover', creature: 'rabbit' },
     },
@@ -54,6 +94,46 @@ export const easter: StorySourceInput = {
       done: 'In every fork of the tree lay an egg, and in the old nests five together. They passed them down, hand to hand, until all the baskets on the meadow were full. The Easter bunny got the dotted one.',
       again:
         'If you can’t find something, bend over and look through your knees. {L} has done so ever since Easter.',
+      outcomes: [
+        {
+          asked: ['bunny/rabbit/chick/lamb/hop'],
+          done: 'In every fork of the old apple tree lay an egg, and in the nests five together. They passed them down, hand to hand. The Easter bunny stood below with both ears up. “I can see them the right way round now!” And {told}.',
+        },
+        {
+          asked: ['find/egg/chocolate/basket/hunt/all/golden'],
+          done: 'In every fork of the tree lay an egg, and in the old nests five together. {L} called down where they were, and {F} called it across the meadow. They passed them from hand to hand. So {told}, and the bunny got the dotted one.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+          ],
+          kinds: ['eats', 'shares', 'party', 'makes', 'gets', 'plays'],
+          done: 'In every fork of the tree lay an egg, and in the old nests five together. They passed them down, hand to hand, until all the baskets were full. Under the tree the grass was dry, and the mole took back its sign. So {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home'],
+          done: 'In every fork of the tree lay an egg, and in the old nests five together. They passed them down, hand to hand, until all the baskets were full. Then the whole meadow bent over to look through its knees at the tower, and {told}.',
+        },
+      ],
       helper: {
         name: 'Hoppity',
         creature: 'rabbit',

@@ -41,6 +41,43 @@ export const eid: StorySourceInput = {
       done: 'There it was, as thin as a fingernail. “The moon!” cried {L}. “Eid Mubarak!” The call went from roof to roof, and all over the city the windows lit up.',
       again:
         'In the morning there were hugs at every door, and date biscuits, and something for those who had none. {L} had saved the best biscuit to give away.',
+      outcomes: [
+        {
+          asked: ['moon/sky/star/see/lantern/light/firework'],
+          done: 'Low over the last roof was a small gap in the cloud, still a little pink. They looked, and nobody breathed. So {told}. “Eid Mubarak!” The call went from roof to roof, and all over the city the windows lit up.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['eats', 'shares', 'party', 'makes', 'plays', 'gets'],
+          done: 'There it was, as thin as a fingernail. “The moon!” cried {L}. “Eid Mubarak!” The call went from roof to roof. In the morning the new clothes came off the door, the date biscuits came out of the tin, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'sleep'],
+          done: 'There it was, as thin as a fingernail. “The moon!” cried {L}. “Eid Mubarak!” The call went from roof to roof, and all over the city the windows lit up and were opened. Nobody wanted to be alone with it, and {told}.',
+        },
+      ],
       helper: { name: 'Uncle Karim', creature: 'stork' },
     },
     {
@@ -66,6 +103,43 @@ export const eid: StorySourceInput = {
       done: 'And in the gap hung a thin silver thread. “The moon!” whispered {L}, and then everyone shouted it, from roof to roof. “Eid Mubarak! Eid Mubarak!” Below, the doors flew open, and out came the smell of honey cake.',
       again:
         'In the morning there were new clothes, prayers, coins in small hands, and a plate for every neighbour. The moon had gone to sleep, thin and content.',
+      outcomes: [
+        {
+          asked: ['moon/sky/star/see/lantern/light/firework'],
+          done: 'They sat shoulder to shoulder and did not look away. The clouds moved, and a gap opened, no wider than a thumb, with a thin silver thread in it. So {told}. “Eid Mubarak!” they shouted, from roof to roof.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['eats', 'shares', 'party', 'makes', 'plays', 'gets'],
+          done: 'In the gap hung a thin silver thread. “The moon!” whispered {L}, and then everyone shouted it, from roof to roof. “Eid Mubarak!” Below, the doors flew open, and out came the smell of honey cake. They followed it down, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'sleep'],
+          done: 'In the gap hung a thin silver thread. “The moon!” whispered {L}, and gave {F} the telescope, though one could see it without. “Eid Mubarak!” it came from every roof, and the doors below flew open, and {told}.',
+        },
+      ],
       helper: {
         name: 'Grandfather Yusuf',
         creature: 'camel',

@@ -32,6 +32,46 @@ export const fathersDay: StorySourceInput = {
       done: 'In the morning the little book lay beside the cup. {S} read every page, and then read every page again, and had to look out of the window for a moment. “Can I use one now?” asked {S}, and tore out the pond.',
       again:
         'They were gone till supper. There are eleven tickets left. {S} carries them in one pocket, and sometimes takes them out, only to look.',
+      outcomes: [
+        {
+          asked: [
+            'dad/daddy/father/papa/he happy/love/cry/hug/smile/proud/surprise/laugh/like/best/surprised/breakfast',
+          ],
+          done: 'In the morning the little book lay beside the cup. {S} read every page, and then every page again, and had to look out of the window for a moment. {L} waited with both hands behind the back. And {told}.',
+        },
+        {
+          asked: [
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'party/sleepover/celebrate/celebration/feast',
+            'share',
+            'home',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+          ],
+          kinds: ['plays', 'eats', 'party', 'shares', 'makes', 'home', 'friends'],
+          done: 'In the morning the little book lay beside the cup. {S} read every page, twice, and had to look out of the window for a moment. “Can I use one now?” asked {S}, tore out the pond, and took both coats off the hook. So {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'sleep/asleep/bed/snore',
+            'stay',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'team', 'says', 'gets', 'sleep', 'stays'],
+          done: 'In the morning the little book lay beside the cup. “Good for one story, read by me,” read {S}. “In a silly voice?” “In the silliest,” said {L}. {S} had to look out of the window for a moment, and then {told}.',
+        },
+      ],
       object: 'letter',
       helper: { name: 'Mr Otter', creature: 'otter' },
     },

@@ -47,6 +47,43 @@ export const firstCommunionAndBarMitzvah: StorySourceInput = {
       done: 'When the blessing had been said, {L} was called. {L} walked to the front in the new shoes and laid the cloth round those shoulders like a scarf. “So that you know who’s here,” said {L}. It was full of names. It was quite quiet, and then there was singing.',
       again:
         'It hangs over a bed now. On bad days it is read, from the top to the bottom, and by then the day is mostly better.',
+      outcomes: [
+        {
+          asked: ['sing/song/dance/read/speech/bless/blessing/candle/water/name/torah/proud/family'],
+          done: 'When the blessing had been said, {L} walked to the front and laid the white cloth round those shoulders like a scarf. It was full of names. “So that you know who’s here,” said {L}. It was quite quiet, and then {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['eats', 'shares', 'party', 'makes', 'plays', 'gets'],
+          done: 'When the blessing had been said, {L} laid the white cloth with all the names round those shoulders like a scarf. “So that you know who’s here.” Then it was worn to the table, over the best clothes, past the best plates, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'sleep'],
+          done: 'When the blessing had been said, {L} laid the white cloth round those shoulders like a scarf. “So that you know who’s here,” said {L}. There stood the nettles, and the kite, and everybody’s name. It was read aloud, and {told}.',
+        },
+      ],
       helper: {
         name: 'Great-Uncle Ben',
         creature: 'man',

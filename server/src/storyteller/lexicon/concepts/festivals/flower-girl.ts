@@ -41,6 +41,43 @@ export const flowerGirl: StorySourceInput = {
       done: 'And there was the step, and the basket was empty! {L} turned round. From the door to the front lay a path as soft as snow, and somebody was coming along it, very slowly, and laughed and cried, and bent down to give {L} a kiss on the nose.',
       again:
         'There’s one petal left. It had stuck to the shoe that squeaks. {L} keeps it in a book, on the page with the dancing.',
+      outcomes: [
+        {
+          asked: ['marry/wedding/bride/groom/kiss/dress/ring/happily'],
+          done: 'And there was the step, and the basket was empty! {L} turned round. From the door to the front lay a path as soft as snow, and along it, very slowly, came the white dress. The organ waited for it, too. So {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'gets'],
+          done: 'From the door to the front lay a path as soft as snow, and somebody came along it, laughed and cried, and kissed {L} on the nose. Afterwards {G} came down from the organ and played on outside, on an accordion, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'sleep'],
+          done: 'And there was the step, and the basket was empty! From the door to the front lay a path as soft as snow, and somebody was coming along it, very slowly, and bent down to {L}. “Squeak,” said the new shoe. And {told}.',
+        },
+      ],
     },
   ],
 };

@@ -32,6 +32,43 @@ export const ganeshChaturthi: StorySourceInput = {
       done: '{L} set Ganesh on the water and let go. There the clay floated for a moment, among the flowers. Then it grew soft, and sank, and was river again. “Come again next year!” they all called, and {L} called it loudest.',
       again:
         'On the window sill stands a bowl of river clay. {L} keeps it damp. It is not long until next year.',
+      outcomes: [
+        {
+          asked: ['ganesh/ganesha/elephant/river/return/back/luck/wish/bless/sea/water/year'],
+          done: '{L} set Ganesh on the water and let go. There the clay floated for a moment, among the flowers, with three troubles in one big ear. Then it grew soft, and was river again. “Come again next year!” they called, and {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['eats', 'shares', 'party', 'makes', 'plays', 'gets'],
+          done: '{L} set Ganesh on the water and let go. The clay floated among the flowers for a moment, and then it was river again. “Come again next year!” On the tray there were sweet dumplings left, which one may not carry home. So {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'sleep'],
+          done: '{L} set Ganesh on the water and let go. Then the clay grew soft, and was river again. “Come again next year!” called {L}, loudest of all. {F} still held the empty tray on one side and {L} on the other, and {told}.',
+        },
+      ],
       object: 'flower',
       helper: { name: 'Grandfather Rao', creature: 'tortoise' },
     },

@@ -49,6 +49,45 @@ export const givingSomethingUp: StorySourceInput = {
       done: 'Soon it clinked every day. {F} put in the money from the kiosk. When it was Easter, there were a hundred and six pebbles and eleven coins in it. With the coins they bought food for the animal shelter. They had nearly forgotten the top shelf.',
       again:
         'On Easter Sunday they screwed open the first jar. The caramel was wonderful. One each was enough, and the second jar was going to stay.',
+      outcomes: [
+        {
+          asked: ['easter/egg/chocolate/sweet/caramel/jar/eat/cake'],
+          done: 'When it was Easter, there were a hundred and six pebbles in the second jar. They took the first one from the top shelf, where it had stopped looking down, and screwed it open. One each was enough. So {told}.',
+        },
+        {
+          asked: ['money/give/charity/donate/animal/help/poor/others/buy'],
+          done: 'When it was Easter, there were a hundred and six pebbles and eleven coins in the second jar. They tipped it out on the table and counted. “What was there never any money for?” asked {L}. They knew it at once, and {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['party', 'plays', 'shares', 'makes', 'gets'],
+          done: 'Soon it clinked every day. When it was Easter, there were a hundred and six pebbles in the second jar, and eleven coins. Grandpa remembered nearly all the pebbles, because of the stories. They sat down beside the jar, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'sleep'],
+          done: 'Soon it clinked every day. When it was Easter, there were a hundred and six pebbles in the second jar. They put both jars side by side on the table, the red and green one and the grey one. “That’s mine,” said {L} to the grey one, and {told}.',
+        },
+      ],
       helper: {
         name: 'Sister Clara',
         creature: 'woman',

@@ -43,6 +43,44 @@ export const grandparentsDay: StorySourceInput = {
       done: 'After that no chair stood along the wall any more. In this corner they whistled on grass, in that one they knitted with four fingers, and under the window somebody made a cat’s cradle with sixty-year-old string. “Again!” called {L}. “More slowly!”',
       again:
         'When it was time to go home, nobody wanted to. {L} has a piece of string in one pocket now, and it is going to stay there for sixty years.',
+      outcomes: [
+        {
+          asked: [
+            'grandma/grandpa/granny/grandad/nana/grandparents/everyone/they/all dance/sing/play/teach/learn/show/tell/story/bake/game/knit/race/win',
+          ],
+          done: 'After that no chair stood along the wall any more. Mr Bly whistled on a blade of grass, somebody knitted with four fingers, and {G} pulled out the sixty-year-old string. “Again!” called {L}. “More slowly!” So {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['eats', 'shares', 'party', 'makes', 'gets'],
+          done: 'After that no chair stood along the wall any more. They whistled on grass in this corner and knitted with four fingers in that one. At last everybody sat at the small tables, the old ones with their knees up to their chins, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'plays'],
+          done: 'After that no chair stood along the wall any more. They whistled on grass in this corner and knitted with four fingers in that one. {L} managed one whistle, and it was such a sound that Mr Bly jumped. And {told}.',
+        },
+      ],
       helper: {
         name: 'Grandma Bell',
         creature: 'grandma',

@@ -39,6 +39,47 @@ export const halloween: StorySourceInput = {
       done: 'Down the street came a huge shining pumpkin on two feet, that laughed. All the witches and ghosts ran after it, to be near the light. “Trick or treat!” said the pumpkin.',
       again:
         'The pumpkin suit hangs on the back of the door now. Sometimes, on a dark evening, somebody switches it on.',
+      outcomes: [
+        {
+          asked: ['win/prize/best/costume/contest/competition/pumpkin'],
+          done: 'Down the street came a huge shining pumpkin on two feet, that laughed. All the witches and ghosts ran after it, to be near the light. The small witch counted: everybody in the street was walking behind one costume. And {told}.',
+        },
+        {
+          asked: ['witch/ghost/monster/vampire/skeleton/spooky/scare/scary/haunted'],
+          done: 'Down the street came a huge shining pumpkin on two feet, that laughed. It lit up every dark corner, and whatever stood in there blinked. “Are you a picnic?” asked the pumpkin politely. In that light nothing was frightening, and {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['eats', 'shares', 'party', 'makes', 'plays', 'gets'],
+          done: 'Down the street came a huge shining pumpkin on two feet, and all the witches and ghosts ran after it, to be near the light. “Trick or treat!” At the last gate they tipped out all the bags under the lamp, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'sleep'],
+          done: 'Down the street came a huge shining pumpkin on two feet, that laughed. All the witches and ghosts ran after it. It got stuck in the first garden gate, with light coming out on both sides, and they pushed. Then {told}.',
+        },
+      ],
       helper: { name: 'Granny Web', creature: 'owl' },
     },
     {
@@ -63,6 +104,47 @@ export const halloween: StorySourceInput = {
       done: '“Boo.” It was quite a small one. But everyone in the room jumped as high as the lamp, and shrieked, and then laughed and laughed. “The best boo of the whole night!” they said, and filled up the bag.',
       again:
         'The ghost lives in the attic now. Sometimes, when it is really quiet and {L} has quite forgotten: boo.',
+      outcomes: [
+        {
+          asked: ['win/prize/best/costume/contest/competition/pumpkin'],
+          done: '“Boo.” It was quite a small one. But everyone in the room jumped as high as the lamp, and shrieked, and then laughed. On the piano stood the cup for the best fright of the night. There was no need to talk about it, and {told}.',
+        },
+        {
+          asked: ['witch/ghost/monster/vampire/skeleton/spooky/scare/scary/haunted'],
+          done: 'They waited in the hedge until the party inside grew quiet. “Boo.” Everyone in the room jumped as high as the lamp, and shrieked, and then laughed and laughed. {S} turned a somersault in the air, in and out of the curtain, and {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['eats', 'shares', 'party', 'makes', 'plays', 'gets'],
+          done: '“Boo.” It was quite a small one. But everyone in the room jumped as high as the lamp, and shrieked, and then laughed. The door was opened wide, for such a ghost had to come in and be shown to everybody. So {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'sleep'],
+          done: '“Boo.” It was quite a small one. But everyone in the room jumped as high as the lamp, and shrieked. “I’m so sorry,” said {S}, very politely. “Do it again!” they called. {S} went pink round the hem, and {told}.',
+        },
+      ],
       helper: {
         name: 'Lady Hush',
         creature: 'owl',

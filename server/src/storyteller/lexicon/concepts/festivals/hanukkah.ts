@@ -30,6 +30,43 @@ export const hanukkah: StorySourceInput = {
       done: 'There lay the shammash! It lit the first candle, and the second, and all eight. The whole window shone, so that everyone in the street could see it.',
       again:
         'They sang, they spun the dreidel, they ate the last latkes. “The helper gives its light away,” said {L}, “and still has all of it.”',
+      outcomes: [
+        {
+          asked: ['light/candle/menorah/candles/window/miracle/glow/shine'],
+          done: 'There on the dark shelf lay the shammash! It lit the first candle, and the second, and gave its light away until it came to the last. So {told}. The whole window shone, and everyone in the street could see it.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['eats', 'shares', 'party', 'makes', 'plays', 'gets'],
+          done: 'There on the dark shelf lay the shammash! It lit the first candle, and the second, and all eight, and the whole window shone. By that light no work may be done. So the dreidel came out, and the last latkes came in, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'sleep'],
+          done: 'There on the dark shelf lay the shammash! It lit the first candle, and the second, and all eight. The whole window shone, with all their faces in it. {L} put the helper in its place at last, a bit higher than the rest, and {told}.',
+        },
+      ],
       helper: { name: 'Grandpa Lev', creature: 'owl' },
     },
     {
@@ -52,6 +89,43 @@ export const hanukkah: StorySourceInput = {
       done: 'It was short and striped, and it burned. {L} took the striped shamash and lit the first light, the second, and all eight. They sang the blessings, and the whole window shone out into the snow.',
       again:
         'The dreidel spun until it fell asleep. “A great miracle happened,” said {L}. “And a small one, too.”',
+      outcomes: [
+        {
+          asked: ['light/candle/menorah/candles/window/miracle/glow/shine'],
+          done: 'It was short and striped, made of seven nights, and it burned. {L} took it in one hand and held still. With that one small light {told}. They sang the blessings, and the window shone out into the snow.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['eats', 'shares', 'party', 'makes', 'plays', 'gets'],
+          done: 'It was short and striped, and it burned. {L} lit the first light with it, the second, and all eight. They sang the blessings. “Too many latkes?” said {G}. “There’s no such number,” and pushed the pan into the middle of the table. So {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'sleep'],
+          done: 'It was short and striped, and it burned. {L} lit the first light with it, the second, and all eight, and the whole window shone out into the snow. It was red and blue and yellow on everybody’s nose. They sang the blessings, and {told}.',
+        },
+      ],
       helper: {
         name: 'Bubbe Miriam',
         creature: 'hen',

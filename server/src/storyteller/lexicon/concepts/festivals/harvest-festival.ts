@@ -49,6 +49,43 @@ export const harvestFestival: StorySourceInput = {
       done: 'The kitchen began to smell of supper. Mr Hay got out the bowls and told them about a carrot that once won a prize. They ate, and they laughed. “I’ve had soup every day this week,” said Mr Hay. “But not with company.”',
       again:
         'In spring {L} is going to sow two rows. One of them is for the slugs, and one is for soup on Fridays at Mr Hay’s.',
+      outcomes: [
+        {
+          asked: ['give/food/people/poor/help/others/everyone/share/enough/donate'],
+          done: 'The kitchen began to smell of supper. Mr Hay got out the bowls, and then more bowls, because the smell had gone up the stairs and down the street. For such a soup each brings what is left, bent or straight. So {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'party/sleepover/celebrate/celebration/feast',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'share',
+          ],
+          kinds: ['eats', 'party', 'makes', 'plays', 'gets', 'shares'],
+          done: 'The kitchen began to smell of supper. Mr Hay got out the bowls and told them about a carrot that once won a prize. It had had two legs, as well. {F} cut the pumpkin after all, for afters, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'sleep'],
+          done: 'The kitchen began to smell of supper. “I’ve had soup every day this week,” said Mr Hay. “But not with company.” In each bowl swam a bit of the bent carrot, and the foot of it was in {L’s}. They stirred and blew, and {told}.',
+        },
+      ],
       object: 'basket',
       helper: { name: 'Mrs Barrow', creature: 'hen' },
     },
@@ -81,6 +118,42 @@ export const harvestFestival: StorySourceInput = {
       done: 'On Friday the table was too short. Rice stood beside yams, moon cakes beside dates, and maize beside the loaf. From each dish a thread ran to its place on the globe. “Thank you for the harvest,” they said in nine languages, and then they ate it up.',
       again:
         'A maize grain and an apple pip were left over. {L} planted them in two pots, side by side on the windowsill, and turned the globe so that they could see where they came from.',
+      outcomes: [
+        {
+          asked: ['learn/country/world/thank/give/share/everyone'],
+          done: 'On Friday the table was too short. Rice stood beside yams, moon cakes beside dates, and from each dish a thread ran to its place on the globe. In nine languages each of them said where it came from, and {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'party/sleepover/celebrate/celebration/feast',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'share',
+          ],
+          kinds: ['eats', 'party', 'makes', 'plays', 'gets', 'shares'],
+          done: 'On Friday the table was too short. Rice stood beside yams, moon cakes beside dates, and maize beside the loaf. From each dish a thread ran to its place on the globe. They pulled at the threads, to choose where to begin, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home'],
+          done: 'On Friday the table was too short. From each dish a thread ran to its place on the globe, and all the grandmothers had come along to see that it was the right one. {G} put down the watering can, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Doormat', creature: 'badger' },
       setting: {
         topic: 'harvest around the world',

@@ -29,6 +29,42 @@ export const holi: StorySourceInput = {
       done: 'For a long time nothing moved. Then a thumb dipped into the yellow, and put a dot on {L’s} forehead, and a stripe on the nose. And a hand took the blue, all of it. “Holi hai!” roared Mr Rao, and ran out into the street.',
       again:
         'In the evening everybody was washed, almost. The shirt hangs on the line, and will never be white again. That’s what it’s for.',
+      outcomes: [
+        {
+          asked: ['colour/color/powder/paint/rainbow/throw/everyone/splash/water/cover'],
+          done: 'A thumb dipped into the yellow and put a dot on {L’s} forehead. A hand took the blue, all of it. “Holi hai!” roared Mr Rao, and ran out into the street. There was not one shut door any more, and {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'party/sleepover/celebrate/celebration/feast',
+          ],
+          kinds: ['eats', 'shares', 'makes', 'gets', 'party'],
+          done: 'A thumb dipped into the yellow and put a dot on {L’s} forehead. “Holi hai!” roared Mr Rao, and ran out into the street. Behind that door stood a kitchen, and in it were sweets that nobody had been asked to try for years. So {told}.',
+        },
+        {
+          asked: [
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+          ],
+          kinds: ['plays', 'hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home'],
+          done: 'A thumb dipped into the yellow and put a dot on {L’s} forehead, and a stripe on the nose. Then a hand took the blue, all of it. “Holi hai!” roared Mr Rao, the wildest of them all, and the street gave a cheer, and {told}.',
+        },
+      ],
       helper: { name: 'Auntie Meera', creature: 'peacock' },
     },
   ],

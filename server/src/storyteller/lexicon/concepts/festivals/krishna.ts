@@ -43,6 +43,42 @@ export const krishna: StorySourceInput = {
       done: 'A very small girl climbed up over all of them, as light as a bird. {L} could not see it, but {L} could hear it: crack! Yoghurt and butter and flowers rained down. Everyone got some, and those at the bottom got the most.',
       again:
         'In the photograph you can see the girl right at the top, laughing. Of {L} there are only two feet in the picture. They are the ones that don’t wobble.',
+      outcomes: [
+        {
+          asked: ['butter/pot/break/krishna/yoghurt/reach/top'],
+          done: 'A very small girl climbed up over all of them, as light as a bird. At the bottom {L} held on, and could hear it: crack! So {told}. Yoghurt and flowers rained down, and those at the bottom got the most.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+          ],
+          kinds: ['eats', 'shares', 'party', 'makes', 'gets', 'plays'],
+          done: 'A very small girl climbed up over all of them, as light as a bird. Crack! Yoghurt and butter and flowers rained down. It ran over every ring of the tower, and at the bottom {L} only had to hold up both hands. So {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home'],
+          done: 'A very small girl climbed up over all of them, as light as a bird. Crack! Yoghurt and butter rained down. “Who was the ground?” called the girl. They looked down, ring by ring, as far as {L}, white from top to toe, and {told}.',
+        },
+      ],
       helper: { name: 'Uncle Raju', creature: 'man' },
     },
   ],

@@ -46,6 +46,43 @@ export const lanternWalk: StorySourceInput = {
       done: 'The owl shone out of both eyes, and out of the hole as well. The moon was a little paler, and nobody noticed. They walked close together, and sang. On the square there was a sweet bun for two. They broke it in half.',
       again:
         'The next year many of them had two lanterns on one string. You have somebody to talk to, that way.',
+      outcomes: [
+        {
+          asked: ['light/lantern/sing/song/shine/glow/star/candle/horse/martin'],
+          done: 'The owl shone out of both eyes, and out of the hole as well. The moon was a little paler, and nobody noticed. They walked close together, because of the string, over the bridge and down to the square, and {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+          ],
+          kinds: ['eats', 'shares', 'party', 'makes', 'gets', 'plays'],
+          done: 'The owl shone out of both eyes, and out of the hole as well. They walked close together, because of the string. On the square {G} gave out the sweet buns, and two with one light got one bun, the largest. So {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'sleep'],
+          done: 'The owl shone out of both eyes, and out of the hole as well. The moon was a little paler, and nobody noticed but {F}. They hung on one string now, and neither could run ahead. They sang, and {told}.',
+        },
+      ],
       object: 'lantern',
       helper: { name: 'Mr Goosey', creature: 'goose' },
     },

@@ -29,6 +29,42 @@ export const maskAndCostume: StorySourceInput = {
       turn: '{L} shut both eyes and thought. What did {L} like best? The moment when the tea is poured, when it steams and gurgles! “I’ll be a teapot,” said {L}. A cushion in front, one arm for the handle, one arm for the spout, and the saucepan lid for a hat.',
       done: 'In the parade came nine dragons. Everybody clapped. Then came a teapot, bent over at the corner, and gurgled. First it was quiet, and then they cheered so loudly that the lid rattled. “Pour again!” they shouted.',
       again: 'The next year there were six teapots. {L} went as a tram.',
+      outcomes: [
+        {
+          asked: ['win/prize/best/costume/contest/competition'],
+          done: 'In the parade came nine dragons. Everybody clapped. Then came a teapot, bent over at the corner, and gurgled. They cheered so loudly that the lid rattled. “Pour again!” called the judges, who were thirsty, and {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['eats', 'shares', 'party', 'makes', 'gets'],
+          done: 'In the parade came nine dragons. Then came a teapot, bent over at the corner, and gurgled. “Pour again!” they shouted. After a while it made all of them think of tea, the nine dragons too, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'plays'],
+          done: 'In the parade came nine dragons. Everybody clapped. Then came a teapot, bent over at the corner, and gurgled. First it was quiet, and then the dragons began it, all nine, with their splendid tails. And {told}.',
+        },
+      ],
     },
   ],
 };

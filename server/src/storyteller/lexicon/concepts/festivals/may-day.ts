@@ -42,6 +42,42 @@ export const mayDay: StorySourceInput = {
       done: 'Over, under, over, under. And look, on the top of the pole it began: yellow, blue, yellow, blue, a net like the skin of a snake! Little by little it grew downwards, till the ribbons were too short to dance. Everyone clapped.',
       again:
         'Then they turned round and danced it open again. {L} only got it wrong once, on purpose, because of the fiddler.',
+      outcomes: [
+        {
+          asked: ['queen/king/crown/flower/ribbon/maypole/spring'],
+          done: 'Over, under, over, under. From the top of the pole it grew, yellow, blue, yellow, blue, a net like the skin of a snake. When the ribbons were too short to dance, somebody came up with a wreath of cowslips, and {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['eats', 'shares', 'party', 'makes', 'gets'],
+          done: 'Over, under, over, under. From the top of the pole it grew, a net like the skin of a snake, till the ribbons were too short to dance. They all stood close together round the pole by then, and close to the tables as well. So {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'plays'],
+          done: 'Over, under, over, under. From the top of the pole it grew, a net like the skin of a snake. At the end the ribbons were so short that {L} and {F} stood nose to nose, one yellow and one blue. The fiddle stopped, and {told}.',
+        },
+      ],
       helper: {
         name: 'Fiddler Tom',
         creature: 'cricket',

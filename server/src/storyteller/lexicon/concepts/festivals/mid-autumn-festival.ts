@@ -45,6 +45,43 @@ export const midAutumnFestival: StorySourceInput = {
       done: 'Then it lay in the mirror, round and whole, and all of them in the yard could see it. “There you are,” said Grandma. They cut the moon cakes, one piece each, and in every cup of tea swam a small moon.',
       again:
         '{L} ate the piece with the golden yolk. It looked like the moon as well, for as long as it lasted.',
+      outcomes: [
+        {
+          asked: ['moon/lantern/rabbit/star/sky/wish/see/light/chang’e'],
+          done: 'It lay in the mirror, round and whole, and all of them in the yard could see it. “There you are,” said Grandma. {L} hung the paper rabbit right in front of it, as it is in the stories, and {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+          ],
+          kinds: ['eats', 'shares', 'party', 'makes', 'gets', 'plays'],
+          done: 'It lay in the mirror, round and whole, and all of them in the yard could see it. In every cup of tea swam a small one. They had not cut the moon cakes before it was there. Grandma undid the ribbon, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'sleep'],
+          done: 'It lay in the mirror, round and whole, and beside it, in the glass, sat the whole family. “There you are,” said Grandma. “I’ve seen it every year of my life, but never with all of you in it.” And {told}.',
+        },
+      ],
       object: 'lantern',
       helper: { name: 'Mr Tan', creature: 'rabbit' },
     },

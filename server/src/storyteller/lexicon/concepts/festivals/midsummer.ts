@@ -29,6 +29,43 @@ export const midsummer: StorySourceInput = {
       done: 'They wound them round and round, daisies, cornflowers, roses from the mayor. “Heave!” The pole rose and stood, and swayed, and smelled. Then they hopped round it like small frogs, the old ones too, until the sun sat on the hill.',
       again:
         'That night {L} had seven flowers under the pillow. What one dreams then is not told to anybody.',
+      outcomes: [
+        {
+          asked: ['flower/wreath/sun/pole/maypole/bonfire/fire/dance'],
+          done: '“Heave!” The pole rose and stood, with daisies, cornflowers, and roses from the mayor. It swayed, and smelled. There were flowers left over, by the armful, and the sun was in no hurry. So {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['eats', 'shares', 'party', 'makes', 'gets'],
+          done: '“Heave!” The pole rose and stood, with daisies, cornflowers, and roses from the mayor. Out of each of the seven gardens somebody had come with flowers, and now they went back once more, and came with bowls. So {told}, until the sun sat on the hill.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'plays', 'sleep'],
+          done: '“Heave!” The pole rose and stood, and swayed, and smelled of seven gardens. Then they hopped round it like small frogs, the old ones too, and the goats behind the fence. The sun stayed up to watch, and {told}.',
+        },
+      ],
       helper: { name: 'Farmor Elsa', creature: 'hen' },
     },
   ],

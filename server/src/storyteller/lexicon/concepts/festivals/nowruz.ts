@@ -42,6 +42,42 @@ export const nowruz: StorySourceInput = {
       done: '{L} tied a red ribbon round the thick green sprouts and set them on the table. Seven! At that moment the new year came. “Happy Nowruz!” they all called, and kissed each other, and the goldfish turned in its bowl.',
       again:
         'On the thirteenth day they had a picnic by the stream and let the sprouts float away, as you do. {L} had tied a wish into them.',
+      outcomes: [
+        {
+          asked: ['spring/flower/fish/goldfish/wish/year/sprout/sabzeh/jump/fire'],
+          done: '{L} tied a red ribbon round the thick green sprouts and set them on the table. Seven! At that moment the new year came. The goldfish turned in its bowl, as it should, and outside somebody opened a window. Spring was out there, and {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+          ],
+          kinds: ['eats', 'shares', 'party', 'makes', 'gets', 'plays'],
+          done: '{L} set the green sprouts on the table. Seven! At that moment the new year came. “Happy Nowruz!” they all called. Then the doorbell rang: it was everyone whose bell {L} had rung before, with old Mrs Sohrabi in front. So {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home'],
+          done: '{L} tied a red ribbon round the thick green sprouts and set them on the table. Seven! At that moment the new year came, and the goldfish turned in its bowl. “Happy Nowruz!” they all called, and {told}.',
+        },
+      ],
       object: 'bowl',
       helper: { name: 'Uncle Bahram', creature: 'stork' },
     },

@@ -33,6 +33,42 @@ export const onam: StorySourceInput = {
       done: 'There was white from one house, violet from another, and green leaves from those who had no flowers at all. The ring grew as wide as the street. They all sat round it and ate off banana leaves. “If the king comes now,” said {L}, “everyone’s happy.”',
       again:
         'In the morning the wind had mixed all the petals. And in the middle was a footprint. It may have been a goat’s.',
+      outcomes: [
+        {
+          asked: ['king/flower/carpet/mahabali/come/visit/ring/boat'],
+          done: 'White from one house, violet from another, and green leaves from those who had no flowers: the tenth ring grew as wide as the street. It lay there, and not one petal was missing. “Now the king can come,” said {L}. And {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+          ],
+          kinds: ['eats', 'shares', 'party', 'makes', 'gets', 'plays'],
+          done: 'The tenth ring grew as wide as the street, white from one house, violet from another, and green from those who had no flowers at all. Nobody could eat at home any more without stepping over it. So {told}, off banana leaves.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home'],
+          done: 'The tenth ring grew as wide as the street, white from one house, violet from another, and green from those who had no flowers at all. They all sat round it. “If the king asks,” said {L}, “what shall we say?” And {told}.',
+        },
+      ],
       object: 'basket',
       helper: { name: 'Grandpa Nair', creature: 'grandpa' },
     },

@@ -47,6 +47,47 @@ export const oneYearOlder: StorySourceInput = {
       done: 'It was a long list. At the bottom it said: “The smallest one cried, and I knew what to do.” “There it is,” said {L}. “It was there all the time!” Then {L} blew out all the candles, in one breath. Last year it had taken three.',
       again:
         'The list hangs on the inside of the wardrobe. Next year there’ll be another one beside it. {L} has left the first line free. Whistling, perhaps.',
+      outcomes: [
+        {
+          asked: ['present/gift/puppy', 'get bike'],
+          done: 'It was a long list. “There it is,” said {L}. “It was there all the time!” Then {L} blew out all the candles, in one breath. Last year it had taken three. There was one thing left under the table, with a ribbon, and {told}.',
+        },
+        {
+          asked: ['grow/big/taller/tall/older/can/learn/do/tie/ride/read'],
+          done: 'It was a long list: the knot, the laces, the top shelf. “There it is,” said {L}. “It was there all the time!” Last of all {L} stood against the door frame again, quite straight this time, heels to the wood, and {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'party/sleepover/celebrate/celebration/feast',
+          ],
+          kinds: ['eats', 'shares', 'plays', 'makes', 'gets', 'party'],
+          done: 'It was a long list. At the bottom it said: “The smallest one cried, and I knew what to do.” {L} blew out all the candles, in one breath. The cake looked big again, and the knot was in the balloon. So {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'sleep'],
+          done: 'It was a long list. At the bottom it said: “The smallest one cried, and I knew what to do.” “There it is,” said {L}. {F} read it all, and remembered every line, even the one with the biscuits. And {told}.',
+        },
+      ],
       helper: { name: 'Grandma Lark', creature: 'woman' },
     },
   ],

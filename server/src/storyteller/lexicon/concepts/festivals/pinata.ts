@@ -37,6 +37,42 @@ export const pinata: StorySourceInput = {
       done: 'Crack! It tore from the top right down to the bottom, and sweets and stars of paper rained on everyone. They picked everything up, put it in one heap and shared it out, so that the little ones had as much as the big ones.',
       again:
         'The fringes hang in {L’s} room. Next year the piñata will have one layer less, and one more bag of sweets.',
+      outcomes: [
+        {
+          asked: ['sweet/candy/burst/break/open/rain/hit/chocolate/toy'],
+          done: 'Crack! {L} had aimed up high, where there was only one strip of paper. It tore from the top right down to the bottom. So {told}, and the little ones had as much as the big ones.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+          ],
+          kinds: ['eats', 'shares', 'party', 'makes', 'gets', 'plays'],
+          done: 'Crack! It tore from the top right down to the bottom, and sweets and stars of paper rained on everyone. They put it all in one heap on the grass, and the heap was big enough for the little ones to hide behind. Then {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home'],
+          done: 'Crack! It tore from the top right down to the bottom, and sweets and stars of paper rained on everyone. {L} still had the blindfold on. “Did I hit it?” asked {L}, with a paper star on each ear, and {told}.',
+        },
+      ],
       helper: { name: 'Señora Paloma', creature: 'parrot' },
     },
   ],

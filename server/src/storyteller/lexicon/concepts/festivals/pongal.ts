@@ -33,6 +33,42 @@ export const pongal: StorySourceInput = {
       done: 'The sun rose over the field, and at that very moment the milk foamed over the edge and ran down on all sides. “Pongalo Pongal!” shouted {L}. Then they put in the rice and the brown sugar. The first spoonful was for the sun.',
       again:
         '{L} tells everyone about it. “You have to let it boil over,” says {L}. Only not with porridge. It doesn’t go down well with porridge.',
+      outcomes: [
+        {
+          asked: ['boil/over/pot/sun/milk/rice/cow/harvest'],
+          done: 'The sun rose over the field, and at that very moment the milk climbed up the sides, white and thick. “Pongalo Pongal!” shouted {L}. The first spoonful was for the sun, and {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+          ],
+          kinds: ['eats', 'shares', 'party', 'makes', 'gets', 'plays'],
+          done: 'The sun rose, and at that very moment the milk foamed over on all sides. “Pongalo Pongal!” shouted {L}. They put in the rice and the brown sugar. The first spoonful was for the sun. After that came the neighbours, over the wall, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home'],
+          done: 'The sun rose, and at that very moment the milk foamed over and ran down on all sides. “Pongalo Pongal!” shouted {L}. From every yard they shouted back, since that had been the last pot in the street. And {told}.',
+        },
+      ],
       object: 'spoon',
       helper: { name: 'Grandma Meena', creature: 'grandma' },
     },

@@ -39,6 +39,43 @@ export const ramadan: StorySourceInput = {
       done: '“It’s gone down!” called {F}. They sat close together on the rug. First came a date. {L} had never known how sweet one is. And then water, and soup, and everyone’s hands in the same dish, and over the roof the moon, as thin as a fingernail.',
       again:
         '“Half a day tomorrow,” said {L}, already half asleep. “But the boxes, those I’ll do for the whole month.”',
+      outcomes: [
+        {
+          asked: ['eat/date/moon/sun/sunset/iftar/feast/food/meal/mosque/pray/eid'],
+          done: '“It’s gone down!” called {F}. They sat close together on the rug. The boxes had been carried out, and at each door somebody smiled. First came a date, and {L} had never known how sweet one is. And {told}.',
+        },
+        {
+          asked: [
+            'share',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'party/sleepover/celebrate/celebration/feast',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+          ],
+          kinds: ['shares', 'makes', 'gets', 'party', 'plays', 'eats'],
+          done: '“It’s gone down!” called {F}. First came a date, and {L} had never known how sweet one is. There was a knock. It was the old man from upstairs and the lady with the dog, each with a dish in return. So {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'sleep'],
+          done: '“It’s gone down!” called {F}. They sat close together on the rug, with everyone’s hands in the same dish. “Half a day and one hour,” they said to {L}, “and the hour was the longest.” Over the roof stood the moon, and {told}.',
+        },
+      ],
     },
   ],
 };

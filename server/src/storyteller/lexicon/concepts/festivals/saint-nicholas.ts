@@ -47,6 +47,43 @@ export const saintNicholas: StorySourceInput = {
       done: 'In the morning there were apples and nuts in {L’s} boot. And on the last step sat a small boy in pyjamas with a boot in both arms, and held up a gingerbread star. “Whose boot is this?” called the boy. {L} only smiled.',
       again:
         'On the seventh of December the boot was back, with a drawing in it. Nobody has ever found out who told them whose it was.',
+      outcomes: [
+        {
+          asked: ['nicholas/boot/shoe/sweet/nut/chocolate/present/gift/fill/orange/see/meet'],
+          done: 'In the morning there were apples and nuts in {L’s} boot. And on the last step a small boy in pyjamas held the other one in both arms, and a gingerbread star. Every door in the street had got its boot that night, and {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['eats', 'shares', 'makes', 'party', 'plays', 'gets'],
+          done: 'In the morning there were apples and nuts in {L’s} boot. On the last step sat a small boy in pyjamas with the other one. “Whose boot is this?” called the boy. Each of them had what the other had not, a star and nuts. So {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'sleep'],
+          done: 'In the morning a small boy in pyjamas sat on the last step with the boot in both arms. “Whose boot is this?” called the boy. {L} only smiled. But {L} stood there in the snow in one boot and one sock, and {told}.',
+        },
+      ],
       object: 'boot',
       helper: { name: 'Mr Frost', creature: 'man' },
     },

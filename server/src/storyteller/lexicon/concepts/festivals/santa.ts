@@ -31,6 +31,43 @@ export const santa: StorySourceInput = {
       done: 'The reindeer ran, the bells rang, the sleigh slid along the road, and then it was in the air. “Thank you!” called Santa. “You’re all on my list twice!”',
       again:
         'In the morning there was a stamped road in the snow that stopped in the middle of nowhere. Only they knew where it went.',
+      outcomes: [
+        {
+          asked: ['santa/father/ride/sleigh/fly/reindeer/present/thank/gift/toy/rudolph'],
+          done: 'The reindeer ran, the bells rang, the sleigh slid along the stamped road, and then it was in the air. It flew one round over the house, low enough to wave. “You’re all on my list twice!” called Santa. So {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+          ],
+          kinds: ['eats', 'shares', 'party', 'makes', 'gets', 'plays'],
+          done: 'The reindeer ran, the sleigh slid along the stamped road, and then it was in the air. “Thank you!” called Santa. Something fell out of the sack, soft into the drift, and it was tied with a gold ribbon. “For stamping feet,” it said. And {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'sleep'],
+          done: 'The reindeer ran, the bells rang, the sleigh slid along the stamped road, and then it was in the air. They stood there, white up to the ears, until not one bell could be heard. Their feet were still stamping, and {told}.',
+        },
+      ],
       helper: { name: 'Comfrey', creature: 'reindeer' },
     },
   ],

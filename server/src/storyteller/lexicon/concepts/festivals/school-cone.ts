@@ -43,6 +43,42 @@ export const schoolCone: StorySourceInput = {
       done: '{L} pulled the bow. Out came peppermints, coloured pencils and a ball. And in the tip lay a smooth stone. On one side it said “{L}”, and on the other everyone at home had written their names. That was what had been so heavy.',
       again:
         'The next day there was not one peppermint left. The stone lies in the pencil case. When the sums are hard, it is good to hold.',
+      outcomes: [
+        {
+          asked: ['friend/teacher/learn/school/class/desk'],
+          done: '{L} pulled the bow. Out came peppermints, and in the tip lay a smooth stone, with “{L}” on one side and everyone’s name on the other. {F’s} red cone was open as well, on the next chair. There were two of everything, and {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+          ],
+          kinds: ['eats', 'shares', 'party', 'makes', 'gets', 'plays'],
+          done: '{L} pulled the bow. Out came peppermints, coloured pencils and a ball. And in the tip lay a smooth stone with everyone’s name on it. In the yard they all sat down on the steps with their open cones, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'team', 'says', 'home', 'sleep'],
+          done: '{L} pulled the bow. Out came peppermints, pencils and a ball. And in the tip lay a smooth stone. On one side it said “{L}”, and on the other everyone at home had written their names. There they stood at the gate, all of them, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Linden', creature: 'man' },
     },
   ],

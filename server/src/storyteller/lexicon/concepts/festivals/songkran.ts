@@ -33,6 +33,42 @@ export const songkran: StorySourceInput = {
       done: '{L} knelt down and let it trickle on to Grandmother’s hands, slowly, as thin as a thread. “May you be well,” said {L}. Grandmother dipped in two fingers and sprinkled a few drops over {L}. “And you,” said Grandmother. It smelled of flowers.',
       again:
         'Then Grandmother stood up, took the second bucket from behind the door, and tipped it right over {L}. “Happy New Year!”',
+      outcomes: [
+        {
+          asked: ['water/splash/wet/elephant/bless/grandmother/grandma/year/soak'],
+          done: '{L} knelt down and let the water trickle on to Grandmother’s hands, as thin as a thread. “May you be well,” said {L}. Grandmother sprinkled a few drops back. Outside the whole street was waiting with full buckets, and {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+          ],
+          kinds: ['eats', 'shares', 'party', 'makes', 'gets', 'plays'],
+          done: '{L} knelt down and let the water trickle on to Grandmother’s hands, as thin as a thread. “May you be well,” said {L}. It smelled of jasmine. Then Grandmother stood up, took everybody by the wet sleeve, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home'],
+          done: '{L} knelt down and let the water trickle on to Grandmother’s hands. “May you be well,” said {L}. “And you,” said Grandmother, and sprinkled a few drops back. {F} at the door forgot the truce and the bucket, and {told}.',
+        },
+      ],
       object: 'bowl',
       helper: {
         name: 'Uncle Somchai',

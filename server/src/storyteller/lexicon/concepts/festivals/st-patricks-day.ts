@@ -61,6 +61,42 @@ export const stPatricksDay: StorySourceInput = {
       done: '“You’ve got me,” said {S}, and laughed. “Take one handful.” {L} took one gold coin and left the rest. “You need it for ribbons,” said {L}. Then they went to the parade together, {S} in {L’s} hood, and the fiddle played all the way.',
       again:
         'The meadow still has green ribbons here and there. Every year on Saint Patrick’s Day there is one more.',
+      outcomes: [
+        {
+          asked: ['gold/pot/coin/rich/rainbow/treasure/find'],
+          done: '“You’ve got me,” said {S}, and laughed. Under the bush stood the pot, full to the brim, and a green ribbon lay round it in a bow. “Take one handful.” {L} took one coin and left the rest. So {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'gets'],
+          done: '“You’ve got me,” said {S}, and laughed. {L} took one gold coin and left the rest. “You need it for ribbons,” said {L}. From the village came the music. {S} climbed into {L’s} hood, with the shoe, and down there {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home'],
+          done: '“You’ve got me,” said {S}, and laughed. “Take one handful.” {L} took one coin and left the rest. “You need it for ribbons.” Nobody had ever left a leprechaun the pot. {S} dropped the hammer, and {told}.',
+        },
+      ],
       object: 'bag',
       helper: { name: 'Old Finn', creature: 'man' },
     },

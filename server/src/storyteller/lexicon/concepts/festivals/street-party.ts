@@ -69,6 +69,43 @@ export const streetParty: StorySourceInput = {
       done: 'Then they came: plums, flat bread, a pot of cardamom tea, pickled lemons, forty lanterns, and an accordion that hadn’t been out for ten years. Somebody called for a competition of potato salads. Eleven spoons went round. Everybody’s was best. They danced till the lanterns burned down.',
       again:
         'Next year’s notice is hanging already. It’s a long list. At the very end it says: “Potato salad: one.”',
+      outcomes: [
+        {
+          asked: ['neighbour/neighbor/everyone/street know/friend/meet/name/happy/together/dance/sing/new'],
+          done: 'Then they came: plums, flat bread, cardamom tea, forty lanterns, and an accordion that hadn’t been out for ten years. Each of them had to say what it was and who used to make it. Eleven doors stood open behind them, and {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['eats', 'shares', 'party', 'makes', 'plays', 'gets'],
+          done: 'Then they came: plums, flat bread, a pot of cardamom tea, forty lanterns, and an accordion that hadn’t been out for ten years. Eleven spoons went round for the potato salads, and everybody’s was best. So {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'sleep'],
+          done: 'Then they came: plums, flat bread, forty lanterns and an accordion. The two who had quarrelled about the best potato salad tried each other’s, with long faces, and then with round ones. They swapped bowls, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Bloom', creature: 'grandma' },
     },
   ],

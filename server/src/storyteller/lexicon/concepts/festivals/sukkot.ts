@@ -33,6 +33,42 @@ export const sukkot: StorySourceInput = {
       done: 'The guests sat close together, with soup, honey and apples, and somebody turned off the lamp. “Look up!” said {L}. Between the leaves were stars, so many of them. One leaf fell in the soup. Nobody minded.',
       again:
         '{L} was allowed to sleep in the sukkah, in a hat. It is hard to sleep when there is so much to look at.',
+      outcomes: [
+        {
+          asked: ['star/sky/moon/sleep/roof/night'],
+          done: 'The guests sat close together, with soup, honey and apples, and somebody turned off the lamp. “Look up!” said {L}. Every second branch was gone, and between the leaves it blinked. One leaf fell in the soup, and {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['eats', 'shares', 'party', 'makes', 'plays', 'gets'],
+          done: 'The guests sat close together, and somebody turned off the lamp. “Look up!” said {L}. Between the leaves were stars, so many of them. By their light one could just find the soup, the honey and the apples. So {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home'],
+          done: 'The guests sat close together, and somebody turned off the lamp. “Look up!” said {L}. All the heads went back, and all the hats fell off behind. Between the leaves were stars, so many of them, and {told}.',
+        },
+      ],
       object: 'star',
       helper: { name: 'Rabbi Tamar', creature: 'deer' },
     },

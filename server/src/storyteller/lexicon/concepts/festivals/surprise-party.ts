@@ -38,6 +38,43 @@ export const surpriseParty: StorySourceInput = {
       done: 'The door was dark. {L’s} heart was thumping. One step, two steps, the light went on: “Surprise!” First there was no sound at all, then there were tears, and then a laugh. “And I’d thought that you had toothache!”',
       again:
         '{L} could sleep at once that night, there was so much room. “Now tell me one for next year,” said {L}.',
+      outcomes: [
+        {
+          asked: ['surprise/surprised/cry/love/secret/dad/mum/grandma/teacher/know'],
+          done: 'The door was dark. {L’s} heart was thumping. One step, two steps, the light went on: “Surprise!” First there was no sound at all, then there were tears, and then a laugh. The melon was out at last, and {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'gets'],
+          done: 'One step, two steps, the light went on: “Surprise!” First there was no sound at all, then there were tears, and then a laugh. “And I’d thought that you had toothache!” There was a cake after all, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'sleep'],
+          done: 'One step, two steps, the light went on: “Surprise!” First there was no sound at all, and then there were tears. “And I’d thought that you had toothache!” {L} laughed so much that the kite fell down, and {told}.',
+        },
+      ],
     },
   ],
 };

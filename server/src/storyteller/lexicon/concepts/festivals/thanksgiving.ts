@@ -29,6 +29,43 @@ export const thanksgiving: StorySourceInput = {
       done: 'It was the longest table that anyone had seen. They said what they were thankful for, one after another, all the way down and all the way back. Then they ate.',
       again:
         'That night every door was missing, and it was rather draughty. “I’m thankful for blankets,” said {L}.',
+      outcomes: [
+        {
+          asked: ['thank/thankful/grateful/family/turkey/pie/together/everyone/eat'],
+          done: 'It was the longest table that anyone had seen, made of doors, and the traveller sat in the middle of it. They said what they were thankful for, one after another, all the way down and all the way back. Then {told}.',
+        },
+        {
+          asked: [
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+          ],
+          kinds: ['shares', 'party', 'makes', 'plays', 'gets', 'eats'],
+          done: 'It was the longest table that anyone had seen, made of doors, from the kitchen right out into the yard. No elbow touched another one. The pumpkins were passed from end to end, and whoever came late got a shutter. So {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'sleep'],
+          done: 'It was the longest table that anyone had seen, made of doors. They said what they were thankful for, one after another. “For the light,” said the traveller. “For the barn door,” said {L}. And all the way down {told}.',
+        },
+      ],
       helper: { name: 'Farmer Root', creature: 'goose' },
     },
   ],

@@ -50,6 +50,43 @@ export const threeKings: StorySourceInput = {
       done: 'The new king did not know the words, but could hum, and held the star straighter than anyone. They went to every house. In the last one they were given soup. “I’m Ilyas,” said the new king, and smiled.',
       again:
         'A week later Caspar’s cold had gone. So next year they will be four. In the old story nobody has counted, after all.',
+      outcomes: [
+        {
+          asked: ['star/king/gift/gold/baby/jesus/camel/follow/present'],
+          done: 'The new king did not know the words, but could hum, and held the star straighter than anyone. They went from house to house behind it, through the snow, and every door was opened. At the last one {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['eats', 'shares', 'party', 'makes', 'plays', 'gets'],
+          done: 'The new king did not know the words, but could hum, and held the star straighter than anyone. In the last house there was soup for three. “I’m Ilyas,” said the new king. There was a cake as well, with a bean in it, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'sleep'],
+          done: 'The new king did not know the words, but could hum, and held the star straighter than anyone. “I’m Ilyas,” said the new king at the last door, and smiled. Behind the window opposite they had all been watching, and {told}.',
+        },
+      ],
       object: 'star',
       helper: { name: 'Mrs Salt', creature: 'woman' },
     },

@@ -32,6 +32,42 @@ export const vaisakhi: StorySourceInput = {
       done: 'They sat down in one row, hundreds of them, and {L} went along with the basket. A little boy took the roti that looked like a boot, and beamed. “That’s the best one!” Everyone had enough, and so did {L}.',
       again:
         'At home {L} makes rotis every Sunday. They are rounder now. But now and then {L} makes a boot, on purpose.',
+      outcomes: [
+        {
+          asked: ['everyone/everybody/people/all/they eat/feed/enough/food/share/fed/dance/meal'],
+          done: 'They sat down in one row, hundreds of them, and {L} went along with the basket. A little boy took the roti that looked like a boot. “That’s the best one!” Nobody asked what shape they were. So {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['eats', 'shares', 'party', 'makes', 'plays', 'gets'],
+          done: 'They sat down in one row, hundreds of them, and {L} went along with the basket. A little boy took the roti that looked like a boot, and beamed. When the basket was empty, they moved up, and {L} had a place. There {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home'],
+          done: 'They sat down in one row, hundreds of them, and {L} went along with the basket. A little boy took the roti that looked like a boot. “That’s the best one!” The next in the row wanted a boot, too, and {told}.',
+        },
+      ],
       object: 'drum',
       helper: { name: 'Mrs Kaur', creature: 'hen' },
     },

@@ -41,6 +41,42 @@ export const valentinesDay: StorySourceInput = {
       done: 'When the box was opened, {L} ran down to the cellar with the last card. Mr Grump read it, turned round, and did something to the boiler for quite a long time. “Well,” said Mr Grump, and smiled. It was a bit rusty, but it was a smile.',
       again:
         'The card hangs in the cellar, over the spanners. And one morning a peg had been mended, and on it was a little heart made of wire. It was {L’s} peg.',
+      outcomes: [
+        {
+          asked: ['valentine/card/heart/love/secret/letter/give/get/caretaker/receive/flower'],
+          done: 'Mr Grump read the last card, turned round, and did something to the boiler for quite a long time. “Well,” said Mr Grump, and smiled. It was a bit rusty. On the way back there was something red on {L’s} peg, and {told}.',
+        },
+        {
+          asked: [
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'share',
+            'party/sleepover/celebrate/celebration/feast',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['eats', 'shares', 'party', 'makes', 'plays', 'gets'],
+          done: 'Mr Grump read the card, turned round, and did something to the boiler for quite a long time. “Well,” said Mr Grump. It was a rusty smile. Then the ladder came upstairs once more, to hang red paper from every lamp, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home'],
+          done: 'Mr Grump read the card, turned round, and did something to the boiler for quite a long time. “Well,” said Mr Grump, and smiled. It was a bit rusty, but it was a smile. {L} gave one back, {F} as well, and {told}.',
+        },
+      ],
       object: 'letter',
       helper: { name: 'Mrs Ladle', creature: 'woman' },
     },

@@ -30,6 +30,46 @@ export const wedding: StorySourceInput = {
       done: 'In the little hollow by the fountain lay the almond, and beside it the ring. {L} carried it to the two who were waiting, in a closed fist. “Here,” said {L}, out of breath. “I do!” said the bride.',
       again:
         'There was dancing until the lamps went out. The almond was never found again. {F} says that it was delicious.',
+      outcomes: [
+        {
+          asked: ['get/be marry/married'],
+          done: 'In the little hollow by the fountain lay the almond, and beside it the ring. {L} carried it to the two who were waiting, in a closed fist. “Here,” said {L}, out of breath. “I do!” said the bride, and so they got married, with grass on all their knees.',
+        },
+        {
+          asked: ['marry/married/ring/kiss/bride/groom/wed/happily/love'],
+          done: 'In the little hollow by the fountain lay the almond, and beside it the ring. {L} carried it to the two who were waiting, in a closed fist, past the goat and the forty shoes. “Here,” said {L}, out of breath. “I do!” said the bride, and {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'gets'],
+          done: 'In the little hollow by the fountain lay the almond, and beside it the ring. “Here,” said {L}, out of breath. “I do!” said the bride. The band had been holding its breath as well, and let it all out at once. So {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home'],
+          done: 'In the little hollow by the fountain lay the almond, and beside it the ring. {L} carried it to the two who were waiting, in a closed fist, and could hardly open it again. “I do!” said the bride. Then {told}.',
+        },
+      ],
       helper: { name: 'Sir Plume', creature: 'swan' },
     },
     {
@@ -52,6 +92,46 @@ export const wedding: StorySourceInput = {
       done: 'It came down and looked at itself in the lid, and opened its beak in surprise. Cling, cling! Two rings fell on the cushion. {L} walked down the aisle, very straight, and they said “I do”, both of them.',
       again:
         'The magpie got the lid. It was at the wedding feast as well, and admired itself until the last dance.',
+      outcomes: [
+        {
+          asked: ['get/be marry/married'],
+          done: 'Cling, cling! Two rings fell on the cushion, right into their two dents. {L} walked down the aisle, very straight, and this time looked at nothing else. “I do,” they said, both of them, and so they got married at last.',
+        },
+        {
+          asked: ['marry/married/ring/kiss/bride/groom/wed/happily/love'],
+          done: 'Cling, cling! Two rings fell on the cushion, right into their two dents. {L} walked down the aisle, very straight, and this time looked at nothing else. They said “I do”, both of them, and {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'gets'],
+          done: 'Cling, cling! Two rings fell on the cushion. {L} walked down the aisle, very straight, and they said “I do”, both of them. The cake had stood there without its lid for quite a while. The magpie was invited too, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home'],
+          done: 'Cling, cling! Two rings fell on the cushion. {L} walked down the aisle, very straight, and they said “I do”, both of them. Up in the birch the magpie said something that sounded just like it, into the lid, and {told}.',
+        },
+      ],
       helper: {
         name: 'Aunt Lark',
         creature: 'robin',

@@ -48,7 +48,7 @@ export const grandparentsDay: StorySourceInput = {
           asked: [
             'grandma/grandpa/granny/grandad/nana/grandparents/everyone/they/all dance/sing/play/teach/learn/show/tell/story/bake/game/knit/race/win',
           ],
-          done: 'After that no chair stood along the wall any more. Mr Bly whistled on a blade of grass, somebody knitted with four fingers, and {G} pulled out the sixty-year-old string. “Again!” called {L}. “More slowly!” So {told}.',
+          done: 'After that no chair stood along the wall any more. Mr Bly whistled on a bit of grass, somebody knitted with four fingers, and {G} showed everyone what the string was for. “Again!” called {L}. “More slowly!” So {told}.',
         },
         {
           asked: [

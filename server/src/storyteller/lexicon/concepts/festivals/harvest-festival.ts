@@ -65,7 +65,7 @@ export const harvestFestival: StorySourceInput = {
             'share',
           ],
           kinds: ['eats', 'party', 'makes', 'plays', 'gets', 'shares'],
-          done: 'The kitchen began to smell of supper. Mr Hay got out the bowls and told them about a carrot that once won a prize. It had had two legs, as well. {F} cut the pumpkin after all, for afters, and {told}.',
+          done: 'The kitchen began to smell of supper. Mr Hay got out the bowls and told them about a carrot that once won a prize. It had been bent, too. {F} cut the pumpkin after all, for afters, and {told}.',
         },
         {
           asked: [

@@ -49,7 +49,7 @@ export const onam: StorySourceInput = {
             'best day/time',
           ],
           kinds: ['eats', 'shares', 'party', 'makes', 'gets', 'plays'],
-          done: 'The tenth ring grew as wide as the street, white from one house, violet from another, and green from those who had no flowers at all. Nobody could eat at home any more without stepping over it. So {told}, off banana leaves.',
+          done: 'The tenth ring grew as wide as the street, white from one house, violet from another, and green from those who had no flowers at all. They spread banana leaves all round it, one for everybody in the street, and {told}.',
         },
         {
           asked: [

@@ -41,6 +41,47 @@ export const beach: StorySourceInput = {
       done: 'It ran up the channel, once round the castle, and out again. And the castle stood, with water on all sides and a feather on top, while the sun went down behind it.',
       again:
         'They had sand in their shoes, their ears and their sandwiches. {L} brought a bucket of it home, for winter.',
+      outcomes: [
+        {
+          asked: ['castle/sandcastle/tower/flag win/biggest/best/stay/stand/live/prize/build/crab'],
+          done: 'The wave ran up the channel, once round the castle, and out again. The castle stood, with water on all sides and a feather on top. People came along the beach to see where the sea had learned to turn round, and {told}.',
+        },
+        {
+          asked: ['swim/wave/sea/water/mermaid/dolphin/shell/treasure'],
+          done: 'The wave ran up the channel, once round the castle, and out again. It left a shell at the gate, for politeness. {L} stepped over the moat, down to where the waves came from, and {told}, while the castle stood guard.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'gets'],
+          done: 'The wave ran up the channel, once round the castle, and out again. The castle stood in the middle of the sea, with a feather on top. There was nothing left to dig, and their arms were tired. On the warm sand beside it {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'sleep'],
+          done: 'The wave ran up the channel, once round the castle, and out again. And the castle stood, while the sun went down behind it. “It lets the water in,” said {L}, “and so the water goes out again.” Their toes were in the moat, and {told}.',
+        },
+      ],
       object: 'shell',
       helper: { name: 'Old Barnacle', creature: 'seal' },
     },
@@ -64,6 +105,47 @@ export const beach: StorySourceInput = {
       done: 'The biggest wave of the day came up the beach. It ran into the ditch, once around the castle, and out by the canal. Now the castle had a moat, and a crab moved in.',
       again:
         'At home there was sand in the bath. {L} kept one shell from the gate, and can hear the moat in it.',
+      outcomes: [
+        {
+          asked: ['castle/sandcastle/tower/flag win/biggest/best/stay/stand/live/prize/build/crab'],
+          done: 'The biggest wave of the day ran into the ditch, once around the castle, and out by the canal. Now the castle had a moat, and every other heap on the beach was flat. So {told}, and a crab moved in.',
+        },
+        {
+          asked: ['swim/wave/sea/water/mermaid/dolphin/shell/treasure'],
+          done: 'The biggest wave of the day ran into the ditch, once around the castle, and out by the canal. “It’s going down now,” said {G}, “as far as the rocks.” The gate of shells was safe. They ran after the sea, and {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'gets'],
+          done: 'The biggest wave of the day ran into the ditch, once around the castle, and out by the canal. A crab moved in and looked out of the gate. They spread the towels along the line of seaweed, where nothing gets wet, and {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'sleep'],
+          done: 'The biggest wave of the day ran into the ditch, once around the castle, and out by the canal. A crab moved in and raised one claw, as a king does from a balcony. They waved back, sand up to the ears, and {told}.',
+        },
+      ],
       helper: {
         name: 'Captain Pebble',
         creature: 'crab',

@@ -49,6 +49,44 @@ export const sleepover: StorySourceInput = {
       done: 'The stone in {L’s} tummy got small. The bed creaked once more, but now it sounded like a good night. And then it was morning, and there were pancakes.',
       again:
         'Back home {L} lay in the right bed, with the window on the right side. “I miss the creak a little,” said {L}.',
+      outcomes: [
+        {
+          asked: ['pillow/midnight/movie/film/pancake/fun/fort/mum/home'],
+          done: 'They hummed the song from home, very low, and the stone in {L’s} tummy got small. The bed creaked once more, like a good night. And then it was morning, with the whole day still to come, and {told}.',
+        },
+        {
+          asked: [
+            'sleep/asleep/bed/snore',
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'stay',
+            'team/together',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['sleep', 'hugs', 'laughs', 'happy', 'friends', 'says', 'stays', 'team', 'gets'],
+          done: 'They hummed the song from home, very low, and {F} knew the second verse. “Sleep tight,” said {F}, “see you in the light.” The stone in {L’s} tummy got small. The bed creaked once more, and {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+            'home',
+            'clap/cheer/applaud',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'home', 'claps'],
+          done: 'They hummed the song from home, and the stone in {L’s} tummy got small. Then it was morning. The seven biscuits were still in the bag, which nobody had thought of, and from the kitchen it smelled of pancakes. So {told}.',
+        },
+      ],
       helper: { name: 'Grandma Nod', creature: 'dormouse' },
     },
     {
@@ -74,6 +112,43 @@ export const sleepover: StorySourceInput = {
       done: '{F} told of the morning, and of a puddle. {L} never heard how it went on, because {L} was fast asleep. And when the night was over, there was a smell of toast.',
       again:
         'Back home, {L} told the cloth donkey about the whole night. It listened with both ears, just as it always does.',
+      outcomes: [
+        {
+          asked: ['pillow/midnight/movie/film/pancake/fun/fort/mum/home/donkey'],
+          done: '{F} told of the morning, and of a puddle. {L} never heard how it went on. And when the night was over, there was a smell of toast, and the bell rang. In front of the door stood somebody with a cloth donkey, and {told}.',
+        },
+        {
+          asked: [
+            'sleep/asleep/bed/snore',
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'stay',
+            'team/together',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['sleep', 'hugs', 'laughs', 'happy', 'friends', 'says', 'stays', 'team', 'gets'],
+          done: '{L} had told the whole day, as one tells it to a donkey, and now {F} told of the morning, and of a puddle. {F} listened well, and told it slowly. Before the puddle had dried, {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+            'clap/cheer/applaud',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'claps'],
+          done: '{F} told of the morning, and of a puddle. {L} never heard how it went on. And when the night was over, there was a smell of toast. “And then?” asked {L} at once. They went out to look at that puddle, and {told}.',
+        },
+      ],
       helper: { name: 'Uncle Hush', creature: 'badger' },
     },
   ],

@@ -36,6 +36,43 @@ export const zoo: StorySourceInput = {
       turn: 'At four o’clock {L} was allowed to carry the small bucket. It had a tin lid. {L} lifted it and let it fall: clang! And then again: clang, clang, all along the path.',
       done: 'The lion leapt up and shook out its mane. The giraffe galloped. The penguins came sliding on their tummies. And the hippopotamus yawned, wider than anyone had dreamed.',
       again: 'On the way home {L} slept like a heap of yellow fur. The list had a tick at every line.',
+      outcomes: [
+        {
+          asked: ['feed/animal/lion/penguin/giraffe/hippo/keeper/monkey'],
+          done: 'Clang, clang, went the tin lid, all along the path. The lion leapt up, the giraffe galloped, and the penguins came sliding on their tummies. There was enough in the small bucket for one more round. {G} held open the gate, and {told}.',
+        },
+        {
+          asked: [
+            'party/sleepover/celebrate/celebration/feast',
+            'eat/cake/pizza/picnic/feast/breakfast/lunch/dinner/supper/pancake/snack/treat/biscuit/cookie/chocolate/cocoa/tea/lolly/sandwich/lemonade/juice/milk/soup/watermelon/popcorn/sweet/fruit/honey/jam/pie/bread/toast/bake/drink',
+            'ice cream',
+            'play/game/dance/sing/fun/race',
+            'best day/time',
+            'share',
+            'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'gets'],
+          done: 'The lion leapt up and shook out its mane. The penguins came sliding on their tummies, and the hippopotamus yawned, wider than anyone had dreamed. It looked so hungry in there that {L’s} tummy answered. On the bench by the penguins {told}.',
+        },
+        {
+          asked: [
+            'hug/cuddle/kiss/snuggle',
+            'make up',
+            'laugh/giggle/grin',
+            'clap/cheer/applaud',
+            'brave/bravely/proud/proudly/confident/happy/happily/smile/glad/joy/joyful/delighted/pleased',
+            'not/isn/isn’t/aren/aren’t/no/never/stop/anymore/longer/overcome/lose/without/nobody scared/scare/afraid/frightened/fear/nervous/worried/worry/shy/ashamed/embarrassed/angry/cross/mad/upset/cry/lonely/alone/sad',
+            'make/find/get/meet/have/stay/remain/new/best/good/always/become/forever friend',
+            'team/together',
+            'thank/thanks',
+            'sorry/apologise/apologize/forgive',
+            'home',
+            'sleep/asleep/bed/snore',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'sleep'],
+          done: 'The lion leapt up and shook out its mane. The penguins came sliding on their tummies. And the hippopotamus yawned, wider than anyone had dreamed. {L} yawned back, and {F} caught it, and the keeper too. Then {told}.',
+        },
+      ],
       helper: { name: 'Keeper Oats', creature: 'gorilla' },
     },
     {

@@ -217,12 +217,12 @@ export const aroundTheWorldInOneDay: StorySourceInput = {
           done: 'One sang after the other, softly, up the stairs, in seven languages. At the sixth song the baby shut its eyes. They all stood there in slippers and were wide awake, and nobody wanted to go up again, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'One sang after the other, softly, up the stairs, in seven languages. At the sixth song the baby shut its eyes. They stood there in slippers, from the first floor to the seventh, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words', 'home', 'way-home', 'sleep'],
           done: 'One sang after the other, softly, up the stairs, in seven languages. At the fifth song the baby sighed, and at the sixth it shut its eyes. In one window after another the light went out, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'One sang after the other, softly, up the stairs, in seven languages. At the sixth song the baby shut its eyes. They stood there in slippers, from the first floor to the seventh, and {told}.',
         },
         {
           asked: ['baby/sleep/asleep/sing/song/quiet/lullaby'],

@@ -75,12 +75,12 @@ export const aroundTheWorld: StorySourceInput = {
           done: '“What day is it?” gasped {L} on the harbour road. “Why, Saturday!” said the baker. “You’re right on time.” The band was just tuning up, there were eighty lanterns in the trees, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: '“What day is it?” gasped {L} on the harbour road. “Why, Saturday!” said the baker. All those who had thought that it was far too soon stood there under the paper flags, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: '“What day is it?” gasped {L} on the harbour road. “Why, Saturday!” said the baker. {L} told the folks of the elephant on the rails and the day that belonged to nobody else. The band leader climbed on to a chair, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '“What day is it?” gasped {L} on the harbour road. “Why, Saturday!” said the baker. All those who had thought that it was far too soon stood there under the paper flags, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

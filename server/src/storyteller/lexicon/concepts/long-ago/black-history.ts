@@ -47,6 +47,10 @@ export const blackHistory: StorySourceInput = {
         'The chairs are back at the tables. But when something isn’t fair, {L} sits up straight, thinks of the reason, and says it. It doesn’t have to be loud.',
       outcomes: [
         {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '“No,” said {L}, quite quietly, and you could hear it in the last row. The others left the bus and walked, until the law was changed. An old lady from the last row came up to the twelve chairs, and {told}.',
+        },
+        {
           kinds: ['laughs', 'claps', 'feels', 'happy'],
           done: '“No,” said {L}, quite quietly, and you could hear it in the last row. One after another the others left the bus and walked. “They walked for 381 days, until the law was changed.” The whole hall stood up, and {told}.',
         },
@@ -55,11 +59,7 @@ export const blackHistory: StorySourceInput = {
           done: '“No,” said {L}, quite quietly, and you could hear it in the last row. One after another the others left the bus and walked, until the law was changed. Behind the curtain {F} took off the driver’s cap, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
-          done: '“No,” said {L}, quite quietly, and you could hear it in the last row. The others left the bus and walked, until the law was changed. An old lady from the last row came up to the twelve chairs, and {told}.',
-        },
-        {
-          kinds: ['eats', 'plays', 'shares', 'party'],
+          kinds: ['eats', 'shares', 'party'],
           done: '“No,” said {L}, quite quietly, and you could hear it in the last row. The others left the bus and walked, until the law was changed. Afterwards the twelve chairs stood in a circle, with everybody’s grandparents in it, and {told}.',
         },
         {

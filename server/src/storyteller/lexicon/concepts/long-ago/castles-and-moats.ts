@@ -56,12 +56,12 @@ export const castlesAndMoats: StorySourceInput = {
           done: '{L} shovelled hot ashes round the frozen wheel, until the stone went up and the bridge came down. In marched the hens, then the cook, then the bread. The long table in the great hall was cleared for sixty people, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: '{L} shovelled hot ashes round the frozen wheel, until the stone went up and the bridge came down. In marched the hens. {F} stood on the other side with a tray of bread on the head, frozen on, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: '{L} shovelled hot ashes round the frozen wheel, until the stone went up and the bridge came down. In marched the hens and the bread. At the top of the stairs stood the duke with a napkin on, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '{L} shovelled hot ashes round the frozen wheel, until the stone went up and the bridge came down. In marched the hens. {F} stood on the other side with a tray of bread on the head, frozen on, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -79,12 +79,12 @@ export const desertIsland: StorySourceInput = {
           done: 'The rain ran from leaf to leaf into the tin box, enough for days. Captain Flint showed them where the nuts were ripe. They set a stone table with shells, a biscuit for each, and clear water to the brim, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'The rain ran from leaf to leaf into the tin box. On the fifth morning {L} flashed the mirror at a far white sail, and the sail turned towards them. “Two of us!” shouted {F}, “there are two of us!” And {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'The rain ran from leaf to leaf into the tin box. On the fifth morning {L} flashed the mirror at a far white sail, and the sail turned towards them. The captain stepped ashore and looked at the gutters of leaves, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'The rain ran from leaf to leaf into the tin box. On the fifth morning {L} flashed the mirror at a far white sail, and the sail turned towards them. “Two of us!” shouted {F}, “there are two of us!” And {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

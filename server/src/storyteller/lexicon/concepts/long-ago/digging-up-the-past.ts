@@ -58,12 +58,12 @@ export const diggingUpThePast: StorySourceInput = {
           done: 'The nineteen pieces fitted. At the bottom of the old pot stuck a grain of wheat. Somebody had cooked porridge here, two thousand years ago. So they put on a pot as well, in the same place, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'The nineteen pieces fitted. At the bottom of the old pot stuck a grain of wheat: somebody had cooked porridge here, two thousand years ago. “And burnt it,” said {F}, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'The nineteen pieces fitted, and at the bottom of the old pot stuck a grain of wheat, two thousand years old. The lady from the museum looked at the plan with all its numbers even longer than at the pot, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'The nineteen pieces fitted. At the bottom of the old pot stuck a grain of wheat: somebody had cooked porridge here, two thousand years ago. “And burnt it,” said {F}, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -59,16 +59,16 @@ export const evacuees: StorySourceInput = {
         'It was a long time until the war was over and the train went home. {L} still has the label. On the back it says, in pencil: “Come whenever you like.”',
       outcomes: [
         {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'They shared a room under the roof, with a bed that creaked. In the morning they learned to milk. {F} sang, and after three days milk came. On Saturday the postman leaned the bicycle against the gate, and {told}.',
+        },
+        {
           kinds: ['hugs', 'happy', 'friends', 'team', 'feels', 'laughs'],
           done: 'They shared a room under the roof, with a bed that creaked. In the morning they learned to milk. {F} sang, and after three days milk came. “Well,” said {G} at the door, with no curtains and no patience, and {told}.',
         },
         {
-          kinds: ['eats', 'plays', 'shares', 'makes'],
+          kinds: ['eats', 'shares', 'makes'],
           done: 'They shared a room under the roof, with a bed that creaked. In the morning they learned to milk. {F} sang, and after three days milk came. {G} put the first bowl of it on the table, and {told}.',
-        },
-        {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
-          done: 'They shared a room under the roof, with a bed that creaked. In the morning they learned to milk. {F} sang, and after three days milk came. On Saturday the postman leaned the bicycle against the gate, and {told}.',
         },
         {
           kinds: ['sleep', 'stays'],

@@ -50,12 +50,12 @@ export const firstFlight: StorySourceInput = {
           done: 'The machine rolled, lifted, tipped, and {L} steered against it. One, two, three… twelve seconds! Then it bumped down in the sand. From the village they came running, without a word about feathers, and with a basket, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'The machine rolled, lifted, tipped, and {L} steered against it. One, two, three… twelve seconds! Then it bumped down in the sand, in one piece. {F} had run along beneath it with the ladder, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'The machine rolled, lifted, tipped, and {L} steered against it. Twelve seconds! Then it bumped down in the sand, in one piece. Somebody from the newspaper climbed over the dune with a hat in one hand, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'The machine rolled, lifted, tipped, and {L} steered against it. One, two, three… twelve seconds! Then it bumped down in the sand, in one piece. {F} had run along beneath it with the ladder, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -41,15 +41,15 @@ export const florenceNightingale: StorySourceInput = {
       object: 'lantern',
       outcomes: [
         {
-          kinds: ['hugs', 'happy', 'friends', 'team', 'feels', 'laughs', 'claps'],
-          done: 'They scrubbed the floors with soap and washed their hands. After a month {L} counted again, and it was far fewer. In the first row a soldier sat up and asked for an egg. The nurses looked at one another, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'They scrubbed the floors with soap and washed their hands. After a month {L} counted again, and it was far fewer. Florence Nightingale drew the numbers as a picture. Then the one with the lamp came up to the one with the oil, and {told}.',
         },
         {
-          kinds: ['eats', 'plays', 'shares', 'makes'],
+          kinds: ['hugs', 'happy', 'friends', 'team', 'feels', 'laughs', 'claps'],
+          done: 'They scrubbed the floors with soap and washed their hands. After a month {L} counted again, and it was far fewer. In the first row a soldier sat up and asked for an egg. The nurses looked at one another, and {told}.',
+        },
+        {
+          kinds: ['eats', 'shares', 'makes'],
           done: 'They scrubbed the floors with soap and washed their hands. After a month {L} counted again, and it was far fewer. In the first row a soldier sat up and asked for an egg. {G} put on a whole potful, and {told}.',
         },
         {

@@ -44,16 +44,16 @@ export const gandhi: StorySourceInput = {
         'Years later India was free. {L} always puts in only a small pinch of salt. But {L} looks at it first.',
       outcomes: [
         {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '{L} bent down and took a pinch of salt from the mud. Then thousands did it, all along the coast, and not one of them hit anybody. The old man with the stick stopped beside {L}, and {told}.',
+        },
+        {
           kinds: ['hugs', 'happy', 'friends', 'team', 'feels', 'claps'],
           done: '{L} bent down and took a pinch of salt from the mud. Then thousands did it, all along the coast, and not one of them hit anybody. With sore feet they stood in the waves, and {told}.',
         },
         {
-          kinds: ['eats', 'plays', 'shares', 'party'],
+          kinds: ['eats', 'shares', 'party'],
           done: '{L} bent down and took a pinch of salt from the mud. Then thousands did it, all along the coast, and not one of them hit anybody. In the evening they cooked rice on the beach and passed the pinch round, and {told}.',
-        },
-        {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
-          done: '{L} bent down and took a pinch of salt from the mud. Then thousands did it, all along the coast, and not one of them hit anybody. The old man with the stick stopped beside {L}, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

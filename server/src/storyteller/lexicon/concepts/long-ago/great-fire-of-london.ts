@@ -44,12 +44,12 @@ export const greatFireOfLondon: StorySourceInput = {
       object: 'basket',
       outcomes: [
         {
-          kinds: ['hugs', 'happy', 'friends', 'team', 'feels'],
-          done: '{G} lifted them into the boat, and the hens as well. Out on the river they could breathe. They watched until the wind dropped and the fire went out. The hens sat quite still between them, and {told}.',
+          kinds: ['eats', 'shares', 'makes', 'gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '{G} lifted them into the boat, and the hens as well. Out on the river they could breathe. On the third day the wind dropped, and the fire went out. In the straw of the basket lay two eggs, and {told}.',
         },
         {
-          kinds: ['eats', 'plays', 'shares', 'makes', 'gets', 'given-by', 'all-get', 'says', 'says-words'],
-          done: '{G} lifted them into the boat, and the hens as well. Out on the river they could breathe. On the third day the wind dropped, and the fire went out. In the straw of the basket lay two eggs, and {told}.',
+          kinds: ['hugs', 'happy', 'friends', 'team', 'feels'],
+          done: '{G} lifted them into the boat, and the hens as well. Out on the river they could breathe. They watched until the wind dropped and the fire went out. The hens sat quite still between them, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

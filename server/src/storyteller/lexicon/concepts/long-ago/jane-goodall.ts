@@ -70,12 +70,12 @@ export const janeGoodall: StorySourceInput = {
           done: 'One day the one with the grey beard fished for termites with a blade of grass. “That’s a tool!” breathed {L}. It was news for the whole world. In the camp they pushed the boxes together, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'One day the one with the grey beard fished for termites with a blade of grass. “That’s a tool!” breathed {L}. It looked across, as if that was nothing special, and picked its teeth with it, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'One day the one with the grey beard fished for termites with a blade of grass. “That’s a tool!” breathed {L}. It came nearer, step by step, with something in one hand, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'One day the one with the grey beard fished for termites with a blade of grass. “That’s a tool!” breathed {L}. It looked across, as if that was nothing special, and picked its teeth with it, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -49,12 +49,12 @@ export const louisBraille: StorySourceInput = {
           done: 'Six dots, and every letter had its own. {L} pricked a secret story into a sheet of paper, and Louis read it aloud, with voices. That afternoon all the awls of the shoemaker were lent out, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Six dots, and every letter had its own. {L} pricked a secret story into a sheet of paper, and Louis’s fingers ran along it, as quick as mice. In the middle, at the joke, they stopped, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'Six dots, and every letter had its own. {L} pricked a secret story into a sheet of paper, and Louis read it aloud, with voices. Then Louis pricked one line underneath and pushed it across to {L}, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Six dots, and every letter had its own. {L} pricked a secret story into a sheet of paper, and Louis’s fingers ran along it, as quick as mice. In the middle, at the joke, they stopped, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -76,7 +76,7 @@ export const malala: StorySourceInput = {
           done: 'Far away the pages were read aloud on the radio, and Malala went on speaking up, even when it was hard. At seventeen Malala stood in a great hall, for every child who wants to learn, and {told}.',
         },
         {
-          kinds: ['eats', 'plays', 'shares', 'makes', 'home', 'way-home', 'sleep'],
+          kinds: ['eats', 'shares', 'makes', 'home', 'way-home', 'sleep'],
           done: 'Far away the pages were read aloud on the radio, and Malala went on speaking up, for every child who wants to learn. In the evening there was bread in the basket again, with nothing hidden under it, and {told}.',
         },
         {

@@ -59,12 +59,12 @@ export const marieCurie: StorySourceInput = {
           done: 'The dry one stayed dark, but the damp one glowed, as green as a cat’s eye. It was a mushroom that shines, and it needs water. They carried the jar to the table as the only lamp, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'The dry one stayed dark, but the damp one glowed, as green as a cat’s eye. It was a mushroom that shines, and it needs water. In its light {F} had a green nose, and {L} had green ears, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'The dry one stayed dark, but the damp one glowed, as green as a cat’s eye. It was a mushroom that shines, and it needs water. Professor Quill read every page, also those that didn’t work, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'The dry one stayed dark, but the damp one glowed, as green as a cat’s eye. It was a mushroom that shines, and it needs water. In its light {F} had a green nose, and {L} had green ears, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -44,6 +44,10 @@ export const martinLutherKing: StorySourceInput = {
       again: 'The sheet of paper is full now. Under {L’s} dream somebody has drawn a small tick.',
       outcomes: [
         {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words', 'home', 'way-home', 'sleep'],
+          done: '“That’s my dream too,” said {F}. At lunch they carried their plates to the table by the door, and the new ones moved up. In the afternoon one of them waited at the gate with something to say, and {told}.',
+        },
+        {
           kinds: ['hugs', 'happy', 'friends', 'team', 'feels'],
           done: '“That’s my dream too,” said {F}. At lunch they carried their plates to the table by the door, and the next day six more came. They pushed the tables together into one long one, and {told}.',
         },
@@ -52,12 +56,8 @@ export const martinLutherKing: StorySourceInput = {
           done: '“That’s my dream too,” said {F}. At lunch they carried their plates to the table by the door, and the new ones moved up. The next day the tables were one long one. Grandma Rose came to see it, and {told}.',
         },
         {
-          kinds: ['eats', 'plays', 'shares', 'party'],
+          kinds: ['eats', 'shares', 'party'],
           done: '“That’s my dream too,” said {F}. At lunch they carried their plates to the table by the door, and the new ones moved up. The next day six more came and pushed up their own tables, end to end, and {told}.',
-        },
-        {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words', 'home', 'way-home', 'sleep'],
-          done: '“That’s my dream too,” said {F}. At lunch they carried their plates to the table by the door, and the new ones moved up. In the afternoon one of them waited at the gate with something to say, and {told}.',
         },
         {
           asked: ['dream/together/friend/friends/equal/fair/change/world/table/sit/kind/peace/free/hand'],

@@ -45,12 +45,12 @@ export const maryAnning: StorySourceInput = {
           done: 'Out came ribs, four paddles and a tail, bone after bone, five metres long. Ten men carried it up from the beach on planks. In Lyme they all stood at their doors, and then at long tables, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Out came ribs, four paddles and a tail, bone after bone, five metres long. “Stop,” said Mary, “now it’s looking at us with its whole body.” They stood there in the mud, up to their knees, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'Out came ribs, four paddles and a tail, bone after bone, five metres long. A gentleman in a tall hat came down to the beach, walked along it from the eye to the tail, and took off the hat, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Out came ribs, four paddles and a tail, bone after bone, five metres long. “Stop,” said Mary, “now it’s looking at us with its whole body.” They stood there in the mud, up to their knees, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

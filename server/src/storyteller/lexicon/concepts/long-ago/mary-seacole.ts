@@ -37,16 +37,16 @@ export const marySeacole: StorySourceInput = {
       object: 'bag',
       outcomes: [
         {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'In the house of planks there was soup, and there were clean bandages. The soldiers came limping through the snow, and nobody was sent away. In spring a letter came from London, quite wet from the sea, and {told}.',
+        },
+        {
           kinds: ['hugs', 'happy', 'friends', 'team', 'feels', 'laughs', 'claps'],
           done: 'In the house of planks there was soup, there was tea, and there were clean bandages. The soldiers came limping through the snow. They called Mary Seacole “Mother Seacole”, and {told}.',
         },
         {
-          kinds: ['eats', 'plays', 'shares', 'makes'],
+          kinds: ['eats', 'shares', 'makes'],
           done: 'In the house of planks there was soup, there was tea, and there were warm blankets. The soldiers came limping through the snow, and {L} filled one bowl after the other, and {told}.',
-        },
-        {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
-          done: 'In the house of planks there was soup, and there were clean bandages. The soldiers came limping through the snow, and nobody was sent away. In spring a letter came from London, quite wet from the sea, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -52,12 +52,12 @@ export const moonLanding: StorySourceInput = {
           done: 'A bump, very soft. “We’ve landed,” said {L}. {F} put up the flag, and they hopped like kangaroos. Back inside they pushed two little stools up to the window with the earth in it, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'A bump, very soft. “We’ve landed,” said {L}. At the other end of the radio they had all held their breath, as far away as a marble. “You’ve got eyes and hands!” called {G}, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'A bump, very soft. “We’ve landed,” said {L}. {F} put up the flag, and they hopped like kangaroos. Over the radio there was a crackle, and then a voice that they knew from the television, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'A bump, very soft. “We’ve landed,” said {L}. At the other end of the radio they had all held their breath, as far away as a marble. “You’ve got eyes and hands!” called {G}, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -42,7 +42,7 @@ export const rubyBridges: StorySourceInput = {
           done: '“You can sit here,” {L} had said. It was quiet. Then {F} moved up as well, and somebody lent the new boy a pencil. “That was brave,” said {F}. “It was only a chair,” said {L}, and {told}.',
         },
         {
-          kinds: ['eats', 'plays', 'shares', 'makes'],
+          kinds: ['eats', 'shares', 'makes'],
           done: '“You can sit here,” {L} had said. Then {F} moved up as well, and somebody lent the new boy a pencil. At lunch there were five of them at the table, and one more chair was pulled out, and {told}.',
         },
         {

@@ -56,12 +56,12 @@ export const shackleton: StorySourceInput = {
           done: 'On the last of those mornings there was smoke on the sea. In the bow stood the captain and counted them, up to twenty-eight. On the ship the cook had a real stove, and the banjo had been saved, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'On the last of those mornings there was smoke on the sea. A boat came, and in the bow stood the captain and counted them. “Are you all well?” “All well!” shouted {L}, with a frozen beard of sugar and soup, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'On the last of those mornings there was smoke on the sea. In the bow stood the captain and counted them, up to twenty-eight. “And who got you up every day?” Twenty-seven mittens pointed at the youngest, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'On the last of those mornings there was smoke on the sea. A boat came, and in the bow stood the captain and counted them. “Are you all well?” “All well!” shouted {L}, with a frozen beard of sugar and soup, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -56,12 +56,12 @@ export const suffragettes: StorySourceInput = {
           done: 'On Sunday the ribbon went round the square three times. Four hundred women held it, until the mayor stopped speaking. Then Aunt Em spoke. Afterwards the bakery, the school and the laundry put their tables in the square, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'On Sunday the ribbon went round the square three times. It was so quiet that the mayor stopped speaking. “What is it that you want?” Then Aunt Em spoke. Nobody let go of the ribbon, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'On Sunday the ribbon went round the square three times. It was so quiet that the mayor stopped speaking, and Aunt Em spoke. In the evening Aunt Em cut off a piece, purple, white and green, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'On Sunday the ribbon went round the square three times. It was so quiet that the mayor stopped speaking. “What is it that you want?” Then Aunt Em spoke. Nobody let go of the ribbon, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -65,12 +65,12 @@ export const titanic: StorySourceInput = {
       object: 'blanket',
       outcomes: [
         {
-          kinds: ['hugs', 'happy', 'friends', 'team', 'feels'],
-          done: 'At four in the morning they saw a green light. It was a lifeboat, and then came another. {L} put a blanket round everyone who climbed on board. Not everyone had been saved. Nobody sat alone on deck, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'At four in the morning they saw a green light. It was a lifeboat, and then came another. {L} put a blanket round everyone who climbed on board. The captain came down the stairs that they had run all night, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'happy', 'friends', 'team', 'feels'],
+          done: 'At four in the morning they saw a green light. It was a lifeboat, and then came another. {L} put a blanket round everyone who climbed on board. Not everyone had been saved. Nobody sat alone on deck, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -53,12 +53,12 @@ export const toysLongAgo: StorySourceInput = {
           done: '{L} wound the string round the groove and pulled. Whoosh! It spun, it hummed, and the rings turned purple. In the chest there were more of them, with whips and hoops. Grandma carried it down to the yard, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: '{L} wound the string round the groove and pulled. Whoosh! It spun, it hummed, and danced across the boards. Grandma pushed the chest aside so that it had room, and danced round it, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: '{L} wound the string round the groove and pulled. Whoosh! It spun, it hummed, and danced across the boards, as it had done for Grandma’s grandfather. Grandma wound up the string, tied a bow in it, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '{L} wound the string round the groove and pulled. Whoosh! It spun, it hummed, and danced across the boards. Grandma pushed the chest aside so that it had room, and danced round it, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -73,12 +73,12 @@ export const tutankhamun: StorySourceInput = {
           done: 'There were sixteen steps, and at the bottom a sealed door. Carter held up a candle to a small hole. “Wonderful things.” In the camp all the baskets were turned over, and the big jar stood in the middle, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'There were sixteen steps, and at the bottom a sealed door. Carter held up a candle to a small hole. “Can you see anything?” “Yes,” said Carter after a while. “Wonderful things.” Five years of sand lay behind them, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'There were sixteen steps, and at the bottom a sealed door. Carter looked through a small hole, and saw wonderful things. Then Carter climbed up again, all sixteen, to where the jar lay in the sand, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'There were sixteen steps, and at the bottom a sealed door. Carter held up a candle to a small hole. “Can you see anything?” “Yes,” said Carter after a while. “Wonderful things.” Five years of sand lay behind them, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

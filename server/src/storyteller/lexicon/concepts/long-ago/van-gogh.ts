@@ -62,12 +62,12 @@ export const vanGogh: StorySourceInput = {
           done: 'In {L’s} painting the stars turned like tops, and somebody small held on to the grass. In the exhibition everybody stopped in front of it. When it grew dark, Mrs Frame took them all up the real hill, with baskets, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'In {L’s} painting the stars turned like tops, and somebody small held on to the grass. {F} said nothing for a while. “That’s on the hill,” said {F} then, “and it’s windy,” and held on tight to {L}, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'In {L’s} painting the stars turned like tops, and somebody small held on to the grass. It hung next to nineteen black sheets with dots. The attendant brought a chair and sat down on it, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'In {L’s} painting the stars turned like tops, and somebody small held on to the grass. {F} said nothing for a while. “That’s on the hill,” said {F} then, “and it’s windy,” and held on tight to {L}, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

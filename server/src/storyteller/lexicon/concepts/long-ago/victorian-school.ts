@@ -52,12 +52,12 @@ export const victorianSchool: StorySourceInput = {
           done: 'One finger on the bench: thank you. At three o’clock the bell rang. The teacher took off the black gown and laughed at last. Out in the yard lay the hoops, and there was a tin of ginger biscuits from that time, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'One finger on the bench: thank you. At three o’clock the bell rang. The teacher took off the black gown. Nobody dared to move. Then all the fingers went up on all the benches, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'One finger on the bench: thank you. At three o’clock the bell rang. The teacher took off the black gown and laughed at last. Along the benches it went, hand by hand, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'One finger on the bench: thank you. At three o’clock the bell rang. The teacher took off the black gown. Nobody dared to move. Then all the fingers went up on all the benches, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -70,12 +70,12 @@ export const wangariMaathai: StorySourceInput = {
           done: 'The neighbours planted seven trees, and theirs did, too. It was a row, and then a wood, and one morning the stream was back. In the shade of the first one they spread the mats, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'The neighbours planted seven trees, and theirs did, too. It was a row, and then a wood, and one morning the stream was back. {L} and {F} put both feet in it, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'The neighbours planted seven trees, and theirs did, too. It was a row, and then a wood, and one morning the stream was back. Wangari came up the hill with a whole crowd and a newspaper, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'The neighbours planted seven trees, and theirs did, too. It was a row, and then a wood, and one morning the stream was back. {L} and {F} put both feet in it, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -97,12 +97,12 @@ export const aliens: StorySourceInput = {
           done: 'Flash, flash, flash, went {L’s} lantern, and high up the tiny light answered. The great ship came down in the beans, and one after the other climbed out and blinked. {L} turned the wheelbarrow over for a table, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Flash, flash, flash, went {L’s} lantern, and high up the tiny light answered. A great ship came down, and somebody who looked very like {S} ran out with open arms. {S} pulled {L} in between them, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'Flash, flash, flash, went {L’s} lantern, and high up the tiny light answered. The great ship came down, and somebody ran out with open arms. Before the flap closed, {S} took the broken lamp off the saucer, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Flash, flash, flash, went {L’s} lantern, and high up the tiny light answered. A great ship came down, and somebody who looked very like {S} ran out with open arms. {S} pulled {L} in between them, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

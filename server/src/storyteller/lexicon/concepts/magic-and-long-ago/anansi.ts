@@ -71,12 +71,12 @@ export const anansi: StorySourceInput = {
           done: '“I’ve got everything in here,” said {S} at the top, “but not that.” And {S} let go of the pot. The wind blew the wisdom through the whole forest, and everyone came running with what they had just thought of, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: '“I’ve got everything in here,” said {S} slowly, “but not that. Somebody always knows something that I don’t.” And {S} let go of the pot, slid down the tree on all eight legs, and landed in front of {L}, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: '“I’ve got everything in here,” said {S} slowly, “but not that.” And {S} let go of the pot. It broke, and the wind carried the wisdom away. {S} caught one last bit of it and brought it down to {L}, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '“I’ve got everything in here,” said {S} slowly, “but not that. Somebody always knows something that I don’t.” And {S} let go of the pot, slid down the tree on all eight legs, and landed in front of {L}, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -44,12 +44,12 @@ export const ancientGreece: StorySourceInput = {
           done: 'They crossed the line last, both at the same time, and the birds flew up from the cheering. The winner took the wreath and broke it in two, for both of them. Old Nikos opened the gate of the olive garden, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'They crossed the line last, both at the same time. The winner came, took the wreath, broke it in two, and put half on each of their heads. They still had their arms round each other’s shoulders, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'They crossed the line last, both at the same time. First it was quiet, and then there was such cheering that the birds flew up. “That’s what I’d remember,” said {G}, and came down from the stands, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'They crossed the line last, both at the same time. The winner came, took the wreath, broke it in two, and put half on each of their heads. They still had their arms round each other’s shoulders, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

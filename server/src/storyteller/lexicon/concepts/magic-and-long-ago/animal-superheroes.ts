@@ -87,12 +87,12 @@ export const animalSuperheroes: StorySourceInput = {
           done: '“Follow the cape!” called {L}, and out of the reeds they came, one duckling after the other, right into the warm barn. Nobody laughed. The cow moved over, somebody tipped out the good oats in the middle, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: '“Follow the cape!” called {L}, and out of the reeds they came, one duckling after the other, into the warm barn. Nobody on the fence laughed any more. “That was super,” said the biggest goose, quite hoarse, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: '“Follow the cape!” called {L}, and out of the reeds they came, one duckling after the other, into the warm barn. The mother duck counted them twice, waddled up to the white cape, and bowed, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '“Follow the cape!” called {L}, and out of the reeds they came, one duckling after the other, into the warm barn. Nobody on the fence laughed any more. “That was super,” said the biggest goose, quite hoarse, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

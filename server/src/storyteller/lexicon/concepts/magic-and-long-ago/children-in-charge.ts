@@ -87,12 +87,12 @@ export const childrenInCharge: StorySourceInput = {
           done: 'The soup was ready at one, the stairs were white at two, and at three they were all lying by the river. “And now?” asked the grown-ups politely. {L} blew the golden whistle one last time, as loudly as it would go, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'The soup was ready at one, and the stairs were white at two. At three they were lying by the river, and the grown-ups asked if they might go in up to their knees. “Up to your knees,” said {L}. And {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'The soup was ready at one, and the stairs were white at two. At three they were all lying by the river, the soup captain, the king of the socks and the head of the bubbles. They put their heads together, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'The soup was ready at one, and the stairs were white at two. At three they were lying by the river, and the grown-ups asked if they might go in up to their knees. “Up to your knees,” said {L}. And {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

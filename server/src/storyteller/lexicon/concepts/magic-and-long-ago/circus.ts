@@ -64,12 +64,12 @@ export const circus: StorySourceInput = {
           done: 'Five steps, eight, ten, and there was the red ball! In the evening {L} walked across in front of everybody. When the people had gone, jugglers, clowns and horses sat down together in the straw under the lamps, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Five steps, eight, ten, and there was the red ball! In the evening the drum rolled, and {L} walked across in front of everybody, and bowed. {F} stood in the straw at the other end, with both arms out, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'Five steps, eight, ten, and there was the red ball! In the evening {L} walked across in front of everybody, and bowed, as they do in the circus. {G} came into the ring and unpinned something from the coat, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Five steps, eight, ten, and there was the red ball! In the evening the drum rolled, and {L} walked across in front of everybody, and bowed. {F} stood in the straw at the other end, with both arms out, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],
@@ -118,12 +118,12 @@ export const circus: StorySourceInput = {
           done: '“Behind you!” shouted the children. “Where?” asked the clown, and sat down, right in the bucket. They laughed until the tent shook. After the show the bucket was filled again, with popcorn for everybody, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: '“Behind you!” shouted the children. “Where?” asked the clown. At last the clown sat down, right in the bucket, and felt who was standing there. The red nose began to shake, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: '“Behind you!” shouted the children. “Where?” asked the clown, and sat down, right in the bucket. They laughed until the tent shook. The clown took something red out of one pocket and turned to {L}, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '“Behind you!” shouted the children. “Where?” asked the clown. At last the clown sat down, right in the bucket, and felt who was standing there. The red nose began to shake, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -73,12 +73,12 @@ export const detectives: StorySourceInput = {
           done: 'The crumbs led to the white goat with jam on its beard, and six empty dishes in the grass. The neighbours turned rather red. “I’ll bake six more,” said the baker, “for everyone who was under suspicion.” So {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'The crumbs led behind the church, to the white goat with jam on its beard. “It was nobody you thought of,” said {L}, and the neighbours turned rather red. The goat said, “Meh,” and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'There stood the white goat with jam on its beard, and six empty dishes in the grass. The boy who had been blamed stepped out from behind the fence, and the dog as well, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'The crumbs led behind the church, to the white goat with jam on its beard. “It was nobody you thought of,” said {L}, and the neighbours turned rather red. The goat said, “Meh,” and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

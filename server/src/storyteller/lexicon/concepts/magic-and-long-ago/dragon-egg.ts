@@ -85,12 +85,12 @@ export const dragonEgg: StorySourceInput = {
           done: 'Tock, tock, tock! Out came a nose and a sneeze with a spark in it: a small green dragon! The mother came, looked at the egg and the coat, and bowed very low. One breath, and the flat stone was as warm as an oven, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Tock, tock, tock! Out came a nose, a wet wing, and a sneeze with a spark in it: a small green dragon! It looked at the first one whom it saw in its life. That was {L}, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'Tock, tock, tock! Out came a nose, a wet wing, and a sneeze with a spark in it. A great shadow fell across them. The mother looked at the egg and the coat, bowed very low, and opened one claw, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Tock, tock, tock! Out came a nose, a wet wing, and a sneeze with a spark in it: a small green dragon! It looked at the first one whom it saw in its life. That was {L}, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

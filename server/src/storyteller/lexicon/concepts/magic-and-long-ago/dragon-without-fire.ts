@@ -87,12 +87,12 @@ export const dragonWithoutFire: StorySourceInput = {
           done: 'Hffff, went {S}, quite softly. The dough stretched, grew round, and lifted the cloth. There were rolls for the whole valley, in the middle of the frost. Dragons and people stood in one queue, right into the bakery, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Hffff, went {S}, quite softly. The dough grew as round as a cushion. On Sunday all the other dragons stood in the queue and sniffed. “Ours would have come out as coal,” they told {S}, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'Hffff, went {S}, quite softly. The dough rose, it grew round, it lifted the cloth, and in the whole valley there were rolls. The oldest dragon, with smoke in both nostrils, bent down to {S}, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Hffff, went {S}, quite softly. The dough grew as round as a cushion. On Sunday all the other dragons stood in the queue and sniffed. “Ours would have come out as coal,” they told {S}, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

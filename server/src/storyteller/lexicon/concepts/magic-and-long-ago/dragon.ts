@@ -66,12 +66,12 @@ export const dragon: StorySourceInput = {
           done: 'The dragon read the card, down to the very last name, and with a “thank you” came a flame, blue and gold, as long as a street. Down in the castle all the ovens lit up at once, in the kitchens and in the great hall, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'The dragon read the card, down to the very last name. Something glowed behind its heart. “Thank you,” it said, and with the “you” came a flame, blue and gold. Everyone took one step back and then two forward, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'The dragon read the card, down to the very last name, and with a “thank you” came a flame, blue and gold. It reached far back into the cave, behind three hundred years of ashes, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'The dragon read the card, down to the very last name. Something glowed behind its heart. “Thank you,” it said, and with the “you” came a flame, blue and gold. Everyone took one step back and then two forward, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],
@@ -126,12 +126,12 @@ export const dragon: StorySourceInput = {
           done: 'In the middle of a laugh: whoosh! A flame, small and blue, then yellow, then as tall as a tree! {S} lit all ninety lamps with one breath. In the light the whole town came out into the square, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'In the middle of a laugh: whoosh! A flame, small and blue, then yellow, then as tall as a tree! {S} looked at it, and at the soup, and at {L}, who had come up without wanting any lamps lit. And {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'In the middle of a laugh: whoosh! A flame, small and blue, then yellow, then as tall as a tree! {S} lit all ninety lamps with the tip of one breath. At the last one stood {G} with both hands behind the back, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'In the middle of a laugh: whoosh! A flame, small and blue, then yellow, then as tall as a tree! {S} looked at it, and at the soup, and at {L}, who had come up without wanting any lamps lit. And {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],
@@ -179,12 +179,12 @@ export const dragon: StorySourceInput = {
           done: '{S} breathed out, gently, and the marshmallow on the lance turned golden. “We could do a hundred at a time,” said {S}. The whole castle stood in line, with cushions and biscuits, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: '{S} breathed out, gently, and the marshmallow on the lance turned golden. The knight took a bite. “I rather like dragons,” said the knight, aloud this time. “And I rather like that knight,” said {S}, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: '{S} breathed out, gently, and the marshmallow on the lance turned golden. The knight took a bite and closed both eyes. From the castle wall the King came down in person, with the smallest cushion under one arm, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '{S} breathed out, gently, and the marshmallow on the lance turned golden. The knight took a bite. “I rather like dragons,” said the knight, aloud this time. “And I rather like that knight,” said {S}, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

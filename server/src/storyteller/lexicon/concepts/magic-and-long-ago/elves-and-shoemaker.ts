@@ -60,12 +60,12 @@ export const elvesAndShoemaker: StorySourceInput = {
           done: 'There were two pairs of tiny shoes on the table. The elves put them on, and danced, over the chairs and over the table. Behind the coats somebody had to sneeze. “Come out,” squeaked the elves, “there’s room!” And {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'There were two pairs of tiny shoes on the table, no longer than a thimble. The elves looked at them, and looked at each other, and put them on. They fitted. Behind the coats the old shoemaker blew into a handkerchief, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'There were two pairs of tiny shoes on the table. The elves put them on and danced, over the chairs and out of the door. Only one of them came back for a moment, with something behind its back, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'There were two pairs of tiny shoes on the table, no longer than a thimble. The elves looked at them, and looked at each other, and put them on. They fitted. Behind the coats the old shoemaker blew into a handkerchief, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -52,12 +52,12 @@ export const emperorsNewClothes: StorySourceInput = {
           done: '“There’s nothing there!” said the baker, and the general, and at last the emperor, and shivered. {L} held out the warm coat. The street was lined with people anyway, and the drums were there. “Home,” said the emperor, “and all of you with me.” So {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: '“The child is right,” said an old woman, and the baker said it, and the general, and at last the emperor. {L} held out the warm coat. The emperor looked down at the long woolly underwear, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: '“There’s nothing there!” said the baker, and the general, and at last the emperor, and shivered. {L} held out the warm coat. “You’re the only one who told me,” said the emperor, and felt in the pocket of it, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '“The child is right,” said an old woman, and the baker said it, and the general, and at last the emperor. {L} held out the warm coat. The emperor looked down at the long woolly underwear, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

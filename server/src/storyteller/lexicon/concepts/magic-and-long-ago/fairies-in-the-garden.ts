@@ -71,12 +71,12 @@ export const fairiesInTheGarden: StorySourceInput = {
           done: 'One light came, then five, then fifty, until the whole ring glowed green and gold. The fiddles began. On the flattest toadstool stood acorn cups with dew and honey, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'One light came, then five, then fifty, until the whole ring glowed green and gold. The fairies could see their own feet. Then they saw the two large faces in the grass, and the smallest of them flew up to {L}, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'One light came, then five, then fifty, until the whole ring glowed green and gold. The fiddles began. Before the last dance the smallest fairy went through the tiny door and came back with both arms full, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'One light came, then five, then fifty, until the whole ring glowed green and gold. The fairies could see their own feet. Then they saw the two large faces in the grass, and the smallest of them flew up to {L}, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

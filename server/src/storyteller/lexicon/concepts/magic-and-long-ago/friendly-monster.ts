@@ -65,16 +65,16 @@ export const friendlyMonster: StorySourceInput = {
           done: '{S} had a laugh like a rusty gate. {L} lay on the edge and {S} looked up, and they could see each other’s whole face. “Then you look after the underneath,” said {L}, “and I’ll look after the top.” So {told}.',
         },
         {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '{S} had a laugh like a rusty gate. {L} lay on the edge and {S} looked up, and neither was afraid. One paw with soft blue pads felt about in the dust for something that had been lost there, and {told}.',
+        },
+        {
           kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: 'They tried out whose foot was more ticklish. {S} had a laugh like a rusty gate. {L} lay on the edge and {S} looked up, and they could see each other’s whole face, and {told}.',
         },
         {
           kinds: ['party', 'eats', 'plays', 'shares'],
           done: '{S} had a laugh like a rusty gate. {L} lay on the edge and {S} looked up, and neither was afraid. Under the bed it turned out to be quite roomy, with a rug and half a biscuit, and {told}.',
-        },
-        {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
-          done: '{S} had a laugh like a rusty gate. {L} lay on the edge and {S} looked up, and neither was afraid. One paw with soft blue pads felt about in the dust for something that had been lost there, and {told}.',
         },
         {
           asked: ['stay/live/keep/home/school/breakfast/blanket/tea', 'play game/together', 'play'],

@@ -77,12 +77,12 @@ export const ghostBoo: StorySourceInput = {
           done: 'Then {S} came up from behind the pillow and said, as friendly as can be, “BOO!” The King jumped, stared, and waited. No hic came. For the first time in a week a cup could be lifted in the castle without spilling, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Then {S} came up from behind the pillow and said, as friendly as can be, “BOO!” The King jumped, stared, and waited. No hic came. {S} was so surprised that {S.they} said, “Bless you,” and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'Then {S} came up from behind the pillow and said, as friendly as can be, “BOO!” No hic came. “You have saved me!” cried the King, and felt under the pillow for the things that lie there on good days, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Then {S} came up from behind the pillow and said, as friendly as can be, “BOO!” The King jumped, stared, and waited. No hic came. {S} was so surprised that {S.they} said, “Bless you,” and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -55,16 +55,16 @@ export const ghost: StorySourceInput = {
       object: 'book',
       outcomes: [
         {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '{L} read by the light of the torch, up to the last page. “So they did get home,” whispered {S}. The clock struck, and nobody howled. {S} felt about in the old trunk, under the apple, and {told}.',
+        },
+        {
           kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
           done: '{L} read by the light of the torch, right through the storm, up to the last page. “So they did get home,” whispered {S}. A hundred years is a long time to wait for a page, and {told}.',
         },
         {
           kinds: ['party', 'eats', 'plays', 'shares'],
           done: '{L} read by the light of the torch, right through the storm, up to the last page. “So they did get home,” whispered {S}, and opened the old trunk wide for the first time: there lay a cloth, and cups for two, and {told}.',
-        },
-        {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
-          done: '{L} read by the light of the torch, up to the last page. “So they did get home,” whispered {S}. The clock struck, and nobody howled. {S} felt about in the old trunk, under the apple, and {told}.',
         },
         {
           asked: ['rest/sleep/peace/find/lost/home', 'find', 'not howl', 'quiet', 'read/story/book'],

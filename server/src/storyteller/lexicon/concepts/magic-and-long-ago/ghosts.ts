@@ -60,12 +60,12 @@ export const ghosts: StorySourceInput = {
           done: '{L} tied the loose shutter fast. It was quiet in the castle for the first time since autumn. “Was that all?” asked {S}. Down in the great hall stood a long table that nobody had dared to go near. {L} lit the lamps, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: '{L} tied the loose shutter fast with a piece of string. It was quiet. “Was that all?” asked {S}. “That was all,” said {L}. They still had hold of each other’s hands, quite tight, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: '{L} tied the loose shutter fast with a piece of string. It was quiet. “Was that all?” asked {S}. “That was all.” {S} floated up to the highest beam, where a ghost keeps what it owns, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '{L} tied the loose shutter fast with a piece of string. It was quiet. “Was that all?” asked {S}. “That was all,” said {L}. They still had hold of each other’s hands, quite tight, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

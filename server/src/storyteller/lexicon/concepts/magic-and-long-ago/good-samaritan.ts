@@ -56,7 +56,7 @@ export const goodSamaritan: StorySourceInput = {
           done: '{L} led the donkey as far as the inn, and the Samaritan stayed until morning. Then the man opened both eyes. “Who are you all?” whispered the man. “Neighbours,” said {L}. The Samaritan looked at {L} across the bed, and {told}.',
         },
         {
-          kinds: ['eats', 'plays', 'shares', 'makes'],
+          kinds: ['eats', 'shares', 'makes'],
           done: '{L} led the donkey as far as the inn, and the Samaritan paid for the bed. In the morning the man opened both eyes and sat up. The innkeeper put a pot of soup on the table, with a spoon for each of the neighbours, and {told}.',
         },
         {

@@ -74,12 +74,12 @@ export const hauntedHouse: StorySourceInput = {
           done: 'On the beam in the attic sat an owl with three fluffy owlets, and one of them was tapping on a tin. {L} laughed and called down the stairs. The whole lane came in, each with a lantern, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: '{L} pushed the attic door open and held up the lantern. On the beam sat an owl with three fluffy owlets, and one of them was tapping on a tin. “Good evening,” said {L}. “So you’re the ghosts!” And {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'On the beam in the attic sat an owl with three fluffy owlets, and one of them was tapping on a tin. “So you’re the ghosts!” said {L}. {G} had waited at the gate for forty years to hear that, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '{L} pushed the attic door open and held up the lantern. On the beam sat an owl with three fluffy owlets, and one of them was tapping on a tin. “Good evening,” said {L}. “So you’re the ghosts!” And {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -84,12 +84,12 @@ export const insideAPainting: StorySourceInput = {
           done: '{L} gave the little horse a fourth leg and a whole tail, and it galloped through the poppies. Before the brown door was opened, {L} painted one thing more, on the grass: a cloth, and baskets on it, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: '{L} gave the little horse a fourth leg and a whole tail. It galloped through the poppies. Then {L} took hold of the painted handle, and they were standing in the museum. All had green paint on their noses, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: '{L} gave the little horse a fourth leg and a whole tail. It galloped off, and came back, and laid something in {L’s} hand before the brown door opened, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '{L} gave the little horse a fourth leg and a whole tail. It galloped through the poppies. Then {L} took hold of the painted handle, and they were standing in the museum. All had green paint on their noses, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -45,15 +45,15 @@ export const jonah: StorySourceInput = {
       outcomes: [
         {
           kinds: ['party', 'eats', 'plays', 'shares'],
-          done: 'The whale turned round at once and swam straight ahead. The great mouth opened, and splash! They sat on a beach. Jonah went up to Nineveh, and nobody laughed. They listened, and set out what they had in the street, and {told}.',
+          done: 'The whale turned round and swam straight ahead. The great mouth opened, and splash! They sat on a beach. Jonah went up to Nineveh, and nobody laughed. They listened, and set out what they had in the street, and {told}.',
         },
         {
           kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'The whale turned round at once and swam straight ahead. The great mouth opened, and splash! All three sat on a beach. Above them lay Nineveh, and nobody there laughed at Jonah. “It’s three of us,” Jonah told them, and {told}.',
+          done: 'The whale turned round and swam straight ahead. The great mouth opened, and splash! All three sat on a beach. Above them lay Nineveh, and nobody there laughed at Jonah. “It’s three of us,” Jonah told them, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],
-          done: 'The whale turned round at once and swam straight ahead. The great mouth opened, and splash! All three sat on a beach. In Nineveh nobody laughed. They listened, and gave the three wet travellers a room with a stove, and {told}.',
+          done: 'The whale turned round and swam straight ahead. The great mouth opened, and splash! All three sat on a beach. In Nineveh nobody laughed. They listened, and gave the three wet travellers a room with a stove, and {told}.',
         },
         {
           asked: [
@@ -61,7 +61,7 @@ export const jonah: StorySourceInput = {
             'safe/free/beach/land/home',
           ],
           kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
-          done: 'At once the whale turned round. It swam straight ahead, faster and faster. Then it became light in front, the great mouth opened, and splash! They sat on a beach, and above them, on the hill, lay Nineveh. So {told}.',
+          done: 'The whale turned round. It swam straight ahead, faster and faster. Then it became light in front, the great mouth opened, and splash! They sat on a beach, and above them, on the hill, lay Nineveh. So {told}.',
         },
       ],
       helper: { name: 'Old Herring', creature: 'fish' },

@@ -86,12 +86,12 @@ export const kingWhoNeverLaughed: StorySourceInput = {
           done: '{S} had never eaten peas without help. One jumped off the fork, one landed in {L’s} cup, and one hit the cook. {S} laughed until the pans rang. “Fetch the clowns in!” cried {S}, “and the geese, and the saw!” So {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: '{S} had never eaten peas without help. The first one jumped off the fork. The second landed in {L’s} cup. The third hit the cook on the cap. The servants bit their lips, the cook didn’t, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'One pea jumped off the fork, one landed in {L’s} cup, and one hit the cook on the cap. {S} laughed until the pans rang. {G} took one of the little bells off the jester’s hat and held it out, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '{S} had never eaten peas without help. The first one jumped off the fork. The second landed in {L’s} cup. The third hit the cook on the cap. The servants bit their lips, the cook didn’t, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

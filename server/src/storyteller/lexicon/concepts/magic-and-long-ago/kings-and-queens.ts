@@ -69,12 +69,12 @@ export const kingsAndQueens: StorySourceInput = {
           done: 'At the end, two words were left in the book. {S} read them out from the balcony: “Be kind!” There was no law against tables on the square any more, none against music, and none against seconds, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'At the end, two words were left in the whole book. {S} read them out from the balcony: “Be kind!” Somebody started to hum. Somebody else ran, straight into the arms of somebody who was also running, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'At the end, two words were left in the whole book. {S} read them out from the balcony: “Be kind!” Then {S} came down the steps and stood in front of the one who had hummed, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'At the end, two words were left in the whole book. {S} read them out from the balcony: “Be kind!” Somebody started to hum. Somebody else ran, straight into the arms of somebody who was also running, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],
@@ -112,12 +112,12 @@ export const kingsAndQueens: StorySourceInput = {
           done: 'The crown came down, and stayed where it was. “It’s soft,” whispered the queen. “What is it?” “Your people,” whispered {L}. The queen stood up and had the doors opened, to the baker, the fisherman and the baby, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'The crown came down, and stayed where it was. “It’s soft,” whispered the queen. “What is it?” “Your people,” whispered {L}. The queen looked out over all their heads, with both eyes this time, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'The crown came down, and stayed where it was. “It’s soft,” whispered the queen. “Your people,” whispered {L}. The queen’s first word aloud was a name, and it was {L’s}, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'The crown came down, and stayed where it was. “It’s soft,” whispered the queen. “What is it?” “Your people,” whispered {L}. The queen looked out over all their heads, with both eyes this time, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

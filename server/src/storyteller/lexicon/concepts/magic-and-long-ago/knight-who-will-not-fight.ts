@@ -90,12 +90,12 @@ export const knightWhoWillNotFight: StorySourceInput = {
           done: '{L} gripped the thorn and pulled. Out it came, and the dragon purred, as deep as an organ. From the wall they saw the helmet hung over a fire, and steam rising from it. One after the other came up the mountain, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: '{L} gripped the thorn and pulled. Out it came! The dragon drew a breath, and what came out was not a roar. It was a purr, as deep as an organ, and it tickled in everybody’s boots, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: '{L} gripped the thorn and pulled. Out it came, and the dragon purred, as deep as an organ. When {L} came down from the mountain without a scratch, the King was waiting at the gate, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '{L} gripped the thorn and pulled. Out it came! The dragon drew a breath, and what came out was not a roar. It was a purr, as deep as an organ, and it tickled in everybody’s boots, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

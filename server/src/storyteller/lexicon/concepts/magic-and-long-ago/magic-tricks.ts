@@ -58,12 +58,12 @@ export const magicTricks: StorySourceInput = {
           done: 'At three {L} opened the hand they were all looking at, finger by finger. It was empty! The coin was under the hat, on {L’s} head. The ice cream man wanted to see that again, close to, and so did the baker, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'At three {L} opened the hand they were all looking at, slowly, finger by finger. It was empty! Then {L} took off the hat, and there was the coin, on {L’s} head. “But I was watching!” called {F}, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'At three {L} opened the hand they were all looking at. It was empty! The coin was under the hat, on {L’s} head. The Great Fernando stood up in the last row and bowed, with both ears, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'At three {L} opened the hand they were all looking at, slowly, finger by finger. It was empty! Then {L} took off the hat, and there was the coin, on {L’s} head. “But I was watching!” called {F}, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

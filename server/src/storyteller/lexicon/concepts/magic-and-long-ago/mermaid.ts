@@ -40,12 +40,12 @@ export const mermaid: StorySourceInput = {
           done: 'Between two oysters lay the comb, and the song came out, long and golden. The lamps turned home, one after the other. Instead of sailing on into the harbour the boats stopped round the rock, with their baskets open, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Between two oysters, neatly put away, lay the comb. The mermaid drew it through the tangled hair, once, from top to bottom, and the song came out, long and golden. {L} hummed along underneath, quite low, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'Between two oysters lay the comb, and the song came out, long and golden. The lamps turned home, one after the other. {S} held out the hand with the pearl comb in it, and then the other hand, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Between two oysters, neatly put away, lay the comb. The mermaid drew it through the tangled hair, once, from top to bottom, and the song came out, long and golden. {L} hummed along underneath, quite low, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -84,12 +84,12 @@ export const ninjaPets: StorySourceInput = {
           done: 'Tick, tock, down went the ninja, and tick, tock, up again with the bear. The smallest one felt about on the pillow, and there it was. On the way back they stepped at every tick as far as the kitchen, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Tick, tock, down went the ninja, and tick, tock, up again with the bear. The smallest one felt about on the pillow, and there it was. {F} had seen it all from behind the curtain, without a sound, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'Tick, tock, down went the ninja, and tick, tock, up again with the bear. The smallest one felt about on the pillow, and there it was. In the morning something lay in the basket that had not lain there before, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Tick, tock, down went the ninja, and tick, tock, up again with the bear. The smallest one felt about on the pillow, and there it was. {F} had seen it all from behind the curtain, without a sound, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

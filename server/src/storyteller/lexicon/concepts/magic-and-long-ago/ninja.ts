@@ -57,12 +57,12 @@ export const ninja: StorySourceInput = {
           done: 'Along the wall {L} slid to the bell and all the way back, without a sound. The master had fallen asleep. “Ting!” That was the sign for the whole school: they climbed down from the walls, came out of the bushes, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Along the wall {L} slid to the bell and all the way back, without a sound. The master had fallen asleep. “Ting!” said the bell, and the master jumped up, right into the middle of the hall. Eeek, sang the floor, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'Along the wall {L} slid to the bell and all the way back, without a sound. “Ting,” it said beside the cushion. The master opened one eye, and then the box under the cushion, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Along the wall {L} slid to the bell and all the way back, without a sound. The master had fallen asleep. “Ting!” said the bell, and the master jumped up, right into the middle of the hall. Eeek, sang the floor, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

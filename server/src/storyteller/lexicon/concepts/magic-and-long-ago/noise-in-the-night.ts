@@ -94,16 +94,16 @@ export const noiseInTheNight: StorySourceInput = {
         '{L} collects noises now. The stairs say “ick”, the fridge says “mmm”, and the bottle has a place on the shelf. By day {L} blows on it.',
       outcomes: [
         {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words', 'home', 'way-home', 'sleep'],
+          done: 'Beside the flowerpot stood an empty green bottle. The wind blew across its neck: “Hooo!” {L} laid it on its side, and it was still. {G} put the lamp down by the beds once more, and {told}.',
+        },
+        {
           kinds: ['hugs', 'happy', 'friends', 'team', 'feels', 'laughs', 'claps'],
           done: 'Beside the flowerpot stood an empty green bottle. The wind blew across its neck: “Hooo!” {L} laid it on its side. Nothing. “It was as big as a cow just now,” said {F}, and {told}.',
         },
         {
           kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Beside the flowerpot stood an empty green bottle. The wind blew across its neck: “Hooo!” {L} laid it on its side, and it was still. {G} warmed some milk, since they were all up anyway, and {told}.',
-        },
-        {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words', 'home', 'way-home', 'sleep'],
-          done: 'Beside the flowerpot stood an empty green bottle. The wind blew across its neck: “Hooo!” {L} laid it on its side, and it was still. {G} put the lamp down by the beds once more, and {told}.',
         },
         {
           asked: ['sleep/asleep/bed/night/afraid/scared/noise/quiet/dark'],
@@ -160,16 +160,16 @@ export const noiseInTheNight: StorySourceInput = {
         'When it goes pitter-patter in the evening, {L} looks up at the ceiling and says, “Good morning.” The squirrel is getting up just then. In spring it will move out into the oak.',
       outcomes: [
         {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words', 'home', 'way-home', 'sleep'],
+          done: 'In the old lampshade, on a bed of wool, slept a squirrel, with its tail over its nose. In the evening it went pitter-patter again. {L} looked up at the ceiling from the pillow and knew who it was, and {told}.',
+        },
+        {
           kinds: ['hugs', 'happy', 'friends', 'team', 'feels', 'laughs', 'claps'],
           done: 'In the old lampshade, on a bed of wool, slept a squirrel, with its tail over its nose. “Four feet,” {L} told {F} at the bottom of the ladder, “and all of them small.” And {told}.',
         },
         {
           kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'In the old lampshade, on a bed of wool, slept a squirrel, with its tail over its nose. {L} put three nuts beside it and climbed down. At the kitchen table there was a place for everybody with two feet, and {told}.',
-        },
-        {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words', 'home', 'way-home', 'sleep'],
-          done: 'In the old lampshade, on a bed of wool, slept a squirrel, with its tail over its nose. In the evening it went pitter-patter again. {L} looked up at the ceiling from the pillow and knew who it was, and {told}.',
         },
         {
           asked: ['sleep/asleep/bed/night/afraid/scared/noise/quiet/squirrel/friend/nest/dark'],

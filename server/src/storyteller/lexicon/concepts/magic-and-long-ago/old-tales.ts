@@ -78,12 +78,12 @@ export const oldTales: StorySourceInput = {
           done: '{L} fetched the straw out of the wolf’s throat with the sugar tongs. “I only wanted some soup,” said the wolf, quite small. The fourth chair got a hole for a tail, the brick house was quite warm inside, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: '{L} fetched the straw out of the wolf’s throat with the sugar tongs. The wolf tried it at once: “Huff!” It blew out only the candle, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: '{L} fetched the straw out of the wolf’s throat with the sugar tongs. The wolf blew up the fire, dried the paint and cooled the porridge. The smallest pig came up close, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '{L} fetched the straw out of the wolf’s throat with the sugar tongs. The wolf tried it at once: “Huff!” It blew out only the candle, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],
@@ -129,12 +129,12 @@ export const oldTales: StorySourceInput = {
           done: '“I’m sorry,” said Goldilocks. Leg to leg, and back to seat, they glued the smallest chair. It creaked. It held. The middle bear stirred the big pot, and somebody had set four bowls, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: '“I’m sorry,” said Goldilocks. Leg to leg, and back to seat, they glued the smallest chair. The baby bear sat down on it, very carefully. It creaked. It held. “Just right,” said the tiny voice, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: '“I’m sorry,” said Goldilocks. Leg to leg, and back to seat, they glued the smallest chair, and it held. The big bear went to the cupboard and came back with something behind that broad back, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '“I’m sorry,” said Goldilocks. Leg to leg, and back to seat, they glued the smallest chair. The baby bear sat down on it, very carefully. It creaked. It held. “Just right,” said the tiny voice, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],
@@ -318,12 +318,12 @@ export const oldTales: StorySourceInput = {
           done: '{L} set the harp down in front of the giant’s thumb. “This is yours, and we’re sorry.” The harp sang by itself. “Ask next time,” said the giant, and moved over on the bench. The cheese was as big as a cart, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: '{L} set the harp down in front of the giant’s thumb. “This is yours, and we’re sorry.” The harp sang by itself, a slow song like snow. A tear as big as a bucket fell on the tablecloth, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: '{L} set the harp down in front of the giant’s thumb. “This is yours, and we’re sorry.” The harp sang by itself, and the giant’s eyes were nearly closed. One huge finger pushed something across the tablecloth, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '{L} set the harp down in front of the giant’s thumb. “This is yours, and we’re sorry.” The harp sang by itself, a slow song like snow. A tear as big as a bucket fell on the tablecloth, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

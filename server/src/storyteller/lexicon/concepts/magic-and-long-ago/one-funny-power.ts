@@ -73,12 +73,12 @@ export const oneFunnyPower: StorySourceInput = {
           done: '“ATISHOO!” Up hopped the wizards, up hopped the school bus, and up hopped the giant, still snoring, over the ditch and into the meadow. The milk cart had hopped as well. It was butter now, and {F} made it smell of toast, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: '“ATISHOO!” Up hopped the wizards. Up hopped the school bus. And up hopped the giant, still snoring, over the ditch, and came down softly in the meadow. The wizards’ hats came down last, on the wrong heads, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: '“ATISHOO!” Up hopped the wizards, up hopped the bus, and up hopped the giant, still snoring, over the ditch and into the meadow. The road was free! The oldest wizard picked up the hat and came over to the silliest heroes in the world, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '“ATISHOO!” Up hopped the wizards. Up hopped the school bus. And up hopped the giant, still snoring, over the ditch, and came down softly in the meadow. The wizards’ hats came down last, on the wrong heads, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -44,12 +44,12 @@ export const princessAndThePea: StorySourceInput = {
           done: 'They slept well without the pea. “How did you sleep?” asked the old queen. “Badly at first,” said {L}, “because of this.” “At last somebody says so!” cried the queen, and rang for breakfast with both hands, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'They slept well without the pea. “How did you sleep?” asked the old queen. “Badly at first,” said {L}, “because of this.” The pea rolled across the table, right up to the queen’s spoon, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'They slept well without the pea. “How did you sleep?” asked the old queen. “Badly at first,” said {L}, “because of this.” “At last somebody says so!” said the queen, and unlocked the cupboard behind the throne, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'They slept well without the pea. “How did you sleep?” asked the old queen. “Badly at first,” said {L}, “because of this.” The pea rolled across the table, right up to the queen’s spoon, and {told}.',
         },
         {
           kinds: ['home'],

@@ -40,12 +40,12 @@ export const princessCastle: StorySourceInput = {
           done: 'The smallest threw, and it went through the crown! They ran and shouted and fell over each other, and {S} lost eleven to two. From the castle kitchen, where the loaf had gone, somebody brought a whole basket to the green, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'The smallest threw, and it went through the crown! They ran and shouted, and {S} lost eleven to two and sat down in the grass, with green elbows. Nobody bowed. They sat down as well, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'The smallest threw, and it went through the crown! They ran and shouted, and {S} lost eleven to two. “And the two points?” asked {S}. {L} scratched them into the gold with a stone, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'The smallest threw, and it went through the crown! They ran and shouted, and {S} lost eleven to two and sat down in the grass, with green elbows. Nobody bowed. They sat down as well, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -78,12 +78,12 @@ export const princessRescuesHerself: StorySourceInput = {
           done: 'One pin, two pins, three pins, and the door leaned into the room, lock and all. They ran down a hundred steps to supper. The knight was pulled out of the roses and got a chair, the door made a very long table, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'One pin, two pins, three pins: they came out with a squeak, and the door leaned slowly into the room, lock and all. “In stories a prince comes at this point,” said {F}. {L} held up the spoon, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'One pin, two pins, three pins, and the door leaned into the room, lock and all. At the bottom of the stairs stood the castle’s locksmith with forty keys, and looked at the spoon. And {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'One pin, two pins, three pins: they came out with a squeak, and the door leaned slowly into the room, lock and all. “In stories a prince comes at this point,” said {F}. {L} held up the spoon, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

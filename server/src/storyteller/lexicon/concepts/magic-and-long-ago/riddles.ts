@@ -69,12 +69,12 @@ export const riddles: StorySourceInput = {
           done: '“A hole!” said {L}. “Only eleven have known that,” said the stone lion, and the gate swung open. Inside there was grass up to the knees, and plums, and a table under the tree that had been waiting two hundred years, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: '“A hole!” said {L}. The stone lion opened both eyes. “In two hundred years only eleven have known that.” Behind the wall {G} fell into the one that was just being dug, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: '“A hole!” said {L}. “In two hundred years only eleven have known that,” said the stone lion. The gate swung open. The lion lifted its paw, for the twelfth time, and under it there was something, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '“A hole!” said {L}. The stone lion opened both eyes. “In two hundred years only eleven have known that.” Behind the wall {G} fell into the one that was just being dug, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

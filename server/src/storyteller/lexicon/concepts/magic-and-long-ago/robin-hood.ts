@@ -79,12 +79,12 @@ export const robinHood: StorySourceInput = {
           done: 'Ssssh, it ran through the drain, while at the door the guards looked, and looked. By dawn every house had its flour. In every house they baked. In the evening the whole village carried warm baskets to the big oak, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Ssssh, it ran through the drain, while at the door the guards looked, and looked. By dawn every house had its flour. And {L} was as white as a ghost from top to toe. Robin Hood clapped {L} on the back, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'Ssssh, it ran through the drain, while at the door the guards looked, and looked. By dawn every house had its flour. Under the big oak Robin Hood shook out something green and stood in front of {L}, white as a ghost, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Ssssh, it ran through the drain, while at the door the guards looked, and looked. By dawn every house had its flour. And {L} was as white as a ghost from top to toe. Robin Hood clapped {L} on the back, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -39,12 +39,12 @@ export const robot: StorySourceInput = {
           done: 'It turned to the cat, which was as flat as a letter. “What do you need?” it asked, and waited. Then it asked the whole street, sorted by size. “Put us back, and stay,” said the street, and brought out its chairs, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'It turned to the cat, which was as flat as a letter. “What do you need?” it asked, and waited. Then it sat down in the sun, so that the cat could lie on its warm tin tummy. “Ting,” it went inside, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: '“What do you need?” the robot asked the cat, and waited, and asked {L}. And the front doors came back, too. {G} undid one small screw behind the lamps and blew out the dust, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'It turned to the cat, which was as flat as a letter. “What do you need?” it asked, and waited. Then it sat down in the sun, so that the cat could lie on its warm tin tummy. “Ting,” it went inside, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],
@@ -86,12 +86,12 @@ export const robot: StorySourceInput = {
           done: 'Round that day {L} drew a thick circle. “Result: that is mine,” said {S}, and both lamps shone so brightly that the neighbours came over. One brought nuts, one brought bolts, and one brought a candle, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Round that day {L} drew a thick circle. “My oil is rising,” said {S}. “Cause unknown.” “That’s joy,” said {L}. Both lamps shone, the green one and the yellow one, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'Round that day {L} drew a thick circle. “My oil is rising,” said {S}. “Cause unknown.” “That’s joy,” said {L}, and brought the hand out from behind the back. And {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Round that day {L} drew a thick circle. “My oil is rising,” said {S}. “Cause unknown.” “That’s joy,” said {L}. Both lamps shone, the green one and the yellow one, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -43,12 +43,12 @@ export const romans: StorySourceInput = {
           done: '{L} pressed the honey-yellow stone into the wet mortar, and the lion looked up. The guests walked round it on tiptoe, so as not to wake it. One couch was still free at the table, the one next to the lion, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: '{L} knocked the honey-yellow stone into shape and pressed it into the wet mortar. The lion looked up. The first guest came in, saw it, and stepped back on the second guest’s sandals, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: '{L} pressed the honey-yellow stone into the wet mortar, and the lion looked up. The lady of the villa went once round it on tiptoe. “And who found the eye?” {L} held up two dusty hands, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '{L} knocked the honey-yellow stone into shape and pressed it into the wet mortar. The lion looked up. The first guest came in, saw it, and stepped back on the second guest’s sandals, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -74,12 +74,12 @@ export const rumpelstiltskin: StorySourceInput = {
           done: '“Is it perhaps Rumpelstiltskin?” The little man stamped so that one leg went right through the floor. {L} pulled it out again. “Why don’t you tell people? Then they could call you to supper.” The pot in the mill was big enough, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: '“Is it perhaps Rumpelstiltskin?” The little man stamped so that one leg went right through the floor, and the beard after it. {L} pulled it out again. “It’s a splendid name,” said {L}, “say it again!” And {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: '“Is it perhaps Rumpelstiltskin?” The little man stamped so that one leg went through the floor. {L} pulled it out again. “It’s a splendid name,” said {L}. The little man went red, looked at all the gold, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '“Is it perhaps Rumpelstiltskin?” The little man stamped so that one leg went right through the floor, and the beard after it. {L} pulled it out again. “It’s a splendid name,” said {L}, “say it again!” And {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -40,12 +40,12 @@ export const scarecrows: StorySourceInput = {
           done: 'The crows stopped in mid-air: yesterday there had been nobody there! Thin green tips came up in every row, and then it was harvest. The first bread was baked, and {S} was wheeled to the table on the handcart. So {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'The crows came in the morning, and stopped in mid-air. Yesterday there had been nobody there! They turned round, all of them, and one lost a feather. {L} stuck it in {S’s} newest hat, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'The crows came in the morning, and stopped in mid-air. Yesterday there had been nobody there! They turned round, and thin green tips came up in every row. The farmer came along the edge of the field with a bundle, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'The crows came in the morning, and stopped in mid-air. Yesterday there had been nobody there! They turned round, all of them, and one lost a feather. {L} stuck it in {S’s} newest hat, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

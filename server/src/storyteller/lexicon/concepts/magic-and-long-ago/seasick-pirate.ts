@@ -73,12 +73,12 @@ export const seasickPirate: StorySourceInput = {
           done: '{S} stared at the line where the sea ends, and slowly the green went out of that face. “It isn’t rocking, only we are!” cried {S}, and for the first time on the open sea was hungry. The cook rang the bell, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: '{S} stared at the line where the sea ends. The ship went up, the ship went down. The line stayed. “It isn’t rocking,” said {S} in astonishment. “Only we are!” {L} turned the bucket over and sat down on it, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: '{S} stared at the line where the sea ends, and slowly the green went out of that face. “It isn’t rocking,” said {S}. “Only we are!” Not a word was said about it on board. {S} called {L} to the rail, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '{S} stared at the line where the sea ends. The ship went up, the ship went down. The line stayed. “It isn’t rocking,” said {S} in astonishment. “Only we are!” {L} turned the bucket over and sat down on it, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

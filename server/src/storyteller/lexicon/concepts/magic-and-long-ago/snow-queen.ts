@@ -83,6 +83,10 @@ export const snowQueen: StorySourceInput = {
           done: 'Kay blinked, and the splinter was washed out. “There was a rose,” said Kay slowly. The Snow Queen stood at the open door and heard it. In a hundred empty halls nobody had ever stayed with anybody. {L} hummed the song once more, and {told}.',
         },
         {
+          kinds: ['home', 'way-home', 'sleep', 'says', 'gets'],
+          done: 'Kay blinked, and the splinter was washed out. “There was a rose,” said Kay slowly. The door stood open. They wrapped themselves in one blanket on the reindeer’s back, and the snow grew softer and softer, and {told}.',
+        },
+        {
           kinds: ['hugs', 'happy', 'friends', 'team'],
           done: 'Kay blinked, and the splinter was washed out. “There was a rose,” said Kay slowly. “How cold it is here! Where have you been for so long?” {L} hadn’t let go of those cold hands at all, and {told}.',
         },
@@ -91,12 +95,8 @@ export const snowQueen: StorySourceInput = {
           done: 'Kay blinked, and the splinter was washed out. “There was a rose,” said Kay slowly. The Snow Queen held nobody who wanted to go. Between the two windows there was a new bud when they came, and {told}.',
         },
         {
-          kinds: ['eats', 'plays', 'shares', 'makes', 'party'],
+          kinds: ['eats', 'shares', 'makes', 'party'],
           done: 'Kay blinked, and the splinter was washed out. “There was a rose,” said Kay. The reindeer carried them south, out of the ice, to the house with the two windows. The stove was lit, they put their feet up on it, and {told}.',
-        },
-        {
-          kinds: ['home', 'way-home', 'sleep', 'says', 'gets'],
-          done: 'Kay blinked, and the splinter was washed out. “There was a rose,” said Kay slowly. The door stood open. They wrapped themselves in one blanket on the reindeer’s back, and the snow grew softer and softer, and {told}.',
         },
       ],
       helper: { name: 'Sven', creature: 'reindeer' },

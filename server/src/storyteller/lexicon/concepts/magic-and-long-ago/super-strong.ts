@@ -75,12 +75,12 @@ export const superStrong: StorySourceInput = {
           done: '{L} lifted the little bird as if it were made of air, climbed the ladder, and set it down in the nest. The people came close again. All the eggs that had not stayed whole were in a big bowl in the kitchen, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: '{L} lifted the little bird as if it were made of air, climbed the ladder, and set it down in the nest. Not one feather was bent. “Will you shake hands with me?” asked {F}, and held one out, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: '{L} lifted the little bird as if it were made of air, climbed the ladder, and set it down in the nest. Not one feather was bent. The cow’s owner had seen it, and the owner of the door, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '{L} lifted the little bird as if it were made of air, climbed the ladder, and set it down in the nest. Not one feather was bent. “Will you shake hands with me?” asked {F}, and held one out, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -129,12 +129,12 @@ export const theLostCrown: StorySourceInput = {
           done: 'In the middle of the crown lay four blue-green eggs. “They’re still warm,” whispered {L}. Down in the garden {L} made another one out of daisies and ivy. Under it the parade went as far as the meadow, out of the blackbird’s hearing, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'In the middle of the crown lay four blue-green eggs. “They’re still warm,” whispered {L}. Down in the garden {L} made another one out of daisies and ivy. A bee came along with it to the throne, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'In the middle of the crown lay four blue-green eggs. “They’re still warm,” whispered {L}, and made another one out of daisies and ivy. The parade stopped under the tower. All eyes went up, and then to {L}, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'In the middle of the crown lay four blue-green eggs. “They’re still warm,” whispered {L}. Down in the garden {L} made another one out of daisies and ivy. A bee came along with it to the throne, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -52,12 +52,12 @@ export const threeWishes: StorySourceInput = {
           done: 'Pffff! The lamp fell over with a clatter and was only a lamp. {S} stood in the kitchen on two feet. Of forty cakes there was one left, and somebody with an empty tummy, for the first time in a thousand years. So {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Pffff! The lamp fell over with a clatter and was only a lamp. {S} stood in the kitchen on two feet, and tried out both arms, as far as they would go. The nearest one was {L}, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'Pffff! The lamp fell over with a clatter and was only a lamp. {S} stood in the kitchen on two feet, and put {S.their~the} head out of the window. “I can’t do wishes any more,” said {S}, “only presents.” And {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Pffff! The lamp fell over with a clatter and was only a lamp. {S} stood in the kitchen on two feet, and tried out both arms, as far as they would go. The nearest one was {L}, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -48,12 +48,12 @@ export const tortoiseAndHare: StorySourceInput = {
           done: 'There was {L} with the flag, and the tortoise put one foot over the line, and then the other. The hare was a moment too late. All the others had gone to have cake, so that’s where they went too, at tortoise speed, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'There was {L} with the flag, and the tortoise put one foot over the line, and then the other. “How did you do that?” panted the hare. “With my feet,” said the tortoise, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'There was {L} with the flag, and the tortoise put one foot over the line, and then the other. “How did you do that?” panted the hare. “With my feet.” The snail had watched it all from a leaf, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'There was {L} with the flag, and the tortoise put one foot over the line, and then the other. “How did you do that?” panted the hare. “With my feet,” said the tortoise, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -81,12 +81,12 @@ export const underpants: StorySourceInput = {
           done: 'Got them! Down in the square they all cheered. Then they saw whose name was sewn inside. “Well,” said the mayor, as red as the spots, “they’ve seen more of the village today than I have. Cake for everybody!” And {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Got them! Down in the square they all looked at the name that was sewn inside. The mayor turned as red as the spots. “Well,” said the mayor, “now everybody knows that I’ve got good taste,” and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'Got them! {L} carried them down a hundred and twelve steps, and everybody saw whose name was sewn inside. The mayor turned as red as the spots and took them under one arm. “That was my only clean pair,” said the mayor, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Got them! Down in the square they all looked at the name that was sewn inside. The mayor turned as red as the spots. “Well,” said the mayor, “now everybody knows that I’ve got good taste,” and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

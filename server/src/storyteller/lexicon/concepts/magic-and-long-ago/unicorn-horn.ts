@@ -82,12 +82,12 @@ export const unicornHorn: StorySourceInput = {
           done: 'The water bubbled and was as clear as air. Among {S’s} silver hair something small and bright was growing, no longer than a thorn. The deer, the hares and the wrens had waited all day long and were not going home yet, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'The water bubbled and was as clear as air. {S} looked at the reflection, and stared: among the silver hair something bright was growing, no longer than a thorn. “Nothing only about a horse,” said {L}, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'The water bubbled and was as clear as air. Among {S’s} silver hair something small and bright was growing, no longer than a thorn. The fawn ran into the brambles and came out with something in its mouth, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'The water bubbled and was as clear as air. {S} looked at the reflection, and stared: among the silver hair something bright was growing, no longer than a thorn. “Nothing only about a horse,” said {L}, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

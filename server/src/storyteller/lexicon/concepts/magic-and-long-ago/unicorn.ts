@@ -51,12 +51,12 @@ export const unicorn: StorySourceInput = {
           done: 'The unicorn looked and listened, and the light ran down the horn in a spiral, silver and pink, until the mist sprang apart. The forest woke up, all at once, with flowers and birds and a great hunger. There was room for everyone in the first clearing, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'The unicorn looked and listened. There was a spark at the tip of the horn, and then the light ran down in a spiral, silver and pink. “That is what I see,” said {L}, and laid the mirror in the ferns, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'The unicorn looked and listened, and the light ran down the horn in a spiral, silver and pink. The mist sprang apart. It bent its head and touched {L’s} hand with the shining tip, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'The unicorn looked and listened. There was a spark at the tip of the horn, and then the light ran down in a spiral, silver and pink. “That is what I see,” said {L}, and laid the mirror in the ferns, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -40,12 +40,12 @@ export const vampires: StorySourceInput = {
           done: 'The moon came up as round as a plate, and lanterns hung in all the trees. {S} came out of the door, with a very large bowl of beetroot salad, and nothing smoked at all. The brass band struck up, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'The moon came up as round as a plate. {S} came out of the door, and nothing smoked at all. In the sack race the black cloak with the red lining flew over everyone’s head, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'The moon came up as round as a plate, and {S} came out with a very large bowl, and nothing smoked at all. {S} won the sack race by a hop. The teacher put a lantern on the table, so that everybody could see it, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'The moon came up as round as a plate. {S} came out of the door, and nothing smoked at all. In the sack race the black cloak with the red lining flew over everyone’s head, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -36,12 +36,12 @@ export const vikings: StorySourceInput = {
           done: '{L} sat in front, where the dragon had been, and listened. Left a bit. Cough. Straight on. Cough. Then the keel scraped over sand, and there were torches, and the mothers. The long table in the hall had been laid since yesterday, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: '{L} sat in front, where the dragon had been, and listened. Left a bit. Cough. Straight on. Cough. Then the keel scraped over sand, and there were torches, and the mothers. The sheep with the cough was lifted high, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: '{L} sat in front, where the dragon had been, and listened. Left a bit. Cough. Straight on. Cough. Then the keel scraped over sand. The captain took the smallest Viking by the much too large helmet, and lifted it off, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '{L} sat in front, where the dragon had been, and listened. Left a bit. Cough. Straight on. Cough. Then the keel scraped over sand, and there were torches, and the mothers. The sheep with the cough was lifted high, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -79,12 +79,12 @@ export const witchWithoutABroom: StorySourceInput = {
           done: 'The new broom gave a shiver, like a dog after a bath, and rose into the air. “It knows us both,” said {S}. They flew up to the Bald Hill, just on the stroke of twelve. All the witches moved up round the kettle, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'The new broom gave a shiver, like a dog after a bath, and rose into the air. “It knows us both,” said {S}. It flew them up to the Bald Hill, by way of every bakery, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'The new broom gave a shiver, like a dog after a bath, and rose. “It knows us both,” said {S}. They flew up to the Bald Hill on the stroke of twelve. The oldest witch looked at the knot in the string, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'The new broom gave a shiver, like a dog after a bath, and rose into the air. “It knows us both,” said {S}. It flew them up to the Bald Hill, by way of every bakery, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

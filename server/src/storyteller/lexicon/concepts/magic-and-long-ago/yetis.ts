@@ -41,12 +41,12 @@ export const yetis: StorySourceInput = {
           done: 'They all pulled the mitten up the mountain on a sledge, and nobody screamed. {S} put it on and moved all the fingers. “Oh, that’s warm. Come in,” said {S}. In the cave stood a kettle as big as a cottage, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'They all pulled the mitten up the mountain on a sledge, and nobody screamed. {S} put it on and moved all the fingers. “Oh, that’s warm,” said {S}, and held it out to be felt, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'They all pulled the mitten up the mountain on a sledge, and nobody screamed. {S} put it on. “Oh, that’s warm,” said {S}, and went back into the cave, to where Granny’s wool lay. And {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'They all pulled the mitten up the mountain on a sledge, and nobody screamed. {S} put it on and moved all the fingers. “Oh, that’s warm,” said {S}, and held it out to be felt, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

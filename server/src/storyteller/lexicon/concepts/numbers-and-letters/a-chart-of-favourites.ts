@@ -56,12 +56,12 @@ export const aChartOfFavourites: StorySourceInput = {
           done: 'They stepped back. The cherry tower had five squares, the melon tower three. But the banana tower had eight! {L} bought two big bunches. The bowl was carried to the middle of the summer party, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'They stepped back. The cherry tower had five squares, the melon tower three. But the banana tower had eight, and not one of those eight had shouted. Everyone looked at the quiet ones, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'They stepped back. The cherry tower had five squares, but the banana tower had eight! {L} bought two big bunches. Miss Column bent that long neck to look at the chart once more, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'They stepped back. The cherry tower had five squares, the melon tower three. But the banana tower had eight, and not one of those eight had shouted. Everyone looked at the quiet ones, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

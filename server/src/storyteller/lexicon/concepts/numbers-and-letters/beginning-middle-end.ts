@@ -57,12 +57,12 @@ export const beginningMiddleEnd: StorySourceInput = {
           done: 'At the fire {L} began with the first stone: a fox who stole a pie. At the second nobody chewed any more. After the big splash {G} brought something round from the hut, with a cloth on it. “Not stolen,” said {G}, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'At the fire {L} began with the first stone: a fox who stole a pie. At the second nobody chewed any more. And at the third a sausage fell into the grass, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'At the fire {L} began with the first stone: a fox who stole a pie. At the second nobody chewed any more, and at the third came the big splash. Grandfather, to whom it had happened, got up from the log, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'At the fire {L} began with the first stone: a fox who stole a pie. At the second nobody chewed any more. And at the third a sausage fell into the grass, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -48,12 +48,12 @@ export const daysOfTheWeek: StorySourceInput = {
           done: 'Each evening {L} turned one picture round. Then it was Saturday, and Aunt Flo came, on exactly the right day. There was a big round tin on the back seat. Aunts do, on Saturdays, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Each evening {L} turned one picture round. Then it was Saturday, and a car came round the corner and hooted. Aunt Flo got out, on exactly the right day, right into the paper sign, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'Each evening {L} turned one picture round. Then it was Saturday, and Aunt Flo came, on exactly the right day. “How did you know?” {L} showed the seven pegs. Aunt Flo opened the big handbag, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Each evening {L} turned one picture round. Then it was Saturday, and a car came round the corner and hooted. Aunt Flo got out, on exactly the right day, right into the paper sign, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

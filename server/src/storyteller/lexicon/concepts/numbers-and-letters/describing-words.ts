@@ -54,12 +54,12 @@ export const describingWords: StorySourceInput = {
           done: '“Lost: a small, green, soft bag with a round patch.” A girl ran off and came back with it. The present was still inside. “For a warm, crumbly, round birthday,” said {L}, and they all came along, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: '“Lost: a small, green, soft bag with a round patch.” A girl ran off and came back with it. {L} looked inside. The present was there, and the mouse as well, small, brown and very sleepy, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: '“Lost: a small, green, soft bag with a round patch.” A girl ran off and came back with it, from under the bench by the baker’s. {L} tried to find exactly the right word for such a girl, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '“Lost: a small, green, soft bag with a round patch.” A girl ran off and came back with it. {L} looked inside. The present was there, and the mouse as well, small, brown and very sleepy, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

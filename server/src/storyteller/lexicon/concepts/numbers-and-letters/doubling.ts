@@ -49,12 +49,12 @@ export const doubling: StorySourceInput = {
           done: 'One grain, two, four. On the tenth day it was a handful, and on the thirtieth carts drove to the village all day long. A pot was put on, and another, and twice as many, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'One grain, two, four. On the twentieth day they came with sacks, and on the thirtieth with carts. “I only doubled it,” said {L}. The king counted on ten fingers and began again from the front, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'One grain, two, four. On the twentieth day they came with sacks, and on the thirtieth with carts. “I only doubled it,” said {L}. The king looked into the empty barns, and then at the full bowls in the village, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'One grain, two, four. On the twentieth day they came with sacks, and on the thirtieth with carts. “I only doubled it,” said {L}. The king counted on ten fingers and began again from the front, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

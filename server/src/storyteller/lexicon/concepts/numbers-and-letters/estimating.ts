@@ -54,12 +54,12 @@ export const estimating: StorySourceInput = {
           done: '{L} wrote “200”. In the evening they opened the jar and counted two hundred and seven beans. Nobody had come closer, and the red kite was theirs. Mrs Pod put the beans on the stove, every layer of them, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: '{L} wrote “200”. In the evening they opened the jar and counted two hundred and seven beans. Nobody had come closer, and the red kite was theirs. “Not a million,” said {F}. “Nearly,” said {L}, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: '{L} wrote “200”. In the evening they opened the jar, bean by bean, on the long table. There were two hundred and seven! Nobody had come closer, and Mrs Pod came round the table with something red, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '{L} wrote “200”. In the evening they opened the jar and counted two hundred and seven beans. Nobody had come closer, and the red kite was theirs. “Not a million,” said {F}. “Nearly,” said {L}, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -59,12 +59,12 @@ export const fullAndEmpty: StorySourceInput = {
           done: 'The tall jug held six cups, and the wide one nine. {L} filled it with lemonade and poured: eight full glasses, and one left for {F}. Then the tall one came, with flowers in it, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'The tall jug held six cups, and the wide one nine. {L} filled it with lemonade and poured: eight full glasses, and one left for {F}. “To the short and the wide!” they called, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'The tall jug held six cups, and the wide one nine. {L} poured eight full glasses, and one was left for {F}. Aunt Lime held the yellow cup up to the light and turned it over, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'The tall jug held six cups, and the wide one nine. {L} filled it with lemonade and poured: eight full glasses, and one left for {F}. “To the short and the wide!” they called, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -50,12 +50,12 @@ export const handwriting: StorySourceInput = {
           done: 'One letter, and a little room, and the next. They stood in a row and looked the right way. “I can read it!” called {F}. They stuck it on the drawer together, and there was something in the drawer already, for everybody, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'One letter, and a little room, and the next. They were not all the same size, but they stood in a row and looked the right way. “{L}!” {F} read out, as loud as on a stage, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'One letter, and a little room, and the next. They stood in a row and looked the right way. They stuck the label on the drawer. Miss Quill pulled it open once, and shut it again, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'One letter, and a little room, and the next. They were not all the same size, but they stood in a row and looked the right way. “{L}!” {F} read out, as loud as on a stage, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

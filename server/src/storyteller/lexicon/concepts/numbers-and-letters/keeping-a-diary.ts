@@ -52,12 +52,12 @@ export const keepingADiary: StorySourceInput = {
           done: 'The goat, the hat, the milk: {L} wrote it all down before it could run away again. They read it aloud, and it was so funny that the milk ran over once more. There was only one thing to be done with so much cocoa, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'The goat, the hat, the milk: {L} wrote it all down before it could run away again. They read it aloud, {F} did the goat, and the milk ran over once more, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'The goat, the hat, the milk: {L} wrote it all down before it could run away again. They read it aloud. {G} listened to the end and took a second book out of the drawer, a red one, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'The goat, the hat, the milk: {L} wrote it all down before it could run away again. They read it aloud, {F} did the goat, and the milk ran over once more, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -52,12 +52,12 @@ export const leftOrRight: StorySourceInput = {
           done: 'At the well: towards the ribbon. At the blue door: away from the ribbon, and then towards it once more. There was the new house, with balloons on the door and everybody at the window, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'At the well: towards the ribbon. At the blue door: away from it. And there was the new house, with balloons on the door. They held out their right hands, and {L} held out the one without a ribbon, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'At the well: towards the ribbon. At the blue door: away from it. And there was the new house. “You found it!” The present had come without its ribbon, but the ribbon had brought it, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'At the well: towards the ribbon. At the blue door: away from it. And there was the new house, with balloons on the door. They held out their right hands, and {L} held out the one without a ribbon, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

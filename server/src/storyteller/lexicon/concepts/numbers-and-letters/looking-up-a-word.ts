@@ -58,12 +58,12 @@ export const lookingUpAWord: StorySourceInput = {
           done: 'An heirloom is something that is handed on from the old to the young. On Sunday the great-aunt came with a silver whistle in a tiny box. {L} blew it once, from the front door, for all who had been looking, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'An heirloom is something that is handed on from the old to the young. On Sunday the great-aunt came with a silver whistle. “It’s an heirloom, and I’ll take good care of it,” said {L}. The great-aunt was speechless, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'An heirloom is something that is handed on from the old to the young. On Sunday the great-aunt came in at the wide open door, with no loom and no comb, only a tiny box, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'An heirloom is something that is handed on from the old to the young. On Sunday the great-aunt came with a silver whistle. “It’s an heirloom, and I’ll take good care of it,” said {L}. The great-aunt was speechless, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -58,12 +58,12 @@ export const makingABook: StorySourceInput = {
           done: 'Then came the big sheets, with three stitches of red thread through the back. It opened, it closed, and the whale stood the right way up. A new book is launched like a ship. {G} brought the lemonade, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Then came the big sheets, with three stitches of red thread through the back. It opened, it closed, and the whale stood the right way up. Below it was printed: “By {L} and {F}”. They read that line first, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'Then came the big sheets, with three stitches of red thread through the back. It opened, it closed, and the whale stood the right way up. It was wrapped and put on a bedside table, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Then came the big sheets, with three stitches of red thread through the back. It opened, it closed, and the whale stood the right way up. Below it was printed: “By {L} and {F}”. They read that line first, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -54,12 +54,12 @@ export const moneyAndChange: StorySourceInput = {
           done: 'Fifty, and twenty, and twenty, and ten makes a hundred. “Exactly right,” said the baker. One silver coin was left, just enough for a small bun. In the kitchen the warm loaf was put in the middle of the table, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Fifty, and twenty, and twenty, and ten makes a hundred. “Exactly right,” said the baker. The people in the queue had counted along, quite quietly, and now Mrs Penny nodded, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'Fifty, and twenty, and twenty, and ten makes a hundred. “Exactly right,” said the baker, and put a warm loaf in the bag, and leaned across the counter, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Fifty, and twenty, and twenty, and ten makes a hundred. “Exactly right,” said the baker. The people in the queue had counted along, quite quietly, and now Mrs Penny nodded, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -50,12 +50,12 @@ export const numberBonds: StorySourceInput = {
           done: '{L} pushed bead after bead along the string, and the house of ten was full, up to the attic. When people move in, you bring bread and salt. There were ten rolls in the basket, five and five, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: '{L} pushed bead after bead along the string, and the house of ten was full, up to the attic. {L} held up three fingers, {F} held up seven, and they fitted, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: '{L} pushed bead after bead along the string, and the house of ten was full, up to the attic. {G} took the string, with all ten beads on the left, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '{L} pushed bead after bead along the string, and the house of ten was full, up to the attic. {L} held up three fingers, {F} held up seven, and they fitted, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -55,12 +55,12 @@ export const patterns: StorySourceInput = {
           done: '“Red, red, blue, yellow!” sang {L}, until the pattern ran all the way round. In the play it shone right to the last row. Afterwards, on the stage, it went on: bun, bun, cake, cherry, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: '“Red, red, blue, yellow!” sang {L}, until the pattern ran all the way round without a gap. One red bead was left over. It lay in {F’s} ear, nobody knows how, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: '“Red, red, blue, yellow!” sang {L}, until the pattern ran all the way round without a gap. {G} let it run through both claws once, from the front, and nodded at every yellow one, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '“Red, red, blue, yellow!” sang {L}, until the pattern ran all the way round without a gap. One red bead was left over. It lay in {F’s} ear, nobody knows how, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

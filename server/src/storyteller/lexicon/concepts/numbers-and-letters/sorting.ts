@@ -57,12 +57,12 @@ export const sorting: StorySourceInput = {
           done: 'One question at a time: what colour are you? And how many holes do you have? Even the red plum had a place. The tin was empty. “A biscuit tin once,” said {G}, “and it could be one again.” So {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'One question at a time: what colour are you? And how many holes do you have? Even the red plum had a place. “And what are you?” {L} asked {F}, and looked very strict, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'One question at a time: what colour are you? And how many holes do you have? Even the red plum had a place. {G} needed just such a one, for a coat like a plum, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'One question at a time: what colour are you? And how many holes do you have? Even the red plum had a place. “And what are you?” {L} asked {F}, and looked very strict, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

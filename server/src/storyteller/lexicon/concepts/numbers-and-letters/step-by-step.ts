@@ -61,12 +61,12 @@ export const stepByStep: StorySourceInput = {
           done: 'Card one, card two, card three. At card five the knife was upside down, and {L} put that right. There lay a jam sandwich! {L} wrote on one more card, “And now again, for everybody,” and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Card one, card two, card three. At card five the knife was upside down, and {L} put that right. There lay a jam sandwich! “Very content,” said the new card from the slot, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'Card one, card two, card three. At card five the knife was upside down, and {L} put that right. There lay a jam sandwich! {G} read the cards from the first to the last and screwed something off the front of the machine, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Card one, card two, card three. At card five the knife was upside down, and {L} put that right. There lay a jam sandwich! “Very content,” said the new card from the slot, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -48,12 +48,12 @@ export const storyWriting: StorySourceInput = {
           done: '{F} laughed on page two, and was worried on page five, when the sock fell in the river. On the last page it saw the sea. “Read it to all of us,” they called from the kitchen, where the kettle sang, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: '{F} laughed on page two, and was worried on page five, when the sock fell in the river. On the last page it saw the sea, and {L} wrote, “The end.” It was quiet, only one bare foot moved, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: '{F} laughed on page two, and was worried on page five, when the sock fell in the river. On the last page it saw the sea. {G}, who wrote books, had read over {L’s} shoulder and took off the glasses, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '{F} laughed on page two, and was worried on page five, when the sock fell in the river. On the last page it saw the sea, and {L} wrote, “The end.” It was quiet, only one bare foot moved, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

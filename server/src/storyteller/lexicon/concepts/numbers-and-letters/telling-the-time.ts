@@ -55,12 +55,12 @@ export const tellingTheTime: StorySourceInput = {
           done: 'The long hand pointed straight up. The short hand pointed at the three. “Three o’clock!” shouted {L}. And round the corner, ding-a-ling, came the van, and they were the first at the window, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'The long hand pointed straight up. The short hand pointed at the three. “Three o’clock!” shouted {L}. And round the corner came the van, ding-a-ling. {F}, who had seen a six, looked up at the clock, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'The long hand pointed straight up. The short hand pointed at the three. “Three o’clock!” shouted {L}, and round the corner came the van. Mr Tick took something out of a waistcoat pocket, on a chain, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'The long hand pointed straight up. The short hand pointed at the three. “Three o’clock!” shouted {L}. And round the corner came the van, ding-a-ling. {F}, who had seen a six, looked up at the clock, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -59,12 +59,12 @@ export const theEmptyPage: StorySourceInput = {
           done: '“On Sunday a snail climbed up our window.” After that the second sentence came, and then a third. When it was read out, everybody held their breath. At break there were buns like snails, rolled up, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: '“On Sunday a snail climbed up our window.” After that the second sentence came, and then a third. When it was read out, everybody held their breath until the snail was up. “Plop,” read {L}, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: '“On Sunday a snail climbed up our window.” After that the second sentence came, and then a third. {G} read it aloud, down to the plop, and went to the cupboard where the special paper lies, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '“On Sunday a snail climbed up our window.” After that the second sentence came, and then a third. When it was read out, everybody held their breath until the snail was up. “Plop,” read {L}, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

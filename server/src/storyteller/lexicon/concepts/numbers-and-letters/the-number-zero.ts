@@ -47,12 +47,12 @@ export const theNumberZero: StorySourceInput = {
           done: 'They screwed the nought on, beside the 1, and it said 10. The baker turned round with the loaves, ten of them. They were for the party at the big house, and nobody in the street had known which door. So {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'They screwed the nought on, beside the 1, and it said 10. The baker turned round, the doctor found the right bed, and there was peace at number 1. “And it was all because of nothing,” said {F}, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'They screwed the nought on, beside the 1, and it said 10. The baker turned round with the loaves. Out of number 10 and out of number 1 they came, to see who had put it right, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'They screwed the nought on, beside the 1, and it said 10. The baker turned round, the doctor found the right bed, and there was peace at number 1. “And it was all because of nothing,” said {F}, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

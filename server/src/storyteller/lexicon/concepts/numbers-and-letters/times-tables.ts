@@ -61,12 +61,12 @@ export const timesTables: StorySourceInput = {
           done: 'Six, twelve, eighteen, twenty-four! At four o’clock the guests came in, and everybody sat. After the puppet show the rows were turned to face each other, with a table in between, two times twelve, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Six, twelve, eighteen, twenty-four! At four o’clock the guests came in, four rows of six, and everybody sat. {L} walked along the front with a hand on each row, and twenty-four faces looked up, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'Six, twelve, eighteen, twenty-four! At four o’clock the guests came in, and everybody sat. After the show the puppet came to the front on its strings, up to the one who was in charge of the chairs, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Six, twelve, eighteen, twenty-four! At four o’clock the guests came in, four rows of six, and everybody sat. {L} walked along the front with a hand on each row, and twenty-four faces looked up, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

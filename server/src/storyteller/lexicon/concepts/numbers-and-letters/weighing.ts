@@ -61,12 +61,12 @@ export const weighing: StorySourceInput = {
           done: 'Down went the swede against the lettuce, and down it went against the cucumber. The smallest of the three got the green ribbon. Lettuce and cucumber were not heavy, but they were salad, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Down went the swede against the lettuce, and down it went against the cucumber. At the show it got the green ribbon. “But it’s so little!” said the whole tent, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'Down went the swede against the lettuce, and down it went against the cucumber. At the harvest show the smallest of them all lay on the table. The judges lifted it, put it down quickly, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Down went the swede against the lettuce, and down it went against the cucumber. At the show it got the green ribbon. “But it’s so little!” said the whole tent, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -52,12 +52,12 @@ export const writingMyName: StorySourceInput = {
           done: 'In the corner of the picture stood the name, in red. “By {L},” the visitor read out. In the corridor they had put up a table under the pictures, with a name on every cup, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'In the corner of the picture stood the name, in red, and all the letters were there. “By {L},” the visitor read out. “And which one’s yours?” asked {F} for fun, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'In the corner of the picture stood the name, in red, and all the letters were there. “By {L},” the visitor read out, turned round, and looked for the one who was called that, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'In the corner of the picture stood the name, in red, and all the letters were there. “By {L},” the visitor read out. “And which one’s yours?” asked {F} for fun, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -66,12 +66,12 @@ export const aStallOfOurOwn: StorySourceInput = {
           done: 'The first one held the warm cup tight and said, “Ah.” Soon there was a whole queue, and when the bus came, nobody got in. “Put the crates together,” said {G}, whose ears were quite pale by then, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'The first one held the warm cup tight and said, “Ah.” Soon there was a whole queue. {L} turned the tin over on the board: coins, coins, and right at the end the button, {L’s} own, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'The first one held the warm cup tight and said, “Ah.” Soon there was a whole queue, and when the bus came, nobody got in. {G} drank the last drop, unbuttoned the coat, and put something beside the tin, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'The first one held the warm cup tight and said, “Ah.” Soon there was a whole queue. {L} turned the tin over on the board: coins, coins, and right at the end the button, {L’s} own, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -78,6 +78,10 @@ export const afraidOfTheBall: StorySourceInput = {
           done: 'It had been the scarf, then the balloon, then the big soft ball. In the evening it was ten steps. {L} saw the seam on the real ball, and how it turned. Nothing called “Duck!” And {told}.',
         },
         {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'In the evening it was ten steps. The real ball came, and plop, it was there, held tight. “You said when the next step came,” said {G}, and took the scarf off the fence. And {told}.',
+        },
+        {
           kinds: ['hugs', 'happy', 'friends', 'team', 'feels'],
           done: 'In the evening it was ten steps. The real ball came, and {L} saw the seam on it. Nothing called “Duck!” Plop, it was there, held tight. “I’ve got it,” said {L} in surprise. {F} let the scarf fall, and {told}.',
         },
@@ -88,10 +92,6 @@ export const afraidOfTheBall: StorySourceInput = {
         {
           kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
           done: 'In the evening it was ten steps. The real ball came, and plop, it was there, held tight. {L} threw it back, and it came again, and soon nobody counted any more. The two jackets were moved further apart, and {told}.',
-        },
-        {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
-          done: 'In the evening it was ten steps. The real ball came, and plop, it was there, held tight. “You said when the next step came,” said {G}, and took the scarf off the fence. And {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

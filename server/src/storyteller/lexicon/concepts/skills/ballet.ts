@@ -63,12 +63,12 @@ export const ballet: StorySourceInput = {
           done: 'On the stage {L} chose the little green lamp over the door. Round went {L}, right round on one foot, and stood. “Oh!” said somebody. Behind the curtain the piano went on, with something quick, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'On the stage {L} chose the little green lamp over the door. Round went {L}, right round on one foot, and stood. Somebody in the hall said, “Oh!” {L} knew that voice, in the third row, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'On the stage {L} chose the little green lamp over the door. Round went {L}, right round on one foot, and stood. {G} came out of the wings with both hands behind the back, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'On the stage {L} chose the little green lamp over the door. Round went {L}, right round on one foot, and stood. Somebody in the hall said, “Oh!” {L} knew that voice, in the third row, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -47,12 +47,12 @@ export const basketball: StorySourceInput = {
           done: 'On Friday it was ten to ten. {L} stood under the basket, bent both knees and swung. Swish! It hadn’t even touched the ring. The bag with the oranges was emptied on the bench, for both teams, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'On Friday it was ten to ten. {L} stood under the basket, bent both knees and swung. Somebody giggled. Swish! It hadn’t even touched the ring. The tallest of them all bent down to {L}, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'On Friday it was ten to ten. {L} stood under the basket, bent both knees and swung. Swish! It hadn’t even touched the ring. The one who had said, “Pass it to somebody tall,” came right across the yard, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'On Friday it was ten to ten. {L} stood under the basket, bent both knees and swung. Somebody giggled. Swish! It hadn’t even touched the ring. The tallest of them all bent down to {L}, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -53,12 +53,12 @@ export const batAndBall: StorySourceInput = {
           done: 'On Saturday there was only a red line, turning, getting bigger. Tock! The ball flew over all their heads, and {L} ran. It came down in somebody’s picnic. “Well hit! Now sit down,” they called, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'On Saturday there was only a red line, turning, getting bigger. Tock! The ball flew up over all their heads, and for a moment {L} forgot to run. “Run!” shouted the whole team, and ran along, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'On Saturday there was only a red line, turning, getting bigger. Tock! The ball flew up over all their heads, and {L} ran. They never found it. The captain took a new one out of the bag, with fresh stitches, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'On Saturday there was only a red line, turning, getting bigger. Tock! The ball flew up over all their heads, and for a moment {L} forgot to run. “Run!” shouted the whole team, and ran along, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

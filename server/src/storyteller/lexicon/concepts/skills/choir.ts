@@ -54,12 +54,12 @@ export const choir: StorySourceInput = {
           done: 'At the concert three of them sang the low part, and {L} stood in the middle. After the last note it was quiet. Then they clapped so long that the tables were carried in meanwhile, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'At the concert three of them sang the low part, and {L} stood in the middle. After the last note it was quiet, as if the song were still hanging in the air. The teacher smiled over the piano, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'At the concert three of them sang the low part, and {L} stood in the middle. After the last note it was quiet. {G} played the lowest key of all once more, just for {L}, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'At the concert three of them sang the low part, and {L} stood in the middle. After the last note it was quiet, as if the song were still hanging in the air. The teacher smiled over the piano, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

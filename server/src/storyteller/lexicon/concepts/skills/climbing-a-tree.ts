@@ -66,12 +66,12 @@ export const climbingATree: StorySourceInput = {
           done: 'Three stay, one goes, and {L} sat in the fork. You could see over the wall: a street, a dog and a far blue hill. {F} came up as well, with a bag between the teeth, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Three stay, one goes, and {L} sat in the fork. You could see over the wall: a street, a dog and a far blue hill. {F} came up too, three stay, one goes, and there they sat, with moss on both noses, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'Three stay, one goes, and {L} sat in the fork. You could see over the wall: a street, a dog and a far blue hill. {G} ran head first down the bark, stopped beside {L}, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Three stay, one goes, and {L} sat in the fork. You could see over the wall: a street, a dog and a far blue hill. {F} came up too, three stay, one goes, and there they sat, with moss on both noses, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

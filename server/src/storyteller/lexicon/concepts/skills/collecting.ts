@@ -56,12 +56,12 @@ export const collecting: StorySourceInput = {
           done: '“Take what you need,” {L} had said. At the last page the new one laid something in {L’s} hand: grey, with spots. Number forty-two! They spread all the doubles out on the floor of the classroom, for everyone, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: '“Take what you need,” {L} had said. At the last page the new one went quite red. “This is the only one I’ve got twice,” said the new one, and laid it in {L’s} hand. Number forty-two! And {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'They stuck in hippos, owls and eels till the bell rang. At the last page the new one went quite red, felt in one sock, and laid something in {L’s} hand. It was grey, with spots, and looked out of the snow. So {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '“Take what you need,” {L} had said. At the last page the new one went quite red. “This is the only one I’ve got twice,” said the new one, and laid it in {L’s} hand. Number forty-two! And {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

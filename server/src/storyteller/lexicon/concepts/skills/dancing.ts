@@ -37,12 +37,12 @@ export const dancing: StorySourceInput = {
           done: 'On Saturday {L} danced under the lights. There was one hop too many in it, and everybody thought it so good that they all did it too. Left, right, turn, hop, hop, once round the whole square, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'On Saturday {L} danced under the lights. There was one hop too many in it. {F} behind the drum hopped as well, then the front row, and then the whole square: left, right, turn, hop, hop! And {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'On Saturday {L} danced under the lights, with one hop too many. The whole square did it after {L}: left, right, turn, hop, hop! {G} stood on one leg and stopped the drum for a moment, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'On Saturday {L} danced under the lights. There was one hop too many in it. {F} behind the drum hopped as well, then the front row, and then the whole square: left, right, turn, hop, hop! And {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

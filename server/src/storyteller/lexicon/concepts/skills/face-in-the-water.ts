@@ -53,6 +53,10 @@ export const faceInTheWater: StorySourceInput = {
         'In the bath at home {L} is a kettle now, every evening. At the pool the teacher drops rings to the bottom, and {L} has seen every one of them.',
       outcomes: [
         {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'One more breath, and {L} put {L.their} whole face in. “I saw your toes!” said {L}, with water running down from the hair. {G} lifted the goggles and looked at {L}. “You decided how deep,” said {G}, and {told}.',
+        },
+        {
           kinds: ['hugs', 'happy', 'friends', 'team', 'feels'],
           done: 'One more breath, and {L} put {L.their} whole face in, with both eyes open behind the goggles. There were the tiles, and {F’s} feet. {L} came up with water running down. “I saw your toes!” And {told}.',
         },
@@ -63,10 +67,6 @@ export const faceInTheWater: StorySourceInput = {
         {
           kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'One more breath, and {L} put {L.their} whole face in, with both eyes open. “I saw your toes!” said {L}. Two kettles now hummed in the shallow end. Blub, blub, went the water, and {told}.',
-        },
-        {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
-          done: 'One more breath, and {L} put {L.their} whole face in. “I saw your toes!” said {L}, with water running down from the hair. {G} lifted the goggles and looked at {L}. “You decided how deep,” said {G}, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],
@@ -122,16 +122,16 @@ export const faceInTheWater: StorySourceInput = {
         'Next Saturday there were two rings on the bottom. “Which song is that?” asked the teacher, when the water hummed. It was the one with four verses.',
       outcomes: [
         {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The third time {L} stayed under for the first line of the song. There lay the ring! {L} came up with the water streaming down. Miss Brook looked through the ring at {L} with one eye, and {told}.',
+        },
+        {
           kinds: ['hugs', 'happy', 'friends', 'team', 'feels'],
           done: 'The third time {L} stayed under for the first line of the song. Underneath, everything was blue. There lay the ring! {L} came up with the water streaming down. {F} had stood there with a dry hand held out, and {told}.',
         },
         {
           kinds: ['laughs', 'claps', 'party', 'eats', 'plays', 'shares'],
           done: 'The third time {L} stayed under for the first line of the song. Underneath, everything was blue. There lay the ring! {L} came up and held it high, and threw it back in for the next dive, and {told}.',
-        },
-        {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
-          done: 'The third time {L} stayed under for the first line of the song. There lay the ring! {L} came up with the water streaming down. Miss Brook looked through the ring at {L} with one eye, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -56,12 +56,12 @@ export const football: StorySourceInput = {
           done: '{L} looked up, and saw the gap. Thump! Then came the second goal, and with the very last whistle the third. They all lay in a heap. Coach Bramley carried the box with the oranges into the middle of the pitch, for Hill Street too, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: '{L} looked up, and saw the gap. Thump! Then came the second goal, and with the very last whistle the third. They all lay on top of each other in a heap. {L} was at the bottom, with grass in both ears, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: '{L} looked up, and saw the gap. Thump! Then came the second goal, and with the very last whistle the third. Hill Street’s striker, as quick as a cat, came over to shake hands, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '{L} looked up, and saw the gap. Thump! Then came the second goal, and with the very last whistle the third. They all lay on top of each other in a heap. {L} was at the bottom, with grass in both ears, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],
@@ -109,12 +109,12 @@ export const football: StorySourceInput = {
           done: '{L} ran to where the ball would be, to the left of number six. Tock! One touch to {F}, a cheer, a goal! “How did you know?” “From the bench.” After the whistle they all wanted to sit on it, with their bottles and bags, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: '{L} ran to where the ball would be, to the left of number six. Tock! One touch to {F}, a cheer, a goal! “How did you do that?” they all shouted. “From the bench,” said {L}, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: '{L} ran to where the ball would be, to the left of number six. Tock! One touch to {F}, a cheer, a goal! “Next time,” said the trainer, and stopped. It was the first next time with an end to the sentence, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '{L} ran to where the ball would be, to the left of number six. Tock! One touch to {F}, a cheer, a goal! “How did you do that?” they all shouted. “From the bench,” said {L}, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -82,12 +82,12 @@ export const gettingDressed: StorySourceInput = {
           done: 'The last button found the last hole, and the pictures were at the front. “I’m dressed!” shouted {L}. They all stood up from the breakfast table to have a look, and turned {L} round once, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'The last button found the last hole, and the pictures were at the front. “I’m dressed!” shouted {L}. {F}, who hadn’t said one word the whole time, let out a very long breath, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'The last button found the last hole, and the pictures were at the front. “I’m dressed!” shouted {L}. {G} pulled one odd button off an old coat, the one from that year, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'The last button found the last hole, and the pictures were at the front. “I’m dressed!” shouted {L}. {F}, who hadn’t said one word the whole time, let out a very long breath, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -53,12 +53,12 @@ export const goingFishing: StorySourceInput = {
           done: 'The float dipped, and there it was, in the net: an old, old fish with golden eyes. {L} took out the hook and held it in the water. “Thank you,” said {L}, and it swam away. Then the basket was opened, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'The float dipped, and there it was, in the net: an old, old fish with golden eyes. {L} wet both hands, took out the hook, and held it in the water. It slapped its tail once, right in {F’s} face, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'The float dipped, and there it was: an old, old fish with golden eyes. {L} took out the hook, and it swam away. {G} had stood there the whole time like a reed and took one step forward, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'The float dipped, and there it was, in the net: an old, old fish with golden eyes. {L} wet both hands, took out the hook, and held it in the water. It slapped its tail once, right in {F’s} face, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

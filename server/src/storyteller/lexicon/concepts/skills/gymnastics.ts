@@ -51,12 +51,12 @@ export const gymnastics: StorySourceInput = {
           done: 'Hand, hand, foot, foot! The sky was underneath, and {L} stood, with both arms up, on the other side of the line. The big ones made room in their row. Wheel after wheel went over the grass, to where the blankets were, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Hand, hand, foot, foot! The sky was underneath, for the length of one breath. {L} stood on the other side of the line. “You went right round!” shouted {F}, and tried it too, and was a table, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'Hand, hand, foot, foot! The sky was underneath, and {L} stood, with both arms up, on the other side of the line. The biggest of the big ones picked the daisy that had shown the way, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Hand, hand, foot, foot! The sky was underneath, for the length of one breath. {L} stood on the other side of the line. “You went right round!” shouted {F}, and tried it too, and was a table, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -48,12 +48,12 @@ export const jumpIn: StorySourceInput = {
           done: 'Kick, kick, and pull. The chin stayed above the water, and {L’s} fingers touched the other side. “There was no air in them for the last two widths!” The teacher threw all the rings and floats in at once, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Kick, kick, and pull. The chin stayed above the water. And then {L’s} fingers touched the other side. “There was no air in them,” said {L}. “That was all me!” It echoed through the whole pool, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'Kick, kick, and pull. The chin stayed above the water, and {L’s} fingers touched the other side. {G} folded up the two flat armbands as small as they would go. “You don’t need a duck for that,” said {G}, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Kick, kick, and pull. The chin stayed above the water. And then {L’s} fingers touched the other side. “There was no air in them,” said {L}. “That was all me!” It echoed through the whole pool, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -45,12 +45,12 @@ export const learningALanguage: StorySourceInput = {
           done: 'They all tried {L’s} word for moon, and it sounded so funny that they lay on the grass. “Ball, biscuit, wait for me, again,” {L} could say by Friday. That’s quite enough for a break, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'They all tried {L’s} word for moon, and it sounded so funny that they lay on the grass. It was the first joke in the new language. “Again,” said {L}, which was the newest word in that pocket, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'They all tried {L’s} word for moon, and it sounded so funny that they lay on the grass. By Friday {L’s} pocket was full of words. The boy with the shibble wobble had learned one by heart, and came over, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'They all tried {L’s} word for moon, and it sounded so funny that they lay on the grass. It was the first joke in the new language. “Again,” said {L}, which was the newest word in that pocket, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -75,12 +75,12 @@ export const learningToSail: StorySourceInput = {
           done: 'Zig, and zag, and zig, and each time the harbour was bigger. With the fifth zag they slid in past the pier. You could smell the cocoa from there. The sail was hung over the boom to dry, like a tent, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Zig, and zag, and zig, and each time the harbour was bigger. With the fifth zag they slid in past the pier. “Sailing is easy,” said {F}, quite wet, and without trailing a finger anywhere, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'Zig, and zag, and zig, and each time the harbour was bigger. With the fifth zag they slid in past the pier. {G} caught the rope and made it fast. “Against the wind,” said {G}, “on your first day,” and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Zig, and zag, and zig, and each time the harbour was bigger. With the fifth zag they slid in past the pier. “Sailing is easy,” said {F}, quite wet, and without trailing a finger anywhere, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

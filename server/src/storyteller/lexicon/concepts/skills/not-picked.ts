@@ -47,6 +47,10 @@ export const notPicked: StorySourceInput = {
         'On match days {L} stands beside the pitch and shouts for the others. In spring there will be a new list. Until then there are a lot of Wednesdays.',
       outcomes: [
         {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'On Wednesday there were five of them who weren’t on the list. They passed and looked up, and looked up and passed. The coach put down the whistle. “You asked,” said the coach, “not many do.” And {told}.',
+        },
+        {
           kinds: ['hugs', 'happy', 'friends', 'team', 'feels'],
           done: 'On Wednesday there were five of them who weren’t on the list. They passed and looked up, and looked up and passed. When {L} walked home, the lump was gone. “I’m better than last week,” {L} said to {F}, and {told}.',
         },
@@ -57,10 +61,6 @@ export const notPicked: StorySourceInput = {
         {
           kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'On Wednesday there were five of them who weren’t on the list. They passed and looked up, and looked up and passed. “That’s nearly a team,” said {L}. {F} brought a sixth along, and {told}.',
-        },
-        {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
-          done: 'On Wednesday there were five of them who weren’t on the list. They passed and looked up, and looked up and passed. The coach put down the whistle. “You asked,” said the coach, “not many do.” And {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -47,12 +47,12 @@ export const onIceAndSnow: StorySourceInput = {
           done: 'It slid. {L} slid along. The fir trees flew by, and {L} was still on top! Right at the bottom {L} stopped by means of a snowdrift, in front of the hut where it steamed from every cup, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'It slid. {L} slid along. The fir trees flew by, and {L} was still on top! Right at the bottom {L} stopped by means of a snowdrift. {F} was already in it, so only four feet were to be seen, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'It slid. {L} slid along. The fir trees flew by, and {L} was still on top! {G} waddled to the snowdrift at the bottom, pulled {L} out of it, and brushed the snow off {L’s} front. And {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'It slid. {L} slid along. The fir trees flew by, and {L} was still on top! Right at the bottom {L} stopped by means of a snowdrift. {F} was already in it, so only four feet were to be seen, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

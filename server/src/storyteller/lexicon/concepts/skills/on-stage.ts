@@ -55,12 +55,12 @@ export const onStage: StorySourceInput = {
           done: '“Stop!” called the tree, so that the twigs shook. “This way!” And the king didn’t walk into the swamp. When the curtain was down, kings, wolves and trees pushed the paper bushes to the wall, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: '“Stop!” called the tree, so that the twigs shook. “This way!” The king got such a fright that the crown slid off and rolled down to {F} in the first row. It was quiet for a moment, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: '“Stop!” called the tree, so that the twigs shook. “This way!” Then they clapped, and somebody shouted, “Bravo, tree!” Behind the curtain {G} came up, with a flutter in the tummy too, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '“Stop!” called the tree, so that the twigs shook. “This way!” The king got such a fright that the crown slid off and rolled down to {F} in the first row. It was quiet for a moment, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

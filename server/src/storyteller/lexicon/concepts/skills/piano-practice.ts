@@ -64,12 +64,12 @@ export const pianoPractice: StorySourceInput = {
           done: '{L} took the paper away and played from the top. The four notes went by as if they had always been easy, and it rained right to the end of the roof. From the kitchen they came in with wet hands, “Again!”, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: '{L} took the paper away and played from the top. The four notes went by as if they had always been easy, and it rained right to the end of the roof. Somebody had been listening in the doorway, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: '{L} took the paper away and played from the top. The four notes went by as if they had always been easy. {G} took the pencil and wrote something over the second line, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '{L} took the paper away and played from the top. The four notes went by as if they had always been easy, and it rained right to the end of the roof. Somebody had been listening in the doorway, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

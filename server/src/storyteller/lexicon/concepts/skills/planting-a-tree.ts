@@ -51,12 +51,12 @@ export const plantingATree: StorySourceInput = {
           done: 'One Sunday there was a green spot on the stick, and it opened. “Four!” shouted {L}. Everyone came out to the wall to see a fourth leaf. The stone as big as a loaf was the table, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'One Sunday there was a green spot on the stick, and it opened. “Four!” shouted {L}. The tree had put out a leaf, all by itself. Nobody dared touch it. They stood round it on tiptoe, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'One Sunday there was a green spot on the stick, and it opened. “Four!” shouted {L}. {G} put a head out of the earth, counted as well, and nodded. And {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'One Sunday there was a green spot on the stick, and it opened. “Four!” shouted {L}. The tree had put out a leaf, all by itself. Nobody dared touch it. They stood round it on tiptoe, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

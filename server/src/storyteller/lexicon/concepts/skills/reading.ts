@@ -34,12 +34,12 @@ export const reading: StorySourceInput = {
           done: '“Open!” shouted {L}. “It says ‘open’!” They pushed, and the gate swung wide, and behind it was a garden with swings that had been open the whole time. There were people in it as well, at a long table, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: '“Open!” shouted {L}. “It says ‘open’!” They pushed, and the gate swung wide, and behind it was a garden that had been open the whole time. “For us as well,” said {F}, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: '“Open!” shouted {L}. “It says ‘open’!” The gate swung wide, and behind it was a garden with swings. {G} looked over the glasses at {L}, and then for something in a coat pocket, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '“Open!” shouted {L}. “It says ‘open’!” They pushed, and the gate swung wide, and behind it was a garden that had been open the whole time. “For us as well,” said {F}, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],
@@ -83,12 +83,12 @@ export const reading: StorySourceInput = {
           done: '“Butterfly!” cried {L}. “On my hat sits a butterfly!” {L} read on, carriage by carriage, to the end of the book. “The sun is hot,” {L} read once more. It was. They carried the book out into the garden, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: '“But, ter, fly. Butterfly!” cried {L}. “On my hat sits a butterfly!” {F} turned the page, and there it was, with big open wings, on a red hat. {F} felt for something on the top of the head, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: '“Butterfly!” cried {L}. “On my hat sits a butterfly!” {L} read on, carriage by carriage, to the end of the book. {G} stopped putting books on the shelf, and stamped a card. And {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '“But, ter, fly. Butterfly!” cried {L}. “On my hat sits a butterfly!” {F} turned the page, and there it was, with big open wings, on a red hat. {F} felt for something on the top of the head, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

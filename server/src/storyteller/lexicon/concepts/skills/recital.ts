@@ -52,12 +52,12 @@ export const recital: StorySourceInput = {
           done: 'There was one wrong note, as loud as a frog, and {L} went through the next door. The sixth line was the best ever. Eleven names had been on the poster, and all eleven met behind the stage at a long table, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'There was one wrong note, as loud as a frog, and {L} played on. The sixth line was the best ever. {L} bowed, red all over. “I made a mistake.” “Where?” asked {F}, with the big smile, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'There was one wrong note, as loud as a frog, and {L} played on, through the next door. They clapped. {L} bowed, red all over. {G} had got up in the front row, after hundreds of concerts, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'There was one wrong note, as loud as a frog, and {L} played on. The sixth line was the best ever. {L} bowed, red all over. “I made a mistake.” “Where?” asked {F}, with the big smile, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -36,12 +36,12 @@ export const ridingAHorse: StorySourceInput = {
           done: 'Thunder sighed, and walked on. Clip, clop, once round the whole field, and at the end it was even a trot. All the other ponies stood at the gate with their riders, round a bucket with apples, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Thunder sighed, and walked on. Clip, clop, once round the whole field, and at the end it was even a trot. {L} slid down in front of the big soft nose. It tickled, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'Thunder sighed, and walked on. Clip, clop, once round the whole field, and at the end it was even a trot. {G} held the strap of the hat while {L} got down, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Thunder sighed, and walked on. Clip, clop, once round the whole field, and at the end it was even a trot. {L} slid down in front of the big soft nose. It tickled, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -55,12 +55,12 @@ export const runningRace: StorySourceInput = {
           done: 'By the old willow the goose in the story had landed, and {L} wasn’t tired, only warm. “Now fast!” There was the flag, and {L} had run all the way round. Under it stood the buckets with apples for everyone, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'By the old willow the goose in the story had landed. “Now fast,” said {L}, and those legs flew. {L} had run all the way round. “And what became of the goose?” asked {L}, flat in the grass, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'By the old willow the goose in the story had landed. “Now fast,” said {L}, and passed eleven others up to the flag. {G} came across the lake, half flying, and shook out both wings. And {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'By the old willow the goose in the story had landed. “Now fast,” said {L}, and those legs flew. {L} had run all the way round. “And what became of the goose?” asked {L}, flat in the grass, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -57,12 +57,12 @@ export const scooterAndBoard: StorySourceInput = {
           done: 'The lamp post went by on the left, and Mrs Turner lifted up the bag. {L} put both hands on the wet stone of the fountain. “You missed everything!” called {F}. Mrs Turner sat down beside them with all that shopping, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'The lamp post went by on the left. Mrs Turner lifted up the bag. Then {L} put both hands on the wet stone of the fountain. “Did I miss something?” “Everything,” said {F}, “you missed everything!” And {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'The lamp post went by on the left, Mrs Turner lifted up the bag, and {L} put both hands on the wet stone of the fountain. {G} came rolling by on the board, stopped with a squeak, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'The lamp post went by on the left. Mrs Turner lifted up the bag. Then {L} put both hands on the wet stone of the fountain. “Did I miss something?” “Everything,” said {F}, “you missed everything!” And {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],
@@ -105,12 +105,12 @@ export const scooterAndBoard: StorySourceInput = {
           done: 'Then there were no more steps. {L} was at the top! Down went the wheels, rrrrr, over the whole ramp and out along the flat stretch, up to the bench where everyone had their bags open, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Then there were no more steps. {L} was at the top! Down went the wheels, rrrrr, over the whole ramp and out along the flat stretch. They stopped all by themselves, just in front of {F’s} toes, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'Then there were no more steps. {L} was at the top! Down went the wheels, rrrrr, and out along the flat stretch. {G} undid the strap of the other helmet, which was full of stickers, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Then there were no more steps. {L} was at the top! Down went the wheels, rrrrr, over the whole ramp and out along the flat stretch. They stopped all by themselves, just in front of {F’s} toes, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -40,12 +40,12 @@ export const shoelaces: StorySourceInput = {
           done: 'One ear, two ears, cross over, through the hole, and pull. A bow! Right round the house {L} ran in them, and it held. So they tied a bow on everything that was on the table, the teapot too, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'One ear, two ears, cross over, through the hole, and pull. A bow! There it sat on the shoe, and it held. {L} ran round the house, and came back from the other side into somebody’s arms, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'One ear, two ears, cross over, through the hole, and pull. A bow! It held, right round the house at a run. {G} pulled at one of two very long ears, as if to see whether it held as well, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'One ear, two ears, cross over, through the hole, and pull. A bow! There it sat on the shoe, and it held. {L} ran round the house, and came back from the other side into somebody’s arms, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -35,12 +35,12 @@ export const swimming: StorySourceInput = {
           done: '{L} rolled over and kicked, one, two, calmly. The raft came nearer, and {L’s} hand touched the wood. “I swam!” They were all on it already, and it lay a bit lower in the water for every one of them, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: '{L} rolled over and kicked, one, two, calmly. The raft came nearer, and {L’s} hand touched the wood. “I swam!” cried {L}. Ten wet hands reached down at once, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: '{L} rolled over and kicked, one, two, calmly, and {L’s} hand touched the wood of the raft. “I swam! The whole way!” {G} came up beside it like a cork, with something in one paw, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '{L} rolled over and kicked, one, two, calmly. The raft came nearer, and {L’s} hand touched the wood. “I swam!” cried {L}. Ten wet hands reached down at once, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],
@@ -84,12 +84,12 @@ export const swimming: StorySourceInput = {
           done: 'Fold, open, glide, and the bottom was gone, and it did not matter. {L’s} hand touched something flat and warm: the rock! All the swimmers moved over, and the towels, and the bag with the cherries, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Fold, open, glide, and the bottom was gone, and it did not matter. {L’s} hand touched something flat and warm: the rock! {F} was right behind and bumped into {L’s} feet, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'Fold, open, glide, right across the deep end, and {L’s} hand touched something flat and warm: the rock! {G} swam once round it on the back, and put something on the edge of the stone, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Fold, open, glide, and the bottom was gone, and it did not matter. {L’s} hand touched something flat and warm: the rock! {F} was right behind and bumped into {L’s} feet, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

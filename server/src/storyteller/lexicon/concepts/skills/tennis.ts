@@ -49,12 +49,12 @@ export const tennis: StorySourceInput = {
           done: 'On the third day they only counted: ninety-eight, ninety-nine, a hundred! {L} was so surprised that the next one went into the elderberry bush. Behind it there’s a bench in the shade, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'On the third day they only counted: ninety-eight, ninety-nine, a hundred! {L} was so surprised that {L} missed the next one. They met at the net, at the hole in it, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'On the third day they only counted: ninety-eight, ninety-nine, a hundred! They shook hands over the net. Both of them had won. {G} came by once more, this time without a worm, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'On the third day they only counted: ninety-eight, ninety-nine, a hundred! {L} was so surprised that {L} missed the next one. They met at the net, at the hole in it, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -53,12 +53,12 @@ export const theCoatTrick: StorySourceInput = {
           done: 'Whoosh! The coat flew up like a bird, and it was on, with both arms in it. {L} was the first one out in the leaves. They swept them up into one big heap with their sleeves, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Whoosh! The coat flew up like a bird, and it was on, with both arms in it. “Again!” cried {L}. Then they all tried it in the hall, in a row, and one hat flew along, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'Whoosh! The coat flew up like a bird, and it was on, with both arms in it. {L} did up the zip, only as far as {L} wanted. {G}, who didn’t like being put into things either, opened the door, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Whoosh! The coat flew up like a bird, and it was on, with both arms in it. “Again!” cried {L}. Then they all tried it in the hall, in a row, and one hat flew along, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

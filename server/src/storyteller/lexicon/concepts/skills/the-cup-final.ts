@@ -66,12 +66,12 @@ export const theCupFinal: StorySourceInput = {
           done: 'Tock! {L} pushed the ball through between the biggest feet, ran round, and shot. The net bulged. Goal! When the whistle blew, both teams had mud up to their ears, and the silver cup was filled to the brim, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Tock! {L} pushed the ball through between the biggest feet, ran round, and shot. The net bulged. Goal! Beside the pitch they jumped in the air. The biggest of them all still looked down between those boots, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'Tock! {L} pushed the ball through between the biggest feet, ran round, and shot. The net bulged. Goal! After the whistle {L} was called to the table beside the pitch, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Tock! {L} pushed the ball through between the biggest feet, ran round, and shot. The net bulged. Goal! Beside the pitch they jumped in the air. The biggest of them all still looked down between those boots, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -67,12 +67,12 @@ export const theLosingTeam: StorySourceInput = {
           done: 'It rolled to {L}, and ahead was only grass and a goal. Four to one! They lost the match, but that one was real. The Muddy Boots danced. The Falcons had the cake, and no idea what there was to celebrate, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'It rolled to {L}, and ahead was only grass and a goal. Four to one! Nobody had ever seen the Muddy Boots dance before. Even the Falcons stopped, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'It rolled to {L}, and ahead was only grass and a goal. Four to one! The Muddy Boots danced. The captain of the Falcons fetched the ball out of their net, wiped off the mud, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'It rolled to {L}, and ahead was only grass and a goal. Four to one! Nobody had ever seen the Muddy Boots dance before. Even the Falcons stopped, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

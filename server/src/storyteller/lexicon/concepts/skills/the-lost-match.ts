@@ -68,12 +68,12 @@ export const theLostMatch: StorySourceInput = {
           done: 'Round the room they said what somebody else had done well, and nobody was left out. There were eleven good things, four more than goals. Mrs Pegtop put the basket with the shirts aside and brought another one, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Round the room they said what somebody else had done well. In the end there were eleven good things, four more than goals. “They couldn’t get past us in the last ten minutes,” said {L}, “not once!” And {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'Round the room they said what somebody else had done well, and there were eleven good things. The door opened. It was the other team’s captain, with wet hair. “That header!” said the captain, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Round the room they said what somebody else had done well. In the end there were eleven good things, four more than goals. “They couldn’t get past us in the last ten minutes,” said {L}, “not once!” And {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

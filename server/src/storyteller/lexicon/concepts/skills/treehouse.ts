@@ -43,12 +43,12 @@ export const treehouse: StorySourceInput = {
           done: 'The floor came first, then the walls, and last of all the flag. {L} hopped, and the tree carried it. From up there you could see as far as supper. A basket was tied to a rope and pulled up, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'The floor came first, then the walls, and last of all the flag. {L} hopped, and the tree carried it. {F} hopped too. A gust of wind came, the house rocked once, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'The floor came first, then the walls, and last of all the flag. {L} hopped, and the tree carried it. {G} on the branch above tapped three times on the new roof, as one knocks at a door, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'The floor came first, then the walls, and last of all the flag. {L} hopped, and the tree carried it. {F} hopped too. A gust of wind came, the house rocked once, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

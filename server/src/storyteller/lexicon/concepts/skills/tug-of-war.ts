@@ -55,8 +55,12 @@ export const tugOfWar: StorySourceInput = {
       object: 'rope',
       outcomes: [
         {
-          kinds: ['eats', 'plays', 'shares', 'party'],
+          kinds: ['eats', 'shares', 'party'],
           done: '“Heave!” Thirty small ones pulled like a single big one, and the red ribbon came over. The blacksmith picked the sausage out of the grass. “Come across,” called the Hill End, “there’s a whole table of them.” So {told}.',
+        },
+        {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: '“Heave!” Thirty small ones pulled like a single big one, and the red ribbon came over to the Valley End. It was untied from the rope and carried to the one who had shouted, and {told}.',
         },
         {
           kinds: ['hugs', 'happy', 'friends', 'team', 'feels'],
@@ -65,10 +69,6 @@ export const tugOfWar: StorySourceInput = {
         {
           kinds: ['laughs', 'claps'],
           done: '“Heave!” Thirty small ones pulled like a single big one, and the red ribbon came over. They were still leaning back when there was nobody left to pull. Thirty of them sat down at once, and {told}.',
-        },
-        {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
-          done: '“Heave!” Thirty small ones pulled like a single big one, and the red ribbon came over to the Valley End. It was untied from the rope and carried to the one who had shouted, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -36,12 +36,12 @@ export const whistling: StorySourceInput = {
           done: 'Wee. And once more, and longer: weeee! From the hedge a blackbird answered. The boy next door put two fingers to both lips, the postman put down the bag, and they made a tune of it, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Wee. And once more, and longer: weeee! From the hedge a blackbird answered. “Did you hear that?” cried {L}. “It talked back!” In every garden somebody stood with pursed lips, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'Wee. And once more, and longer: weeee! From the hedge a blackbird answered. The postman stopped at the gate, whistled it back with a trill, and opened the bag, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Wee. And once more, and longer: weeee! From the hedge a blackbird answered. “Did you hear that?” cried {L}. “It talked back!” In every garden somebody stood with pursed lips, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

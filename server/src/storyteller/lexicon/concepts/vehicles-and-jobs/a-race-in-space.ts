@@ -104,12 +104,12 @@ export const aRaceInSpace: StorySourceInput = {
           done: 'Whoosh! Jupiter flung them out like a stone from a sling, past all six others and over the line. The comet went round the moon with its tail on, so that nobody flew home in the dark, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Jupiter flung them round and out like a stone from a sling, past the blue rocket, the red one and the silver fins. “The smallest rocket!” called the six others at the flag. Out they all climbed in their big boots, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'Whoosh! Jupiter flung them out like a stone from a sling, and the smallest rocket crossed the line first. The starter on the moon shook everybody’s glove and looked at the little engine for a long while, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Jupiter flung them round and out like a stone from a sling, past the blue rocket, the red one and the silver fins. “The smallest rocket!” called the six others at the flag. Out they all climbed in their big boots, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -58,12 +58,12 @@ export const bridges: StorySourceInput = {
           done: 'They took the frame away, and the arch stood. {L} jumped in the middle. Then the baker came across from the other side with a tray, and from this side they brought a table, just wide enough for a bridge, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'They took the frame away. Nobody breathed. The arch settled a little, and stood. {L} jumped, right in the middle, and it did not bend. From one side and from the other they came to the top, and there {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'The arch settled a little, and stood, even when {L} jumped in the middle. First of all the mayor came across, who had paddled to the town hall in a tub since the flood. The mayor shook everyone’s hand, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'They took the frame away. Nobody breathed. The arch settled a little, and stood. {L} jumped, right in the middle, and it did not bend. From one side and from the other they came to the top, and there {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

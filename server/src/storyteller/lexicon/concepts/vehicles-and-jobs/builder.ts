@@ -83,12 +83,12 @@ export const builder: StorySourceInput = {
           done: 'The whole kindergarten leaned on it all at once, and not one brick stirred. A wall like that is also a long bench. They sat down on it in a row, and somebody passed the radishes along, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: '{L} leaned on the wall. {F} leaned on it, and in the end so did the whole kindergarten. Not one brick stirred. “They’re holding hands,” said {L}, and showed them where. Everyone looked at the bricks, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'The whole kindergarten leaned on it, and not one brick stirred. Out of the old part came Moss, sat down on the new part, and stayed there. “That’s good for another three hundred years,” called the head of the kindergarten, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '{L} leaned on the wall. {F} leaned on it, and in the end so did the whole kindergarten. Not one brick stirred. “They’re holding hands,” said {L}, and showed them where. Everyone looked at the bricks, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

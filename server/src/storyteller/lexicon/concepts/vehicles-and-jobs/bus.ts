@@ -51,12 +51,12 @@ export const bus: StorySourceInput = {
           done: 'The bus was as slim as a ruler, and slipped out through the lane, ding-ding. At the last stop nobody wanted to get off. The eleven hats were put on, everyone opened what was in their bag, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'The bus was as slim as a ruler. It slipped out through the lane, ding-ding, with the sheep on eleven people’s feet. They had held each other’s elbows in all the way. At the last stop they let go, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'The bus was as slim as a ruler and slipped out through the lane. At the last stop the clock said exactly nine. “Without you we’d be there still,” said the driver to {L}, and opened the box under the seat, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'The bus was as slim as a ruler. It slipped out through the lane, ding-ding, with the sheep on eleven people’s feet. They had held each other’s elbows in all the way. At the last stop they let go, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],
@@ -110,12 +110,12 @@ export const bus: StorySourceInput = {
           done: 'The bell went ding at the right moment, and the swimmers got off at the pool. At the bakery the baker ran in, came back with a full tray, and put it on the driver’s seat: “For the one who calls!” So {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'The bell went ding, every time at the right moment. At the last stop the driver squeaked something. “What?” asked {L}, and squeaked it back to be sure. It was “thank you”, and the whole bus heard it, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'The bell went ding, every time at the right moment, and everybody got off at the right stop. Then the driver wrote something on the steamed-up window with one finger: “Thank you, ears!” And {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'The bell went ding, every time at the right moment. At the last stop the driver squeaked something. “What?” asked {L}, and squeaked it back to be sure. It was “thank you”, and the whole bus heard it, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -106,12 +106,12 @@ export const chef: StorySourceInput = {
           done: 'Ping! The soup tasted of summer. Sixty plates came back, wiped clean with bread, and the guests came after them into the kitchen, to see who had cooked. They pushed the tables together round the big pot, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Ping! The carrots tasted of carrots, and all of it together of summer. The head chef took a spoonful. “I can’t smell a thing,” they said, “and it’s still wonderful.” A drop of soup ran down, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'Ping! The soup tasted of summer, and sixty plates came back, wiped clean with bread. At table nine a guest stood up and came into the kitchen. “Who asked the soup?” said the guest. {L} put a hand up, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Ping! The carrots tasted of carrots, and all of it together of summer. The head chef took a spoonful. “I can’t smell a thing,” they said, “and it’s still wonderful.” A drop of soup ran down, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -63,12 +63,12 @@ export const dustbinLorry: StorySourceInput = {
           done: 'The belt stood still, and there was the teddy, smelling of cabbage and coffee. The drivers had their tea break anyway. They turned two bins upside down for tables, gave the teddy the cleanest seat, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'The belt stood still. {L} pulled, and there was the teddy, smelling of cabbage and coffee, and quite in one piece. The driver had taken off the cap. “I had a rabbit once,” said the driver, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'The belt stood still, and there was the teddy, quite in one piece. The driver had a shelf above the wheel for things that somebody might still want, and looked along it with one finger. And {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'The belt stood still. {L} pulled, and there was the teddy, smelling of cabbage and coffee, and quite in one piece. The driver had taken off the cap. “I had a rabbit once,” said the driver, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -48,12 +48,12 @@ export const ferries: StorySourceInput = {
           done: 'With each lorry that moved, the deck came up a little, until it was as level as a table. So the ferry ran out across the water. One of the boxes in the middle said “birthday”, and its owner cut the string, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'With each lorry that moved, the deck came up a little, until the cow stood straight. “Level!” called {L}. Everybody on the left went over to look, and everybody on the right came to meet them, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'With each lorry that moved, the deck came up a little. “Level!” called {L}, and the ferry ran out across the water. On the island the mate came down the ramp and stood up straight in front of {L}, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'With each lorry that moved, the deck came up a little, until the cow stood straight. “Level!” called {L}. Everybody on the left went over to look, and everybody on the right came to meet them, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

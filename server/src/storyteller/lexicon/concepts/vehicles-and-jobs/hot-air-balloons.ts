@@ -49,12 +49,12 @@ export const hotAirBalloons: StorySourceInput = {
           done: 'They climbed in, and the grass sank away. When {L} turned the flame down, they sank. They landed in clover, and the people of that village came running across the field with bread and chairs, as one does for a balloon. So {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'They climbed in. The grass sank away, and then the trees. It was quite quiet up there, because the balloon flew as fast as the wind. Over the edge of the hill came the sun and shone into the basket, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'They climbed in, and the grass sank away. They saw the sun come up, and came down softly in a field of clover. “There’s an old custom after the first flight,” said {G}, and opened a little box in the corner of the basket. And {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'They climbed in. The grass sank away, and then the trees. It was quite quiet up there, because the balloon flew as fast as the wind. Over the edge of the hill came the sun and shone into the basket, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -71,12 +71,12 @@ export const inventing: StorySourceInput = {
           done: 'Once more {L} turned the handle. Drip, swish, and the toast slid onto the plate, golden and whole. And then the next, and the next. The plate was full, and then the tray, and the neighbours were called over the fence, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Once more {L} turned the handle. Drip, swish, and the toast slid onto the plate, golden and whole. Grandpa bit into it. A lump of butter from yesterday came loose from the ceiling and fell on it as well, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'Once more {L} turned the handle. Drip, swish, and slice after slice slid onto the plate, golden and whole. {G} opened the big book, drew a line under all that had gone wrong, and looked up. And {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Once more {L} turned the handle. Drip, swish, and the toast slid onto the plate, golden and whole. Grandpa bit into it. A lump of butter from yesterday came loose from the ceiling and fell on it as well, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -42,7 +42,7 @@ export const librarians: StorySourceInput = {
       tip: '“People don’t look for a colour,” said {G+}. “They look for what happened to them in it. Don’t ask what it looked like. Ask what was the best part.”',
       low: 'The trolley stood there, loaded with blue. It was half an hour before closing.',
       turn: '“What was the best part?” asked {L}. {F’s} eyes began to shine. “The bear can’t sleep, and then they carry the bed outside, under the stars.” {L} thought. Beds. Night. Sleep! “It isn’t with the bears. It’s with the bedtime books!”',
-      done: 'On the bottom shelf, between two fat ones, stood something small. It was not blue at all, it was green. But on page nine somebody carried a bed outside. “That’s it!” shouted {F}, and then, much more quietly, “That’s it.”.',
+      done: 'On the bottom shelf, between two fat ones, stood something small. It was not blue at all, it was green. But on page nine somebody carried a bed outside. “That’s it!” shouted {F}, and then, much more quietly, “That’s it.”',
       again:
         'When somebody says, “I don’t know what it’s called,” {L} smiles and pulls up two chairs. “Then tell me the best part.”',
       object: 'book',
@@ -60,12 +60,12 @@ export const librarians: StorySourceInput = {
           done: 'It was green, not blue, but on page nine somebody carried a bed outside. “Then let’s do that too,” said {G}. They rolled the trolley out into the library garden with all the cushions on it, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Between two fat books stood something small. It was not blue at all, it was green. But on page nine somebody carried a bed outside. “That’s it!” shouted {F}, so loudly that all the heads came up, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'It was green, not blue, but on page nine somebody carried a bed outside. “That’s it,” said {F}, quite quietly. {L} stamped the card, thump, and pushed it across the desk. And {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Between two fat books stood something small. It was not blue at all, it was green. But on page nine somebody carried a bed outside. “That’s it!” shouted {F}, so loudly that all the heads came up, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -89,12 +89,12 @@ export const littleDigger: StorySourceInput = {
           done: 'The little digger dug between two roots, as with a teaspoon, and the pipe was mended. Not a leaf had come down. In the shade of the chestnut tree the builders spread out their lunch, round the little digger, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Between two roots, as carefully as with a teaspoon, the little digger found the pipe. It was mended, and not one root was broken. All five big diggers lifted their scoops and hooted, right through the town, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'The little digger dug between two roots, as with a teaspoon, and the pipe was mended. The head builder came with a brush and a tin of red paint, and knelt down beside the little scoop, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Between two roots, as carefully as with a teaspoon, the little digger found the pipe. It was mended, and not one root was broken. All five big diggers lifted their scoops and hooted, right through the town, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -57,12 +57,12 @@ export const lorries: StorySourceInput = {
           done: 'The lorry sank by two fingers, and out it came. At three it stood by the new school. The hundred chairs were carried in, and somebody had to sit on every one of them, to try it, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Psssss, went the tyres, and the lorry sank by a finger, and then by two. There was a last little scrape, and it was out. The driver jumped down from the cab and looked up at the bridge, and at {L}, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'The lorry sank by two fingers, and out it came. At three the chairs stood in the new school. The head teacher counted a hundred, and there was one too many. It had a ribbon on it. “For a clever head,” the driver said, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Psssss, went the tyres, and the lorry sank by a finger, and then by two. There was a last little scrape, and it was out. The driver jumped down from the cab and looked up at the bridge, and at {L}, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -73,12 +73,12 @@ export const monsterTrucks: StorySourceInput = {
           done: 'The enormous wheels sailed over all five cars. BOOM! The crowd went wild. Then {L} told them, quite quietly, who was sleeping in the little blue one. They climbed down from the stands on tiptoe, with what they had brought to eat, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Up! The enormous wheels sailed over all four cars, and over the little blue one, and came down, BOOM! In the hay a baby mouse yawned. {L} showed the crowd who lived there, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'Up sailed the enormous wheels, over all five cars, and came down, BOOM! In the hay a baby mouse yawned. Its mother climbed up on the steering wheel and looked at {L} for a long time, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Up! The enormous wheels sailed over all four cars, and over the little blue one, and came down, BOOM! In the hay a baby mouse yawned. {L} showed the crowd who lived there, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

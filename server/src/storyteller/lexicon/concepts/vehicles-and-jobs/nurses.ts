@@ -56,6 +56,10 @@ export const nurses: StorySourceInput = {
           done: 'The water took the gravel with it. Then {L} laid on a clean pad and wound the bandage, not too tight. {F} stood up and walked. “First the person, then the knee,” said {G}, and nodded, and {told}.',
         },
         {
+          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          done: 'The water took the gravel with it, and the bandage went round the knee, not too tight. {F} stood up and walked. There was still a box on the nurse’s shelf, for those who had been brave, and {told}.',
+        },
+        {
           kinds: ['hugs', 'happy', 'friends', 'team'],
           done: 'The water took the gravel with it. Then {L} laid on a clean pad and wound the bandage, not too tight, crossed behind. {F} looked at it, and then at the one who had made it, and {told}.',
         },
@@ -64,15 +68,11 @@ export const nurses: StorySourceInput = {
           done: 'The water took the gravel with it, and the bandage went round the knee, crossed behind. {F} stood up and walked, and it stayed where it was. Outside the tent the others had been waiting, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
-          done: 'The water took the gravel with it, and the bandage went round the knee, not too tight. {F} stood up and walked. There was still a box on the nurse’s shelf, for those who had been brave, and {told}.',
-        },
-        {
           kinds: ['home', 'way-home', 'sleep'],
           done: 'The water took the gravel with it, and the bandage went round the knee, not too tight. {G} rolled up the last one and closed the tent. {F} leaned on {L} a little on the way, and {told}.',
         },
         {
-          kinds: ['eats', 'plays', 'shares', 'party'],
+          kinds: ['eats', 'shares', 'party'],
           done: 'The water took the gravel with it, and the bandage sat well. From the table by the finishing line somebody brought two stools, so that {F} could put the leg up and still be in the middle of it all, and {told}.',
         },
         {

@@ -47,12 +47,12 @@ export const pirateShipBoat: StorySourceInput = {
           done: 'The current took them along, quicker and quicker, past the red buoy and in at the harbour mouth. On the quay they had been watching the boat without wind all evening, with their supper packed up in baskets, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'The current took them along, first slowly, then quicker and quicker, with no wind at all, and in at the harbour mouth. “What did you steer by?” called the harbour master. “By a biscuit!” they called back, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'The current took them along, with no wind at all, past the red buoy and in at the harbour mouth. There a wet head came up beside the boat once more, for the last biscuit. And {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'The current took them along, first slowly, then quicker and quicker, with no wind at all, and in at the harbour mouth. “What did you steer by?” called the harbour master. “By a biscuit!” they called back, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

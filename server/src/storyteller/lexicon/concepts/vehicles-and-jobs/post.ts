@@ -75,12 +75,12 @@ export const post: StorySourceInput = {
           done: '“Dear you,” said the letter, “come to supper on Sunday. There’s too much soup. All of us.” And on Sunday the whole round was there, the baker, the twins, the parcel that buzzed, and whoever lives in the mill, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'The envelope was opened with a trembling paw. “Dear you,” it said, “come to supper on Sunday. There’s too much soup. All of us.” It was quiet. The spider had come out of the box to listen, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: '“Dear you,” said the letter, “come to supper on Sunday. There’s too much soup.” The one in the mill went to the drawer for a stamp, the first one for a long time, and looked up at the post. And {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'The envelope was opened with a trembling paw. “Dear you,” it said, “come to supper on Sunday. There’s too much soup. All of us.” It was quiet. The spider had come out of the box to listen, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

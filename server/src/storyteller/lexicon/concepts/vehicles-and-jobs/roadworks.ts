@@ -59,12 +59,12 @@ export const roadworks: StorySourceInput = {
           done: 'The steamroller rolled to and fro until the road was as smooth as a table. The cones were still standing. All those who had hooted behind the milk van carried their chairs out onto the new piece of street, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'The steamroller rolled to and fro, until the road was as smooth as a table. The cones went away, and the milk van came first, without a jolt, without a clink. The whole queue behind it hooted, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'The steamroller rolled to and fro, until the road was as smooth as a table. The milk van was the first to drive across. It stopped, and the milkman leaned out of the window to the road builders, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'The steamroller rolled to and fro, until the road was as smooth as a table. The cones went away, and the milk van came first, without a jolt, without a clink. The whole queue behind it hooted, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -59,12 +59,12 @@ export const rocket: StorySourceInput = {
           done: 'Twang! The rocket shot off the moon like an arrow and came down in the pond behind the shed, with a very loud splash. It was heard all along the street. They came with towels, and lemonade, and a hundred questions, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Twang! The rocket shot off the moon like an arrow, straight towards the blue ball, and came down in the pond behind the shed. {L} opened the lid. On it sat a frog, with its knees bent, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'Twang! The rocket shot off the moon like an arrow and came down in the pond with a splash. A small thing with a parachute came down after it. “For those who can jump,” {G} had written on the label, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Twang! The rocket shot off the moon like an arrow, straight towards the blue ball, and came down in the pond behind the shed. {L} opened the lid. On it sat a frog, with its knees bent, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],
@@ -115,12 +115,12 @@ export const rocket: StorySourceInput = {
           done: 'Pffff! Past the moon, with a wave, and down to the blue ball. The rocket landed in the duck pond, the right way up. The ducks quacked until the neighbours came, with lanterns, blankets and a pot of soup, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Pffff! Past the moon, with a wave, and down towards the blue ball. With a splash the rocket landed in the duck pond, the right way up. {L} took off the fish bowl, and a duck sat down in it, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'Pffff! Past the moon the rocket went, and down towards the blue ball, and landed in the duck pond, the right way up. In the hatch there was a little letter, cold as a comet, with no stamp on it. And {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Pffff! Past the moon, with a wave, and down towards the blue ball. With a splash the rocket landed in the duck pond, the right way up. {L} took off the fish bowl, and a duck sat down in it, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -78,12 +78,12 @@ export const secretAgents: StorySourceInput = {
           done: 'Under the third bench, just where the gardener was about to rake, lay a duck’s egg, yellow as gold. “Stop!” called Agent L. The gardener stopped, and found a second drawing on the back of the paper: a cake, and an arrow. And {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Under the third bench lay a duck’s egg, yellow as gold. “Stop!” called Agent L, and the gardener stopped at once, on one leg. The duck came running out of the reeds and sat down on the egg. “Cucumber,” whispered {F}, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: '“Stop!” called Agent L, and the gardener’s rake stopped in the air. Under the third bench lay a duck’s egg, yellow as gold. The duck sat down on it, and pushed an envelope out of the grass with one webbed foot. And {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Under the third bench lay a duck’s egg, yellow as gold. “Stop!” called Agent L, and the gardener stopped at once, on one leg. The duck came running out of the reeds and sat down on the egg. “Cucumber,” whispered {F}, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

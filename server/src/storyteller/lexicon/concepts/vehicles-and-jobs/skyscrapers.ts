@@ -54,12 +54,12 @@ export const skyscrapers: StorySourceInput = {
           done: 'The small tower hummed in the wind and stood, so the big one was built like that, with roots. When the last storey was tied on, the builders carried a long table up to the roof, as builders do, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'The wind blew, and the tower of blocks only hummed. Ten storeys, eleven, twenty! {L} blew as hard as possible, and {F} blew, and then the whole building site in their yellow helmets blew at it, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'The small tower hummed in the wind, and the big one was built in just that way, with posts as deep as roots. When the crane stood in the clouds, {G} led {L} to the door and pulled a cloth off the wall beside it. And {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'The wind blew, and the tower of blocks only hummed. Ten storeys, eleven, twenty! {L} blew as hard as possible, and {F} blew, and then the whole building site in their yellow helmets blew at it, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

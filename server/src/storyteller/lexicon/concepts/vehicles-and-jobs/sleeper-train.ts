@@ -52,12 +52,12 @@ export const sleeperTrain: StorySourceInput = {
           done: '{L} breathed along with the wheels, and slept. Then there was a bright stripe under the blind, and there stood the mountains, huge and pink. The beds were folded back into the wall. Where they had been there was a table, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: '{L} breathed along with the wheels, and slept. Then there was a bright stripe under the blind. There stood the mountains, huge and pink. “The whole night!” called {L} down the ladder, and heads came out of all the beds, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: '{L} breathed along with the wheels, and slept. Then there was a bright stripe under the blind, and there stood the mountains. {G} came down the corridor with the lantern out and a small tray, and stopped at the top bed. And {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '{L} breathed along with the wheels, and slept. Then there was a bright stripe under the blind. There stood the mountains, huge and pink. “The whole night!” called {L} down the ladder, and heads came out of all the beds, and {told}.',
         },
         {
           kinds: ['home'],

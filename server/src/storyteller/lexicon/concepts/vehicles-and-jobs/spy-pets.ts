@@ -89,12 +89,12 @@ export const spyPets: StorySourceInput = {
           done: 'It was a house for {L}, with three doors, a ladder and a tunnel! On Saturday at two they cut the string. “Surprise!” they shouted. There was a garland round the roof, and a bowl behind every door, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'It wasn’t a box to send somebody away in. It was a house, and above the smallest door it said, “{L}”. On Saturday at two they cut the string. “Surprise!” they all shouted. {L} forgot to look surprised, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'It was a house, and it was for {L}: three doors, a ladder, a tunnel and a round window. On Saturday at two they cut the string. “Surprise!” they all shouted, and behind the third door there was something more, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'It wasn’t a box to send somebody away in. It was a house, and above the smallest door it said, “{L}”. On Saturday at two they cut the string. “Surprise!” they all shouted. {L} forgot to look surprised, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -48,12 +48,12 @@ export const steamTrains: StorySourceInput = {
           done: 'The water bubbled, the needle climbed, and over the top they went, in a big white cloud. The passengers had all carried buckets together, so in the four carriages everybody knew everybody. They opened their baskets, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'The water bubbled. The needle climbed. Chuff. Chuff-chuff-chuff! Over the top they went, in a big white cloud. When it was gone, everyone at the windows had black dots on their cheeks, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'The water bubbled, the needle climbed, and over the top they went in a big white cloud. The driver wiped both hands on a rag and took something down from its nail beside the fire, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'The water bubbled. The needle climbed. Chuff. Chuff-chuff-chuff! Over the top they went, in a big white cloud. When it was gone, everyone at the windows had black dots on their cheeks, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

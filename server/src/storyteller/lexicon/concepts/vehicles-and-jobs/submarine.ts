@@ -62,12 +62,12 @@ export const submarine: StorySourceInput = {
           done: 'The last green ribbon came off, and the submarine was free. But before it went up, there was knocking again: in the sea garden stood a long flat stone with eight plates on it, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Eight arms got to work on the green ribbons, and the submarine rose through dark blue, light blue, green. Plop! {L} opened the lid, and they all breathed in at once. Up beside them came {G}, who wanted to say goodbye properly, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'Eight arms got to work on the green ribbons, and the submarine rose through dark blue, light blue, green. Plop! {L} opened the lid. Out of the water came one long arm, and felt about until it had found {L}. And {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Eight arms got to work on the green ribbons, and the submarine rose through dark blue, light blue, green. Plop! {L} opened the lid, and they all breathed in at once. Up beside them came {G}, who wanted to say goodbye properly, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -58,12 +58,12 @@ export const superhero: StorySourceInput = {
           done: 'One paw, then the next, and then the kitten dropped into the tablecloth, and purred. The whole park breathed out. {L} spread the cape out on the grass again, because a tablecloth is for that as well, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'One paw. The next paw. And then the kitten dropped into the tablecloth, and purred. “Which power was that?” asked {F}. “I think,” said {L}, “it was super-calm.” The whole park had heard it, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'One paw, then the next, and then the kitten dropped into the tablecloth, and purred. Its owner came running along the path in slippers, and saw the cape, and who was in it. And {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'One paw. The next paw. And then the kitten dropped into the tablecloth, and purred. “Which power was that?” asked {F}. “I think,” said {L}, “it was super-calm.” The whole park had heard it, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],
@@ -110,12 +110,12 @@ export const superhero: StorySourceInput = {
           done: 'The ladder went up, the blanket was spread out, the sardines smelled wonderful, and the kitten jumped. A blanket was there already, and sardines too, and the window man had sandwiches in the bucket, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'The ladder went up, the blanket was spread out, and the sardines smelled wonderful. The kitten climbed down four rungs and jumped. “Hurray for the superheroes!” everyone called, and they all meant each other, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'The ladder went up, the blanket was spread out, and the kitten jumped. The girl with the blanket had a clothes peg, and fastened Super-{L}’s cape again where it had come loose, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'The ladder went up, the blanket was spread out, and the sardines smelled wonderful. The kitten climbed down four rungs and jumped. “Hurray for the superheroes!” everyone called, and they all meant each other, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -48,12 +48,12 @@ export const taxis: StorySourceInput = {
           done: 'Left at the clock, along by the tram, and stop, at the baker’s. In the green door stood another old lady, with just such a nose. “All of you, come in!” said the sister. “The hen too.” So {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Left at the clock, along by the tram, and stop, at the baker’s. In a green door stood another old lady, with just such a nose. “There you are!” both of them cried. The hen laid an egg with joy, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'Left at the clock, along by the tram, and stop, at the green door beside the baker’s. “There you are!” two old ladies cried, with just the same nose. The one with the suitcase looked for the purse, under the hen, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Left at the clock, along by the tram, and stop, at the baker’s. In a green door stood another old lady, with just such a nose. “There you are!” both of them cried. The hen laid an egg with joy, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

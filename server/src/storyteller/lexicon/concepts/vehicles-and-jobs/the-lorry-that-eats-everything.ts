@@ -77,12 +77,12 @@ export const theLorryThatEatsEverything: StorySourceInput = {
           done: 'Brrrup! Out came the bench, the letterbox and the baker’s sign, and everybody carried them back. Then all the cellars were emptied into {L}. When the street was clean from end to end, the people put tables in it, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Brrrup! Out came the bench, the letterbox, the bicycle and the baker’s sign, and {F} wiped it all with a cloth. “Is it rubbish?” asked {L}, and looked at {F}. “No!” called the whole street, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'Brrrup! Out came the bench, the letterbox and the baker’s sign, and everybody carried something back. From then on {L} asked first. The mayor came with a letter, which had been inside {L} as well and was quite dry. And {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Brrrup! Out came the bench, the letterbox, the bicycle and the baker’s sign, and {F} wiped it all with a cloth. “Is it rubbish?” asked {L}, and looked at {F}. “No!” called the whole street, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -52,12 +52,12 @@ export const tractor: StorySourceInput = {
           done: 'Out came the old nest, and the tractor went up and down the field. As the last bale came under the roof, the first drop fell. The rain drummed, the barn was full, and the farmer’s basket stood on a bale. So {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'Out came the old nest. “Putt, putt, putt-putt-putt!” Up and down the field went the tractor. As the last bale came under the roof, the first drop fell, right on {L’s} nose. They sat down in the hay, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'Out came the old nest, and up and down the field went the tractor. As the last bale came under the roof, the first drop fell. The farmer looked from the cloud to the full barn, and then at {L}, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'Out came the old nest. “Putt, putt, putt-putt-putt!” Up and down the field went the tractor. As the last bale came under the roof, the first drop fell, right on {L’s} nose. They sat down in the hay, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -56,12 +56,12 @@ export const train: StorySourceInput = {
           done: 'The wheels took hold on the sand. Clickety. Clack! Up and up it went, and then the train put its nose over the top. There’s a little station there, with a bench, and all three carriages got out to look at the sea, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'The wheels took hold on the sand. Clack. Clickety. Clack! Round the left bend, round the right bend, up and up. The whole train leaned forward to help. Then they were over the top, and there lay the sea, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'The wheels took hold on the sand, and up and up it went, over the top. {G} was waiting up there beside the signal, and had taken the short way, straight up, for once. “Sand,” said {G}, “well remembered.” And {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'The wheels took hold on the sand. Clack. Clickety. Clack! Round the left bend, round the right bend, up and up. The whole train leaned forward to help. Then they were over the top, and there lay the sea, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -49,12 +49,12 @@ export const tugboats: StorySourceInput = {
           done: 'The huge bow swung away from the rocks, and {L} led the ship in through the harbour mouth like a cow on a string. Then the ladder was let down, as high as a house, right to the little red deck. So {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'The huge bow swung away from the rocks, and {L} led the ship in through the harbour mouth like a cow on a string. The visitors on the wall took off their hats. “Toot,” said the tugboat, quite small, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'The huge bow swung away from the rocks, and {L} led the ship in like a cow on a string. The big ship gave three long hoots. Then a basket came down on a rope from the highest deck, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'The huge bow swung away from the rocks, and {L} led the ship in through the harbour mouth like a cow on a string. The visitors on the wall took off their hats. “Toot,” said the tugboat, quite small, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

@@ -59,12 +59,12 @@ export const vet: StorySourceInput = {
           done: '{L} counted to three and pulled at two, and the thorn was out. The dog licked {L} from the chin to the hair. Out in the waiting room the snake had no knot any more, and the parrot had a joke, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: '{L} counted to three and pulled at two, and the thorn was out, as long as a match. The dog looked at its paw, and at {L}. Then, big as a sofa, it climbed on to {L’s} lap, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: '{L} counted to three and pulled at two, and the thorn was out. The dog licked {L} from the chin to the hair, twice. Its owner had been waiting behind the door with both eyes shut, and {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: '{L} counted to three and pulled at two, and the thorn was out, as long as a match. The dog looked at its paw, and at {L}. Then, big as a sofa, it climbed on to {L’s} lap, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

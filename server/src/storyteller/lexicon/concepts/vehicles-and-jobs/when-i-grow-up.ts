@@ -54,12 +54,12 @@ export const whenIGrowUp: StorySourceInput = {
           done: 'With two careful fingers {L} set the feather free. “At last!” said the parrot. “I’ve been thinking of nothing else since Sunday. Lunch, I mean!” {L} turned the sign on the door to “Back soon”, and {told}.',
         },
         {
-          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'With two careful fingers {L} set the feather free. The parrot shook itself. “At last! I’ve been thinking of nothing else since Sunday.” It put on {L’s} hat, to see what that was like, and {told}.',
-        },
-        {
           kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
           done: 'With two careful fingers {L} set the feather free. “At last!” said the parrot. It pulled at the feather itself, until that came loose, and laid it in {L’s} hand. And {told}.',
+        },
+        {
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
+          done: 'With two careful fingers {L} set the feather free. The parrot shook itself. “At last! I’ve been thinking of nothing else since Sunday.” It put on {L’s} hat, to see what that was like, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],

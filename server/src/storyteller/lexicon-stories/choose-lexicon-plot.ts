@@ -109,7 +109,8 @@ export function plotsForEnding(
   asked: AskedEnding | null,
 ): StoryPlot[] {
   const withOutcome = plots.filter((plot) => outcomeFor(plot, asked) !== null);
-  if (withOutcome.length > 0) return withOutcome;
+  const particular = withOutcome.filter((plot) => !outcomeFor(plot, asked)?.kinds?.includes('any'));
+  if (withOutcome.length > 0) return particular.length > 0 ? particular : withOutcome;
   const keywords = extractKeywords(ending).filter((word) => word.length > 2);
   const general = plots.filter(({ endings }) => endings === undefined);
   const usual = general.length > 0 ? general : [...plots];

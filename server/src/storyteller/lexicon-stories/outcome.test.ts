@@ -33,6 +33,12 @@ describe('a plot with outcomes', () => {
     expect(done).toMatch(/a pot of fish soup\. .*, and the skipper had a barbecue\.$/);
   });
 
+  it('comes out as whatever else was asked for where it has an outcome for any ending', () => {
+    const told = (ending: string) => plan(ending, 'vikings').scenes.at(-2)?.text;
+    expect(told('they discover new land')).toMatch(/there were torches, and .* discovered new land\.$/);
+    expect(told('she gets a medal')).toMatch(/too large helmet, and lifted it off, and .* got a medal\.$/);
+  });
+
   it('tells its own solution where no ending, or one that it has no outcome for, was asked for', () => {
     for (const ending of ['', 'she gets a medal'])
       expect(lastPages(ending).join(' ')).toContain('The lamp has a new bulb.');

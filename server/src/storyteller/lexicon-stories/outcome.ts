@@ -75,7 +75,7 @@ export function outcomeFor({ outcomes = [] }: StoryPlot, asked: AskedEnding | nu
 function isFor(outcome: Outcome, { words, keywords, ending, kinds }: AskedEnding): boolean {
   const hasClause = wordingsOf(outcome.done).some((text) => /\{told\}/i.test(text));
   if (hasClause && ending.deed === null) return false;
-  const isOfKind = outcome.kinds?.some((each) => kinds.has(each)) === true;
+  const isOfKind = outcome.kinds?.some((each) => each === 'any' || kinds.has(each)) === true;
   if (!isOfKind && outcome.asked?.some((phrase) => hasAll(words, phrase)) !== true) return false;
   if (hasClause) return true;
   const told = [outcome.done, outcome.again ?? []].flatMap(wordingsOf).join(' ');

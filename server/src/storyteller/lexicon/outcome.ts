@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
-/** What may happen in an ending that a family asks for, as far as outcomes of plots are written for it. */
+/** What may happen in an ending that a family asks for, as far as outcomes of plots are written for it; `any` is whatever no other outcome is for. */
 const OUTCOME_KINDS = [
+  'any',
   'friends',
   'party',
   'eats',

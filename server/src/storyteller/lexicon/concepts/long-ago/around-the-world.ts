@@ -75,7 +75,7 @@ export const aroundTheWorld: StorySourceInput = {
           done: '“What day is it?” gasped {L} on the harbour road. “Why, Saturday!” said the baker. “You’re right on time.” The band was just tuning up, there were eighty lanterns in the trees, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '“What day is it?” gasped {L} on the harbour road. “Why, Saturday!” said the baker. {L} told the folks of the elephant on the rails and the day that belonged to nobody else. The band leader climbed on to a chair, and {told}.',
         },
         {
@@ -87,8 +87,7 @@ export const aroundTheWorld: StorySourceInput = {
           done: '“What day is it?” gasped {L} on the harbour road. “Why, Saturday!” said the baker. {L} got the first ride on the merry-go-round. Then the small suitcase was carried up the stairs, for the first time in eighty days, and {told}.',
         },
         {
-          asked: ['home/back/world/arrive/travel/adventure/map/see/visit'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'They had seen the sun come up one more time than the folks at home. “What day is it?” gasped {L} on the harbour road. “Why, Saturday!” said the baker. “You’re right on time.” The paper flags were up, and {told}.',
         },
       ],

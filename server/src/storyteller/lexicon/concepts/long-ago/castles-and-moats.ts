@@ -56,7 +56,7 @@ export const castlesAndMoats: StorySourceInput = {
           done: '{L} shovelled hot ashes round the frozen wheel, until the stone went up and the bridge came down. In marched the hens, then the cook, then the bread. The long table in the great hall was cleared for sixty people, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '{L} shovelled hot ashes round the frozen wheel, until the stone went up and the bridge came down. In marched the hens and the bread. At the top of the stairs stood the duke with a napkin on, and {told}.',
         },
         {
@@ -68,8 +68,7 @@ export const castlesAndMoats: StorySourceInput = {
           done: '{L} shovelled hot ashes round the frozen wheel, until the stone went up and the bridge came down. In the evening it was pulled up again, and the ashes were still warm. The great hall was warm, and {told}.',
         },
         {
-          asked: ['king/queen/knight/prince/princess/dragon/duke/castle/safe/bridge/down/cross/enemy'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: '{L} shovelled hot ashes round the frozen wheel. It dripped, it cracked. Then {L} leaned against it quite lightly. The stone went up, the bridge came down, and in marched the hens, and behind them somebody blew a horn, and {told}.',
         },
       ],

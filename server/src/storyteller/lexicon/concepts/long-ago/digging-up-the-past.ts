@@ -58,7 +58,7 @@ export const diggingUpThePast: StorySourceInput = {
           done: 'The nineteen pieces fitted. At the bottom of the old pot stuck a grain of wheat. Somebody had cooked porridge here, two thousand years ago. So they put on a pot as well, in the same place, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'The nineteen pieces fitted, and at the bottom of the old pot stuck a grain of wheat, two thousand years old. The lady from the museum looked at the plan with all its numbers even longer than at the pot, and {told}.',
         },
         {
@@ -70,8 +70,7 @@ export const diggingUpThePast: StorySourceInput = {
           done: 'The nineteen pieces fitted, and at the bottom stuck a grain of wheat, two thousand years old. The gooseberry bush was put in a bit to the left. They brushed the earth from their knees, and {told}.',
         },
         {
-          asked: ['find/museum/treasure/gold/coin/dinosaur/bone/pot/discover/famous/roman', 'treasure'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'Spoon by spoon they had brushed the pieces free, and the nineteen fitted. At the bottom stuck a grain of wheat, quite black. {L} lifted the last string from square sixteen, and the brush went over something else, and {told}.',
         },
       ],

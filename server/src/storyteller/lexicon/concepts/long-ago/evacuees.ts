@@ -59,7 +59,7 @@ export const evacuees: StorySourceInput = {
         'It was a long time until the war was over and the train went home. {L} still has the label. On the back it says, in pencil: “Come whenever you like.”',
       outcomes: [
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'They shared a room under the roof, with a bed that creaked. In the morning they learned to milk. {F} sang, and after three days milk came. On Saturday the postman leaned the bicycle against the gate, and {told}.',
         },
         {
@@ -75,8 +75,7 @@ export const evacuees: StorySourceInput = {
           done: 'They shared a room under the roof, with a bed that creaked. In the morning they learned to milk. In the evening Mrs Pail stood on the stairs with the lamp until both were quiet. It was dark, but it wasn’t strange any more, and {told}.',
         },
         {
-          asked: ['home/mum/mother/mummy/dad/parent/war/peace/safe/back/together/letter'],
-          kinds: ['wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells'],
+          kinds: ['any'],
           done: 'They shared a room under the roof, with a bed that creaked. In the morning they milked, and {F} sang. Every week a letter came. “The cow is called Duchess,” {L} wrote back, and kept the label in the suitcase, until {told}.',
         },
       ],

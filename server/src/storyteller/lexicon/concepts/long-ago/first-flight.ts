@@ -50,7 +50,7 @@ export const firstFlight: StorySourceInput = {
           done: 'The machine rolled, lifted, tipped, and {L} steered against it. One, two, three… twelve seconds! Then it bumped down in the sand. From the village they came running, without a word about feathers, and with a basket, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'The machine rolled, lifted, tipped, and {L} steered against it. Twelve seconds! Then it bumped down in the sand, in one piece. Somebody from the newspaper climbed over the dune with a hat in one hand, and {told}.',
         },
         {
@@ -62,8 +62,7 @@ export const firstFlight: StorySourceInput = {
           done: 'The machine rolled, lifted, tipped, and {L} steered against it. Twelve seconds! Then it bumped down in the sand, in one piece. They folded its wings as well as they could and pushed it back between two bicycles, and {told}.',
         },
         {
-          asked: ['fly/plane/aeroplane/airplane/flight/sky/machine/land/famous/world/sea/safely', 'medal'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'The wing tips twisted, one up and one down. The engine coughed and ran. The machine rolled, lifted, tipped, and {L} steered against it, with a gull on each side. It came up straight again, and {told}.',
         },
       ],

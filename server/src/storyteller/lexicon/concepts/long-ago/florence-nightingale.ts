@@ -41,7 +41,7 @@ export const florenceNightingale: StorySourceInput = {
       object: 'lantern',
       outcomes: [
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'They scrubbed the floors with soap and washed their hands. After a month {L} counted again, and it was far fewer. Florence Nightingale drew the numbers as a picture. Then the one with the lamp came up to the one with the oil, and {told}.',
         },
         {
@@ -57,8 +57,7 @@ export const florenceNightingale: StorySourceInput = {
           done: 'They scrubbed the floors with soap and washed their hands. After a month {L} counted again, and it was far fewer. At night the lamp went by along the four miles of beds. Nobody called out, and {told}.',
         },
         {
-          asked: ['soldier/patient/better/heal/hospital/clean/nurse/home/thank/lamp'],
-          kinds: ['wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'They opened the windows, scrubbed the floors with soap and washed their hands. After a week {L} counted again. It was fewer. In the first row somebody sat up and asked for an egg. The windows stayed open, and {told}.',
         },
       ],

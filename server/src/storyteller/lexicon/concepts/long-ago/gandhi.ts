@@ -44,7 +44,7 @@ export const gandhi: StorySourceInput = {
         'Years later India was free. {L} always puts in only a small pinch of salt. But {L} looks at it first.',
       outcomes: [
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '{L} bent down and took a pinch of salt from the mud. Then thousands did it, all along the coast, and not one of them hit anybody. The old man with the stick stopped beside {L}, and {told}.',
         },
         {
@@ -60,8 +60,7 @@ export const gandhi: StorySourceInput = {
           done: '{L} bent down and took a pinch of salt from the mud. Then thousands did it, all along the coast, and not one of them hit anybody. The pinch went into a knot in the cloth, for the village, and {told}.',
         },
         {
-          asked: ['free/freedom/peace/law/salt/india/change/fair/fight/world/sea'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: '{L} bent down and took a pinch of salt from the mud. Then thousands did it, all along the coast, and not one of them hit anybody. The whole world read about it in the newspaper, and {told}.',
         },
       ],

@@ -44,7 +44,7 @@ export const greatFireOfLondon: StorySourceInput = {
       object: 'basket',
       outcomes: [
         {
-          kinds: ['eats', 'shares', 'makes', 'gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['eats', 'shares', 'makes', 'gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '{G} lifted them into the boat, and the hens as well. Out on the river they could breathe. On the third day the wind dropped, and the fire went out. In the straw of the basket lay two eggs, and {told}.',
         },
         {
@@ -56,8 +56,7 @@ export const greatFireOfLondon: StorySourceInput = {
           done: '{G} lifted them into the boat, and the hens as well. Out on the river they could breathe, and on the third day the fire went out. {G} spread the big coat over them all, and the boat rocked, and {told}.',
         },
         {
-          asked: ['fire/safe/safely/escape/rain/home/house/build/rebuild/river/hen'],
-          kinds: ['wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: '{G} lifted them into the boat, and the hens as well. Out on the river they could breathe. {L} held {F’s} hand. On the third day the wind dropped, and {told}.',
         },
       ],

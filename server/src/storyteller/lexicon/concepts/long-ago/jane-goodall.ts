@@ -70,7 +70,7 @@ export const janeGoodall: StorySourceInput = {
           done: 'One day the one with the grey beard fished for termites with a blade of grass. “That’s a tool!” breathed {L}. It was news for the whole world. In the camp they pushed the boxes together, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'One day the one with the grey beard fished for termites with a blade of grass. “That’s a tool!” breathed {L}. It came nearer, step by step, with something in one hand, and {told}.',
         },
         {
@@ -82,10 +82,7 @@ export const janeGoodall: StorySourceInput = {
           done: 'One day the one with the grey beard fished for termites with a blade of grass. “That’s a tool!” breathed {L}. In the evening the chimpanzees bent the branches for their beds. Under the fig tree the notebook was shut, and {told}.',
         },
         {
-          asked: [
-            'chimp/chimpanzee/chimpanzees/animal/friend/friends/trust/forest/safe/discover/watch/famous/book/grass',
-          ],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: '{L} had sat on the same spot every morning, and wanted nothing. One day the one with the grey beard fished for termites with a blade of grass. “That’s a tool!” breathed {L}. It looked up and didn’t run away, and {told}.',
         },
       ],

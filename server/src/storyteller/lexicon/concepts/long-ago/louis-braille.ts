@@ -49,7 +49,7 @@ export const louisBraille: StorySourceInput = {
           done: 'Six dots, and every letter had its own. {L} pricked a secret story into a sheet of paper, and Louis read it aloud, with voices. That afternoon all the awls of the shoemaker were lent out, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'Six dots, and every letter had its own. {L} pricked a secret story into a sheet of paper, and Louis read it aloud, with voices. Then Louis pricked one line underneath and pushed it across to {L}, and {told}.',
         },
         {
@@ -61,8 +61,7 @@ export const louisBraille: StorySourceInput = {
           done: 'Six dots, and every letter had its own. {L} pricked a secret story into a sheet of paper, and Louis read it aloud, with voices. Then it was read once more, under the blanket, without a lamp, and {told}.',
         },
         {
-          asked: ['read/book/blind/finger/write/school/story/library/world/dot/letter'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'Two rows, three dots in each, and every letter had its own. Then {L} pricked a secret story into a sheet of paper. Louis’s fingers ran along it, as quick as mice, down to the last line, and {told}.',
         },
       ],

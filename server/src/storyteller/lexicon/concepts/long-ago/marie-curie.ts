@@ -59,7 +59,7 @@ export const marieCurie: StorySourceInput = {
           done: 'The dry one stayed dark, but the damp one glowed, as green as a cat’s eye. It was a mushroom that shines, and it needs water. They carried the jar to the table as the only lamp, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'The dry one stayed dark, but the damp one glowed, as green as a cat’s eye. It was a mushroom that shines, and it needs water. Professor Quill read every page, also those that didn’t work, and {told}.',
         },
         {
@@ -71,8 +71,7 @@ export const marieCurie: StorySourceInput = {
           done: 'The dry one stayed dark, but the damp one glowed, as green as a cat’s eye. It was a mushroom that shines, and it needs water. {L} put the jar by the bed. It was better than any night light, and {told}.',
         },
         {
-          asked: ['discover/science/scientist/prize/famous/glow/invent/experiment/know/answer/find/nobel'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'The dry one stayed dark, but the damp one glowed, as green as a cat’s eye! With a magnifying glass {L} saw fine threads in the wood. “It’s a mushroom,” whispered {L}, wrote it down, and the time, and {told}.',
         },
       ],

@@ -44,7 +44,17 @@ export const martinLutherKing: StorySourceInput = {
       again: 'The sheet of paper is full now. Under {L’s} dream somebody has drawn a small tick.',
       outcomes: [
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words', 'home', 'way-home', 'sleep'],
+          kinds: [
+            'gets',
+            'given-by',
+            'all-get',
+            'invited',
+            'says',
+            'says-words',
+            'home',
+            'way-home',
+            'sleep',
+          ],
           done: '“That’s my dream too,” said {F}. At lunch they carried their plates to the table by the door, and the new ones moved up. In the afternoon one of them waited at the gate with something to say, and {told}.',
         },
         {
@@ -60,8 +70,7 @@ export const martinLutherKing: StorySourceInput = {
           done: '“That’s my dream too,” said {F}. At lunch they carried their plates to the table by the door, and the new ones moved up. The next day six more came and pushed up their own tables, end to end, and {told}.',
         },
         {
-          asked: ['dream/together/friend/friends/equal/fair/change/world/table/sit/kind/peace/free/hand'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: '“I have a dream,” {L} had written, “that there’s one long table.” “That’s mine too,” said {F}. They carried their plates to the table by the door. “May we sit here?” The new ones moved up, and {told}.',
         },
       ],

@@ -45,7 +45,7 @@ export const maryAnning: StorySourceInput = {
           done: 'Out came ribs, four paddles and a tail, bone after bone, five metres long. Ten men carried it up from the beach on planks. In Lyme they all stood at their doors, and then at long tables, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'Out came ribs, four paddles and a tail, bone after bone, five metres long. A gentleman in a tall hat came down to the beach, walked along it from the eye to the tail, and took off the hat, and {told}.',
         },
         {
@@ -57,8 +57,7 @@ export const maryAnning: StorySourceInput = {
           done: 'Out came ribs, four paddles and a tail, bone after bone, five metres long. The tide was coming in. They carried the last bone up in the basket, wrapped in {L’s} own coat, and {told}.',
         },
         {
-          asked: ['museum/find/dinosaur/fossil/famous/scientist/discover/skeleton/bone/money/sell', 'rich'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'Out came ribs, four paddles and a tail, bone after bone, five metres long. It was an animal that had swum there long before there were any people. {L} brushed the sand out of its eye, and {told}.',
         },
       ],

@@ -37,7 +37,7 @@ export const marySeacole: StorySourceInput = {
       object: 'bag',
       outcomes: [
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'In the house of planks there was soup, and there were clean bandages. The soldiers came limping through the snow, and nobody was sent away. In spring a letter came from London, quite wet from the sea, and {told}.',
         },
         {
@@ -53,8 +53,7 @@ export const marySeacole: StorySourceInput = {
           done: 'In the house of planks there was soup, and there were warm blankets. The soldiers came limping through the snow, and nobody was sent away. {L} put one more plank on the fire, and {told}.',
         },
         {
-          asked: ['soldier/better/help/nurse/heal/home/hospital/warm/medal/statue/thank/famous'],
-          kinds: ['wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'On the hill stood the house of planks and old doors. There was soup in it, and tea, and clean bandages. The soldiers came limping through the snow, and nobody was ever sent away, and {told}.',
         },
       ],

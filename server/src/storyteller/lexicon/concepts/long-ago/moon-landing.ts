@@ -52,7 +52,7 @@ export const moonLanding: StorySourceInput = {
           done: 'A bump, very soft. “We’ve landed,” said {L}. {F} put up the flag, and they hopped like kangaroos. Back inside they pushed two little stools up to the window with the earth in it, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'A bump, very soft. “We’ve landed,” said {L}. {F} put up the flag, and they hopped like kangaroos. Over the radio there was a crackle, and then a voice that they knew from the television, and {told}.',
         },
         {
@@ -64,8 +64,7 @@ export const moonLanding: StorySourceInput = {
           done: 'A bump, very soft. “We’ve landed,” said {L}, and left a footprint where nobody had ever been. With the last drop of fuel they rose again. The earth grew, from a marble to a ball to a garden, and {told}.',
         },
         {
-          asked: ['land/moon/flag/home/earth/back/walk/footprint/rock/alien/safe/safely', 'meet alien'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'A bump, very soft, between two craters. “We’ve landed,” said {L}. Then {L} climbed down the ladder, and left a footprint where nobody had ever been, and {told}.',
         },
       ],

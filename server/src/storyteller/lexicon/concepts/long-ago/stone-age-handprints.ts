@@ -58,8 +58,7 @@ export const stoneAgeHandprints: StorySourceInput = {
           done: 'Pfff, pfff, all round the fingers. There was {L’s} hand on the wall, white, in a red cloud. The fire burned low. Horses, bison and one small hand were still to be seen, and {told}.',
         },
         {
-          asked: ['hand/print/handprint/wall/paint/cave/picture/mammoth/find/see/remember'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'Pfff, pfff, all round the fingers. {L} took the hand away, slowly. There it was, white, in a red cloud, and it did not run and did not rub off. The bowl of red earth was still half full, and {told}.',
         },
       ],

@@ -56,7 +56,7 @@ export const suffragettes: StorySourceInput = {
           done: 'On Sunday the ribbon went round the square three times. Four hundred women held it, until the mayor stopped speaking. Then Aunt Em spoke. Afterwards the bakery, the school and the laundry put their tables in the square, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'On Sunday the ribbon went round the square three times. It was so quiet that the mayor stopped speaking, and Aunt Em spoke. In the evening Aunt Em cut off a piece, purple, white and green, and {told}.',
         },
         {
@@ -68,8 +68,7 @@ export const suffragettes: StorySourceInput = {
           done: 'On Sunday the ribbon went round the square three times. It was so quiet that the mayor stopped speaking, and Aunt Em spoke. Then it was untied, apron by apron, and carried back behind every door, and {told}.',
         },
         {
-          asked: ['vote/woman/women/law/equal/mayor/listen/change/fair/win/aunt'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'On Sunday the ribbon went round the square three times. Four hundred women held it, and nobody shouted. “What is it that you want?” asked the mayor, for the first time. Then Aunt Em spoke, and {told}.',
         },
       ],

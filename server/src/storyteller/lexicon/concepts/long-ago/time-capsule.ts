@@ -74,8 +74,7 @@ export const timeCapsule: StorySourceInput = {
           done: 'A bus ticket, a list of nicknames, a conker, half a joke: each put in one small thing. The lid was closed, and the path went over it. It sounded a bit hollow under their feet, and {told}.',
         },
         {
-          asked: ['open/find/year/future/dig/bury/old/grandchild/letter/treasure/read/remember'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'A bus ticket, a list of nicknames, a conker, half a joke: each put in one small thing that no one else would have kept. “The other half is under the bench,” wrote {L}. The lid was closed, and {told}.',
         },
       ],

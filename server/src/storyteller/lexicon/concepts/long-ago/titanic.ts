@@ -65,7 +65,7 @@ export const titanic: StorySourceInput = {
       object: 'blanket',
       outcomes: [
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'At four in the morning they saw a green light. It was a lifeboat, and then came another. {L} put a blanket round everyone who climbed on board. The captain came down the stairs that they had run all night, and {told}.',
         },
         {
@@ -77,8 +77,7 @@ export const titanic: StorySourceInput = {
           done: 'At four in the morning they saw a green light. {L} put a blanket round everyone who climbed on board. When it was light, the Carpathia turned round. Somebody stayed awake at the wireless, and {told}.',
         },
         {
-          asked: ['safe/rescue/save/home/ship/lifeboat/survive/warm'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'At four in the morning they saw a green light. It was a lifeboat, and then came another. {L} put a blanket round everyone who climbed on board. The soup was hot, and all the bunks were free, and {told}.',
         },
       ],

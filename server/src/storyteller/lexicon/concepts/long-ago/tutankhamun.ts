@@ -73,7 +73,7 @@ export const tutankhamun: StorySourceInput = {
           done: 'There were sixteen steps, and at the bottom a sealed door. Carter held up a candle to a small hole. “Wonderful things.” In the camp all the baskets were turned over, and the big jar stood in the middle, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'There were sixteen steps, and at the bottom a sealed door. Carter looked through a small hole, and saw wonderful things. Then Carter climbed up again, all sixteen, to where the jar lay in the sand, and {told}.',
         },
         {
@@ -85,8 +85,7 @@ export const tutankhamun: StorySourceInput = {
           done: 'There were sixteen steps, and at the bottom a sealed door. Carter looked through a small hole, and saw wonderful things. A guard sat down on the top step. The donkey was loaded, the first star came out, and {told}.',
         },
         {
-          asked: ['treasure/gold/tomb/mask/museum/find/open/king/famous/mummy/pharaoh/discover'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'There were sixteen steps, and at the bottom a sealed door. Carter held up a candle to a small hole. “Can you see anything?” “Yes. Wonderful things.” {L} was lifted up to look as well, and {told}.',
         },
       ],

@@ -62,7 +62,7 @@ export const vanGogh: StorySourceInput = {
           done: 'In {L’s} painting the stars turned like tops, and somebody small held on to the grass. In the exhibition everybody stopped in front of it. When it grew dark, Mrs Frame took them all up the real hill, with baskets, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'In {L’s} painting the stars turned like tops, and somebody small held on to the grass. It hung next to nineteen black sheets with dots. The attendant brought a chair and sat down on it, and {told}.',
         },
         {
@@ -74,10 +74,7 @@ export const vanGogh: StorySourceInput = {
           done: 'In {L’s} painting the stars turned like tops, and somebody small held on to the grass. Outside the real ones had come out over the roofs, humming a bit, and {told}.',
         },
         {
-          asked: [
-            'paint/painting/picture/gallery/exhibition/famous/artist/museum/star/wall/sunflower/prize/sell',
-          ],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'The wind was green and went across the sky in long waves, and the stars turned like tops. “That’s on the hill,” said {F} after a while, “and it’s windy.” Mrs Frame brought a hammer and a nail, and {told}.',
         },
       ],

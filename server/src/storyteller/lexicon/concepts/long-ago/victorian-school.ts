@@ -52,7 +52,7 @@ export const victorianSchool: StorySourceInput = {
           done: 'One finger on the bench: thank you. At three o’clock the bell rang. The teacher took off the black gown and laughed at last. Out in the yard lay the hoops, and there was a tin of ginger biscuits from that time, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'One finger on the bench: thank you. At three o’clock the bell rang. The teacher took off the black gown and laughed at last. Along the benches it went, hand by hand, and {told}.',
         },
         {
@@ -64,8 +64,7 @@ export const victorianSchool: StorySourceInput = {
           done: 'One finger on the bench: thank you. At three o’clock the bell rang. The teacher took off the black gown and laughed at last. In pairs they went out at the gate, as they did then, only louder, and {told}.',
         },
         {
-          asked: ['school/teacher/home/today/modern/play/back/normal/lesson/learn/slate/queen', 'smile'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'When {F} did not know a word, {L} turned the slate a little. One finger on the bench: thank you. At three o’clock the bell rang. The teacher took off the black gown, and the stiff collar too, and {told}.',
         },
       ],

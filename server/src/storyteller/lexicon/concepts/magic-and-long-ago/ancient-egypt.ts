@@ -47,7 +47,7 @@ export const ancientEgypt: StorySourceInput = {
           done: 'Jug by jug the last stone slid up, and the golden tip flashed as far as the sea. “Who did that?” asked the Pharaoh. “The one with the jug,” they all said. The Pharaoh had mats laid out in the shade of the pyramid, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'Jug by jug the last stone slid up, and the golden tip flashed as far as the sea. “Who did that?” asked the Pharaoh. “The one with the jug,” they all said. The Pharaoh came down the whole ramp on foot, and {told}.',
         },
         {
@@ -59,8 +59,7 @@ export const ancientEgypt: StorySourceInput = {
           done: 'Jug by jug the last stone slid up, and the golden tip flashed as far as the sea. “It’s finished,” they called from side to side. The builders stuck their tools in the sand and went along the river in a long row, and {told}.',
         },
         {
-          asked: ['treasure/gold/tomb/mummy/secret/chamber', 'find treasure/gold/tomb'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'Jug by jug the last stone slid up the ramp, and at sunrise the golden tip flashed as far as the sea. Up there {L} saw what nobody had seen from below: in the shadow of the stone was a small square door, and {told}.',
         },
       ],

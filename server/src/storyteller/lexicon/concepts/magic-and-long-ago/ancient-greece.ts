@@ -44,7 +44,7 @@ export const ancientGreece: StorySourceInput = {
           done: 'They crossed the line last, both at the same time, and the birds flew up from the cheering. The winner took the wreath and broke it in two, for both of them. Old Nikos opened the gate of the olive garden, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'They crossed the line last, both at the same time. First it was quiet, and then there was such cheering that the birds flew up. “That’s what I’d remember,” said {G}, and came down from the stands, and {told}.',
         },
         {
@@ -60,8 +60,7 @@ export const ancientGreece: StorySourceInput = {
           done: 'They crossed the line last, both at the same time. First it was quiet, and then the birds flew up from the temple roof, so loud was the cheering. The winner came up to them with the olive wreath, and {told}.',
         },
         {
-          asked: ['finish/cross/reach/line/race', 'together'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'On three legs they came nearer, past the stands, where everybody had got up. “Left,” said {L}, “right, and left.” Three more runners overtook them. The white line lay in the dust in front of them, and {told}.',
         },
       ],

@@ -87,7 +87,7 @@ export const animalSuperheroes: StorySourceInput = {
           done: '“Follow the cape!” called {L}, and out of the reeds they came, one duckling after the other, right into the warm barn. Nobody laughed. The cow moved over, somebody tipped out the good oats in the middle, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '“Follow the cape!” called {L}, and out of the reeds they came, one duckling after the other, into the warm barn. The mother duck counted them twice, waddled up to the white cape, and bowed, and {told}.',
         },
         {
@@ -99,8 +99,7 @@ export const animalSuperheroes: StorySourceInput = {
           done: '“Follow the cape!” called {L}, and out of the reeds came the ducklings, one after the other, through the storm and into the warm barn. They were wet and shivered. {L} spread the cape over them all, and {told}.',
         },
         {
-          asked: ['fly', 'power', 'villain/bad/fox/thief/baddie', 'cape'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: '“Follow the cape!” called {L}, and the ducklings followed it through the storm, past the pond and right up to the gate. There the wind caught the white cape from below, and {told}.',
         },
       ],

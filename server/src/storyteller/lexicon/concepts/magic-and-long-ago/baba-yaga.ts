@@ -67,7 +67,7 @@ export const babaYaga: StorySourceInput = {
           done: '“Somebody said please,” said Baba Yaga, with iron teeth and flour on that long nose. {L} tied the ribbon round the scratched chicken leg. Then the oven door opened, and there was fire for the village, and a whole tray besides, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '“Somebody said please,” said Baba Yaga, “for the first time in a hundred years.” {L} tied the ribbon round the chicken leg that had been scratched. Behind the iron teeth something like a smile was to be seen, and {told}.',
         },
         {

@@ -87,7 +87,7 @@ export const childrenInCharge: StorySourceInput = {
           done: 'The soup was ready at one, the stairs were white at two, and at three they were all lying by the river. “And now?” asked the grown-ups politely. {L} blew the golden whistle one last time, as loudly as it would go, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'The soup was ready at one, and the stairs were white at two. At three they were all lying by the river, the soup captain, the king of the socks and the head of the bubbles. They put their heads together, and {told}.',
         },
         {

@@ -58,7 +58,7 @@ export const cinderella: StorySourceInput = {
           done: '{L} danced with everyone, and ran at midnight, and one slipper stayed on the stairs. It was brought back and fitted only {L}. “A ball with a clock is no good,” said the prince, and had it stopped. The doors were opened again, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '{L} danced with everyone, and ran at midnight, and one slipper stayed on the stairs. It was brought back on a cushion, and it fitted only {L}. On the cushion lay a folded paper with a seal as well, and {told}.',
         },
         {

@@ -64,7 +64,7 @@ export const circus: StorySourceInput = {
           done: 'Five steps, eight, ten, and there was the red ball! In the evening {L} walked across in front of everybody. When the people had gone, jugglers, clowns and horses sat down together in the straw under the lamps, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'Five steps, eight, ten, and there was the red ball! In the evening {L} walked across in front of everybody, and bowed, as they do in the circus. {G} came into the ring and unpinned something from the coat, and {told}.',
         },
         {
@@ -85,8 +85,7 @@ export const circus: StorySourceInput = {
           done: 'Five steps, eight, ten, and there was the red ball! “Tonight,” said {G}, and that was all. In the evening the drum rolled. {L} took off both shoes, looked at the red ball and nowhere else, and {told}.',
         },
         {
-          asked: ['elephant/lion/horse/pony/animal'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'Five steps, eight, ten, and there was the red ball! In the evening the drum rolled, and {L} walked across in front of everybody. The elephant had watched from behind the curtain and swayed along, to the left, to the right, and {told}.',
         },
       ],
@@ -118,7 +117,7 @@ export const circus: StorySourceInput = {
           done: '“Behind you!” shouted the children. “Where?” asked the clown, and sat down, right in the bucket. They laughed until the tent shook. After the show the bucket was filled again, with popcorn for everybody, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '“Behind you!” shouted the children. “Where?” asked the clown, and sat down, right in the bucket. They laughed until the tent shook. The clown took something red out of one pocket and turned to {L}, and {told}.',
         },
         {
@@ -130,8 +129,7 @@ export const circus: StorySourceInput = {
           done: '“Behind you!” shouted the children. “Where?” asked the clown, and sat down, right in the bucket. They laughed until the tent shook. The last one was the donkey, long after the lamps were out, and {told}.',
         },
         {
-          asked: ['clown/laugh/smile/funny/show/happy/nose/star/elephant'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: '{L} stood behind the clown with the bucket and stepped wherever the clown stepped. “Behind you!” shouted the children. “Where?” asked the clown, and sat down, right in it, and {told}.',
         },
       ],

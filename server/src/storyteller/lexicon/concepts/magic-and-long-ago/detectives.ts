@@ -73,7 +73,7 @@ export const detectives: StorySourceInput = {
           done: 'The crumbs led to the white goat with jam on its beard, and six empty dishes in the grass. The neighbours turned rather red. “I’ll bake six more,” said the baker, “for everyone who was under suspicion.” So {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'There stood the white goat with jam on its beard, and six empty dishes in the grass. The boy who had been blamed stepped out from behind the fence, and the dog as well, and {told}.',
         },
         {

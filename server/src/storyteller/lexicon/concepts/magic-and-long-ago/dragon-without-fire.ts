@@ -87,7 +87,7 @@ export const dragonWithoutFire: StorySourceInput = {
           done: 'Hffff, went {S}, quite softly. The dough stretched, grew round, and lifted the cloth. There were rolls for the whole valley, in the middle of the frost. Dragons and people stood in one queue, right into the bakery, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'Hffff, went {S}, quite softly. The dough rose, it grew round, it lifted the cloth, and in the whole valley there were rolls. The oldest dragon, with smoke in both nostrils, bent down to {S}, and {told}.',
         },
         {
@@ -99,12 +99,7 @@ export const dragonWithoutFire: StorySourceInput = {
           done: 'Hffff, went {S}, quite softly. The dough rose, it lifted the cloth, and in the whole valley there were rolls, in the middle of the frost. It had stopped snowing. Behind the bakery {S} lay down along the wall, and {told}.',
         },
         {
-          asked: [
-            'dragon proud/friend/accept/like/other/join/village/people/save/warm',
-            'bake/bakery/baker/bread/toast/marshmallow',
-            'job',
-          ],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'Hffff, went {S}, quite softly. The dough stretched, grew round, and lifted the cloth, and in the middle of the frost there were rolls. The other dragons smelled them, and came down the mountain and queued up politely. So {told}.',
         },
       ],

@@ -66,7 +66,7 @@ export const dragon: StorySourceInput = {
           done: 'The dragon read the card, down to the very last name, and with a “thank you” came a flame, blue and gold, as long as a street. Down in the castle all the ovens lit up at once, in the kitchens and in the great hall, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'The dragon read the card, down to the very last name, and with a “thank you” came a flame, blue and gold. It reached far back into the cave, behind three hundred years of ashes, and {told}.',
         },
         {
@@ -126,7 +126,7 @@ export const dragon: StorySourceInput = {
           done: 'In the middle of a laugh: whoosh! A flame, small and blue, then yellow, then as tall as a tree! {S} lit all ninety lamps with one breath. In the light the whole town came out into the square, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'In the middle of a laugh: whoosh! A flame, small and blue, then yellow, then as tall as a tree! {S} lit all ninety lamps with the tip of one breath. At the last one stood {G} with both hands behind the back, and {told}.',
         },
         {
@@ -179,7 +179,7 @@ export const dragon: StorySourceInput = {
           done: '{S} breathed out, gently, and the marshmallow on the lance turned golden. “We could do a hundred at a time,” said {S}. The whole castle stood in line, with cushions and biscuits, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '{S} breathed out, gently, and the marshmallow on the lance turned golden. The knight took a bite and closed both eyes. From the castle wall the King came down in person, with the smallest cushion under one arm, and {told}.',
         },
         {
@@ -191,10 +191,7 @@ export const dragon: StorySourceInput = {
           done: '{S} breathed out, gently, and the marshmallow on the lance turned golden. The whole castle stood in line for one. When the bag was empty, the lance was leaned against the gate and the flag was rolled up, and {told}.',
         },
         {
-          asked: [
-            'friend/friends/peace/fight/ride/fly/princess/king/queen/castle/fire/together/treasure/save',
-          ],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'On the tip of the lance {L} stuck a marshmallow, and {S} breathed out, gently. It turned golden and smelled of heaven. The knight pushed up the visor and looked at {S} from close by, and {told}.',
         },
       ],

@@ -60,7 +60,7 @@ export const elvesAndShoemaker: StorySourceInput = {
           done: 'There were two pairs of tiny shoes on the table. The elves put them on, and danced, over the chairs and over the table. Behind the coats somebody had to sneeze. “Come out,” squeaked the elves, “there’s room!” And {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'There were two pairs of tiny shoes on the table. The elves put them on and danced, over the chairs and out of the door. Only one of them came back for a moment, with something behind its back, and {told}.',
         },
         {

@@ -52,7 +52,7 @@ export const emperorsNewClothes: StorySourceInput = {
           done: '“There’s nothing there!” said the baker, and the general, and at last the emperor, and shivered. {L} held out the warm coat. The street was lined with people anyway, and the drums were there. “Home,” said the emperor, “and all of you with me.” So {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '“There’s nothing there!” said the baker, and the general, and at last the emperor, and shivered. {L} held out the warm coat. “You’re the only one who told me,” said the emperor, and felt in the pocket of it, and {told}.',
         },
         {

@@ -63,7 +63,7 @@ export const fairiesInTheGarden: StorySourceInput = {
           done: 'One light came, then five, then fifty, out of the hedge and along the root and up on every toadstool, until the whole ring glowed green and gold. The smallest fairy tuned the fiddle and looked at {L}, and {told}.',
         },
         {
-          asked: ['wish/magic/fairy grant/dust/wings/fly/wand', 'fly', 'wish'],
+          asked: ['wish/magic/fairy grant/dust/wings/fly/wand', 'fly', 'wish', 'invite', 'magic'],
           done: 'One light came, then five, then fifty, until the whole ring glowed green and gold. The fiddles began. The smallest fairy came out of the dance and wrote something in the air, with a wand like a grass stalk, and {told}.',
         },
         {
@@ -71,7 +71,7 @@ export const fairiesInTheGarden: StorySourceInput = {
           done: 'One light came, then five, then fifty, until the whole ring glowed green and gold. The fiddles began. On the flattest toadstool stood acorn cups with dew and honey, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'One light came, then five, then fifty, until the whole ring glowed green and gold. The fiddles began. Before the last dance the smallest fairy went through the tiny door and came back with both arms full, and {told}.',
         },
         {

@@ -88,7 +88,7 @@ export const fairyWitchWizard: StorySourceInput = {
           done: '“Pimpernoodle,” said {L} softly, and thought of nothing but hats. Puff! There they sat, on all the heads again. Only the eggs were left, one in every hair. “That’s lunch after all,” said {F}. So a fire was lit in the lane, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '“Pimpernoodle,” said {L} softly. Puff! On {F’s} head sat the hat, and on all the other heads sat all the other hats. {G}, the witch from the wood, turned the spoon over and read the back of it, and {told}.',
         },
         {

@@ -60,7 +60,7 @@ export const ghosts: StorySourceInput = {
           done: '{L} tied the loose shutter fast. It was quiet in the castle for the first time since autumn. “Was that all?” asked {S}. Down in the great hall stood a long table that nobody had dared to go near. {L} lit the lamps, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '{L} tied the loose shutter fast with a piece of string. It was quiet. “Was that all?” asked {S}. “That was all.” {S} floated up to the highest beam, where a ghost keeps what it owns, and {told}.',
         },
         {

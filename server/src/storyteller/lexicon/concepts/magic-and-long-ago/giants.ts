@@ -49,7 +49,7 @@ export const giants: StorySourceInput = {
           done: '{S} blew, quite gently, and down in the valley the mill began to turn. With the first flour they baked on every stove in the village. On Sunday they all climbed up the hill, where there’s room for somebody so big, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '{S} took a breath and blew, quite gently, and down in the valley the mill began to turn. On Sunday the whole village climbed up the hill. It took ten of them to carry the thing with the bow on it, and {told}.',
         },
         {

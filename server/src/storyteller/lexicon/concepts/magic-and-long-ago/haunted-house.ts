@@ -74,7 +74,7 @@ export const hauntedHouse: StorySourceInput = {
           done: 'On the beam in the attic sat an owl with three fluffy owlets, and one of them was tapping on a tin. {L} laughed and called down the stairs. The whole lane came in, each with a lantern, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'On the beam in the attic sat an owl with three fluffy owlets, and one of them was tapping on a tin. “So you’re the ghosts!” said {L}. {G} had waited at the gate for forty years to hear that, and {told}.',
         },
         {

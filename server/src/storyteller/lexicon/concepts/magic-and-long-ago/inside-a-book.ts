@@ -91,7 +91,7 @@ export const insideABook: StorySourceInput = {
           done: 'The wave lay down like a cat and carried the ship right up to the quay. They had never arrived before. The captain rang the bell, the cook opened all the barrels that had been kept since page one, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'The wave lay down like a cat and carried the ship right up to the quay. “The End,” wrote {L} underneath. “You’ll need this,” said the captain, and would not have the pen back, and {told}.',
         },
         {

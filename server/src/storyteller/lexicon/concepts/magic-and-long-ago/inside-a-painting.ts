@@ -84,7 +84,7 @@ export const insideAPainting: StorySourceInput = {
           done: '{L} gave the little horse a fourth leg and a whole tail, and it galloped through the poppies. Before the brown door was opened, {L} painted one thing more, on the grass: a cloth, and baskets on it, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '{L} gave the little horse a fourth leg and a whole tail. It galloped off, and came back, and laid something in {L’s} hand before the brown door opened, and {told}.',
         },
         {

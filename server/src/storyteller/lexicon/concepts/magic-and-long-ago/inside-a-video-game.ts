@@ -80,7 +80,7 @@ export const insideAVideoGame: StorySourceInput = {
           done: 'The giant stood up, and its knees cracked like thunder. It had been sitting on the key! The lock turned and the tower door opened. Over the hill it said “Level complete” in gold, and all the little square people came running, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'The giant stood up, and its knees cracked like thunder. It had been sitting on the key! The tower door opened. Behind it, on a cushion of little squares, something turned round and round and shone, and {told}.',
         },
         {

@@ -56,11 +56,7 @@ export const jonah: StorySourceInput = {
           done: 'The whale turned round and swam straight ahead. The great mouth opened, and splash! All three sat on a beach. In Nineveh nobody laughed. They listened, and gave the three wet travellers a room with a stove, and {told}.',
         },
         {
-          asked: [
-            'jonah/he/whale say/sorry/go/out/nineveh/listen/obey/pray/safe/free/land',
-            'safe/free/beach/land/home',
-          ],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'The whale turned round. It swam straight ahead, faster and faster. Then it became light in front, the great mouth opened, and splash! They sat on a beach, and above them, on the hill, lay Nineveh. So {told}.',
         },
       ],

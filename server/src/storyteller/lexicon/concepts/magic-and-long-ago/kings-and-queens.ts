@@ -69,7 +69,7 @@ export const kingsAndQueens: StorySourceInput = {
           done: 'At the end, two words were left in the book. {S} read them out from the balcony: “Be kind!” There was no law against tables on the square any more, none against music, and none against seconds, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'At the end, two words were left in the whole book. {S} read them out from the balcony: “Be kind!” Then {S} came down the steps and stood in front of the one who had hummed, and {told}.',
         },
         {
@@ -112,7 +112,7 @@ export const kingsAndQueens: StorySourceInput = {
           done: 'The crown came down, and stayed where it was. “It’s soft,” whispered the queen. “What is it?” “Your people,” whispered {L}. The queen stood up and had the doors opened, to the baker, the fisherman and the baby, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'The crown came down, and stayed where it was. “It’s soft,” whispered the queen. “Your people,” whispered {L}. The queen’s first word aloud was a name, and it was {L’s}, and {told}.',
         },
         {
@@ -124,8 +124,7 @@ export const kingsAndQueens: StorySourceInput = {
           done: 'The crown came down, and stayed where it was. “It’s soft,” whispered the queen. “Your people,” whispered {L}. In the evening it lay on its cushion beside the bed, and the trumpets were put in their cases, and {told}.',
         },
         {
-          asked: ['queen/king/crown/wave/balcony/happy/happily/kind/rule/princess'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'Round the inside of the crown ran a bit of apron, a bit of sail, and the corner of a baby’s blanket. {L} carried it in on the cushion. It came down, and stayed where it was, and {told}.',
         },
       ],

@@ -90,7 +90,7 @@ export const knightWhoWillNotFight: StorySourceInput = {
           done: '{L} gripped the thorn and pulled. Out it came, and the dragon purred, as deep as an organ. From the wall they saw the helmet hung over a fire, and steam rising from it. One after the other came up the mountain, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '{L} gripped the thorn and pulled. Out it came, and the dragon purred, as deep as an organ. When {L} came down from the mountain without a scratch, the King was waiting at the gate, and {told}.',
         },
         {

@@ -62,13 +62,7 @@ export const knights: StorySourceInput = {
           done: 'They carried the wall away, stone by stone. The dragon stood in the sun and sneezed for joy. “Kneel, {L},” said the king, and there was one knight more. In the evening the armour came off, piece by piece, clank, clonk, and {told}.',
         },
         {
-          asked: [
-            'knight/real/knighted/sword/brave/hero',
-            'king/queen knight/make',
-            'medal',
-            'join table/round',
-          ],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'They carried the wall away, stone by stone. When the dragon stood in the sun, it sneezed for joy, and lit all the candles. The king had been watching from the stairs, and took the big sword from its hook, and {told}.',
         },
       ],

@@ -90,7 +90,7 @@ export const landOfSweets: StorySourceInput = {
           done: '“It’s not sweet!” cried the King with joy. {L} broke the crust of bread so that everyone had a crumb. The King opened the gate at once, but from the mint lawn came music, and benches were brought, the edible kind, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '“It’s not sweet!” cried the King with joy. “What is it called?” “Bread,” said {L}, and broke the crust so that everyone had a crumb. The King opened the gate, felt in the sugar robe, and {told}.',
         },
         {
@@ -102,8 +102,7 @@ export const landOfSweets: StorySourceInput = {
           done: '“It’s not sweet!” cried the King. “Bread,” said {L}, and broke the crust so that everyone had a crumb. Then the gate of gingerbread was opened, and behind the last hill somebody was calling for supper, and {told}.',
         },
         {
-          asked: ['home/back/escape/gate/return', 'home', 'key'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: '“It’s not sweet!” cried the King with joy. “What is it called?” “Bread,” said {L}, and broke the crust so that everyone had a crumb. Then the King took the key, the gingerbread gate crunched, and {told}.',
         },
       ],

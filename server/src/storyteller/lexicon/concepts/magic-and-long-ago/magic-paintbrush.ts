@@ -60,11 +60,7 @@ export const magicPaintbrush: StorySourceInput = {
           done: '{L} painted the lion its fourth leg, and then what every lion wants: a hill, some shade, and a long, yellow afternoon. The lion yawned and looked from {L} to the picture, and {told}.',
         },
         {
-          asked: [
-            'paint/draw/picture/painter/artist/gallery/famous',
-            'village/poor/food/house/garden/flower/rainbow/colour/color',
-          ],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'The lion got its leg, yawned, walked into the picture and lay down under the tree. There was a clean sheet left, and half a jar of blue. This time {L} thought before the first line, and {told}.',
         },
       ],
@@ -116,8 +112,7 @@ export const magicPaintbrush: StorySourceInput = {
           done: '{L} stirred the brush in the bucket, and red came out, and green, and blue, like long ribbons. “Go home,” said {L}, and shook the wet hairs over the grey village, drop by drop, until {told}.',
         },
         {
-          asked: ['paint/draw/picture/painter/artist/gallery/famous', 'poor/food/house/garden/flower'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'Where the drops fell, the colours came back: red to the postbox, green to the meadow, and blue to the sky. The brush was clean. “May I borrow a little of everything?” {L} asked, loud and clear, and {told}.',
         },
       ],

@@ -58,7 +58,7 @@ export const magicTricks: StorySourceInput = {
           done: 'At three {L} opened the hand they were all looking at, finger by finger. It was empty! The coin was under the hat, on {L’s} head. The ice cream man wanted to see that again, close to, and so did the baker, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'At three {L} opened the hand they were all looking at. It was empty! The coin was under the hat, on {L’s} head. The Great Fernando stood up in the last row and bowed, with both ears, and {told}.',
         },
         {
@@ -70,13 +70,7 @@ export const magicTricks: StorySourceInput = {
           done: 'At three {L} opened the hand they were all looking at. It was empty! The coin was under the hat, on {L’s} head. The fair packed up its lamps. {L} took one last raisin out of {F’s} ear, and {told}.',
         },
         {
-          asked: [
-            'rabbit/dove/hat/trick/coin/disappear/vanish/appear/work',
-            'everyone/audience/crowd/people amazed/clap/cheer',
-            'magic/magician/real/famous',
-            'show',
-          ],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'At three {L} opened the hand they were all looking at, slowly, finger by finger. It was empty! “Ohh,” went the people. {L} blew once more and reached for the black hat, with everyone watching, and {told}.',
         },
       ],

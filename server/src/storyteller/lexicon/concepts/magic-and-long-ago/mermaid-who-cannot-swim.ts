@@ -71,7 +71,7 @@ export const mermaidWhoCannotSwim: StorySourceInput = {
           done: '“It’s holding me,” whispered {S}. Then the tail moved, just to see: one beat. They shot across the whole bay. On Sunday {S} swam in the middle of all the others. They had saved the flattest rock of the reef for visitors, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '“It’s holding me,” whispered {S}. Then the tail moved, just to see: one beat. They shot across the whole bay. On Sunday {S} swam to the reef in the middle of all the others, and was back by the evening tide, and {told}.',
         },
         {
@@ -83,8 +83,7 @@ export const mermaidWhoCannotSwim: StorySourceInput = {
           done: '“It’s holding me,” whispered {S}. Then the tail moved: one beat. They shot across the bay, {S} first, and then let themselves drift, on their backs, as {G} does it. The water rocked them to the shallow sand, and {told}.',
         },
         {
-          asked: ['swim/reef/deep/sea/dolphin/race/win', 'not afraid/scared', 'brave', 'learn swim'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: '“It’s holding me,” whispered {S}. Then the tail moved, just to see: one beat. They shot across the whole bay, {S} first. {S} looked down once, into the deep where there was nothing but blue, and breathed like a balloon, and {told}.',
         },
       ],

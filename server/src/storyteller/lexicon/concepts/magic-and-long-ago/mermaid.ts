@@ -40,7 +40,7 @@ export const mermaid: StorySourceInput = {
           done: 'Between two oysters lay the comb, and the song came out, long and golden. The lamps turned home, one after the other. Instead of sailing on into the harbour the boats stopped round the rock, with their baskets open, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'Between two oysters lay the comb, and the song came out, long and golden. The lamps turned home, one after the other. {S} held out the hand with the pearl comb in it, and then the other hand, and {told}.',
         },
         {
@@ -60,12 +60,7 @@ export const mermaid: StorySourceInput = {
           done: 'Between two oysters, neatly put away, lay the comb. The mermaid drew it through the tangled hair, once, from top to bottom. The song came out, long and golden, and went across the dark water, and {told}.',
         },
         {
-          asked: [
-            'swim/ride/dolphin/whale/sea/ocean/palace/underwater/tail',
-            'treasure',
-            'friend/friends/stay/human/leg/legs',
-          ],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'Between two oysters, neatly put away, lay the comb, and the song came out, long and golden. The boats turned homewards. “Whoever finds things by letting go,” said {S}, “should see where they all come from.” So {told}.',
         },
       ],

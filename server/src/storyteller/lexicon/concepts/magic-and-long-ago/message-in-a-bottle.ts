@@ -49,12 +49,7 @@ export const messageInABottle: StorySourceInput = {
           done: 'Nineteen days later a new bottle lay between the seaweed. “Dear {L},” it said. “I’ve got the one with the drawing. I’ve read it eleven times.” {L} put it by the pillow. It still sounded a bit like the sea, and {told}.',
         },
         {
-          asked: [
-            'answer/write/reply/letter/message/back/find',
-            'meet/visit/friend/pen/penpal/rescue/save',
-            'rescue',
-          ],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'Straight down the golden road the bottle went, until it was a dot. Nineteen days later a new one lay between the seaweed. “Dear {L},” it said. “I’ve read yours eleven times. The tree is doing well.” Then {told}.',
         },
       ],

@@ -47,7 +47,7 @@ export const monsterAlien: StorySourceInput = {
           done: '“It’s only a duckling!” they called up to the church tower. A ladder was put up, and a hundred people took {S} by the hand. The brass band came back for its tuba, and for once everybody was on the square at the same time, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '“It’s only a duckling!” they called up to the church tower. A ladder was put up, and a hundred people helped {S} down. The bandmaster dragged something big and golden across the square, which had been left behind, and {told}.',
         },
         {
@@ -98,7 +98,7 @@ export const monsterAlien: StorySourceInput = {
           done: 'That night it was dark in the smallest child’s room for the first time, and something purred under the bed. In the morning three lamps stood on the table that nobody needed. They were lit once more, round the breakfast, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'That night something purred under the smallest child’s bed, and no lamp was lit. In the morning the tiny suitcase stood open on the rug, and {told}.',
         },
         {

@@ -92,8 +92,7 @@ export const moonOfCheese: StorySourceInput = {
           done: 'Bump! They stood on something soft that smelled of Sunday. They ate until they could eat no more, filled the boot, and rolled downhill along the yellow road. It ended between the roofs, right in front of the shed, and {told}.',
         },
         {
-          asked: ['home/earth/back/land/drive', 'mouse/mice/alien/friend/man'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'Bump! They stood on something soft, yellow, and smelling of Sunday. {L} took a bite. It tasted like the best cheese in the world. They filled the boot until the car hung low, and from there it was downhill all the way, so {told}.',
         },
       ],
@@ -143,8 +142,7 @@ export const moonOfCheese: StorySourceInput = {
           done: '{L} put the last crumb back. Evening by evening it grew, a line, a slice, a half. Nobody nibbled. By its light they found the hole under the weathercock again, and {told}.',
         },
         {
-          asked: ['moon/grow/back/cheese/night/light/owl/share/sorry/full/round'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: '{L} put the last crumb back in its place, in the middle of the sky. The next evening there was a thin yellow line, and the evening after that a slice. “It’s growing!” called {F}, and {told}.',
         },
       ],

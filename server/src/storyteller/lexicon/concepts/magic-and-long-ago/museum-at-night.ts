@@ -87,7 +87,7 @@ export const museumAtNight: StorySourceInput = {
           done: '{L} pushed the bone back on the end of the tail. Click! “There’s one hour left till six,” said {G}. The knights asked the statues for the last dances, the mats were rolled aside, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '{L} pushed the bone back on the end of the tail. Click! The dinosaur jumped on its stand and froze, just as the first sun touched it. “Did you all sleep well?” asked the guard, and looked at the tail for a while, and {told}.',
         },
         {

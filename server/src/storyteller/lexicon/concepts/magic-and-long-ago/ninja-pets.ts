@@ -84,7 +84,7 @@ export const ninjaPets: StorySourceInput = {
           done: 'Tick, tock, down went the ninja, and tick, tock, up again with the bear. The smallest one felt about on the pillow, and there it was. On the way back they stepped at every tick as far as the kitchen, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'Tick, tock, down went the ninja, and tick, tock, up again with the bear. The smallest one felt about on the pillow, and there it was. In the morning something lay in the basket that had not lain there before, and {told}.',
         },
         {

@@ -57,7 +57,7 @@ export const ninja: StorySourceInput = {
           done: 'Along the wall {L} slid to the bell and all the way back, without a sound. The master had fallen asleep. “Ting!” That was the sign for the whole school: they climbed down from the walls, came out of the bushes, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'Along the wall {L} slid to the bell and all the way back, without a sound. “Ting,” it said beside the cushion. The master opened one eye, and then the box under the cushion, and {told}.',
         },
         {
@@ -69,13 +69,7 @@ export const ninja: StorySourceInput = {
           done: 'Along the wall {L} slid to the bell and all the way back, without a sound. “Ting,” it said beside the master’s cushion. The candle had burned down, and the castle was dark. Even the floor was quiet for once, and {told}.',
         },
         {
-          asked: [
-            'pass/test/real/black/belt/master/best',
-            'save/rescue/catch/thief/king/castle/village',
-            'quiet/silent/sneak',
-            'win',
-          ],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'Close to the wall, where the nails sat tight, {L} slid along, closed one hand round the bell, and slid all the way back. Not a board sang. The master had fallen asleep. “Ting,” said the bell beside the cushion, and {told}.',
         },
       ],

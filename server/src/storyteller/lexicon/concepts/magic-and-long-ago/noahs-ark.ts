@@ -57,12 +57,7 @@ export const noahsArk: StorySourceInput = {
           done: 'The dove came back with a green leaf in its beak. There was land! When the door opened, the grass was wet, and over it all stood a rainbow. Two by two they went and looked for a dry place, and {told}.',
         },
         {
-          asked: [
-            'rainbow/land/dry/safe/free/home',
-            'animal/everyone/family safe/free/home/land/out/leave',
-            'find land',
-          ],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'On the fortieth day it was quiet on the roof. {L} opened the window, and the dove flew out, and came back with a green leaf in its beak. The great door was let down for the first time, and {told}.',
         },
       ],

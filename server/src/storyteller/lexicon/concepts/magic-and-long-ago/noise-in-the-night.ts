@@ -94,7 +94,17 @@ export const noiseInTheNight: StorySourceInput = {
         '{L} collects noises now. The stairs say “ick”, the fridge says “mmm”, and the bottle has a place on the shelf. By day {L} blows on it.',
       outcomes: [
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words', 'home', 'way-home', 'sleep'],
+          kinds: [
+            'gets',
+            'given-by',
+            'all-get',
+            'invited',
+            'says',
+            'says-words',
+            'home',
+            'way-home',
+            'sleep',
+          ],
           done: 'Beside the flowerpot stood an empty green bottle. The wind blew across its neck: “Hooo!” {L} laid it on its side, and it was still. {G} put the lamp down by the beds once more, and {told}.',
         },
         {
@@ -106,8 +116,7 @@ export const noiseInTheNight: StorySourceInput = {
           done: 'Beside the flowerpot stood an empty green bottle. The wind blew across its neck: “Hooo!” {L} laid it on its side, and it was still. {G} warmed some milk, since they were all up anyway, and {told}.',
         },
         {
-          asked: ['sleep/asleep/bed/night/afraid/scared/noise/quiet/dark'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'Beside the flowerpot stood an empty green bottle. The wind blew across its neck, just as if on a flute. “Good evening, bottle,” said {F}. {L} laid it on its side, and it was still, and {told}.',
         },
       ],
@@ -160,7 +169,17 @@ export const noiseInTheNight: StorySourceInput = {
         'When it goes pitter-patter in the evening, {L} looks up at the ceiling and says, “Good morning.” The squirrel is getting up just then. In spring it will move out into the oak.',
       outcomes: [
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words', 'home', 'way-home', 'sleep'],
+          kinds: [
+            'gets',
+            'given-by',
+            'all-get',
+            'invited',
+            'says',
+            'says-words',
+            'home',
+            'way-home',
+            'sleep',
+          ],
           done: 'In the old lampshade, on a bed of wool, slept a squirrel, with its tail over its nose. In the evening it went pitter-patter again. {L} looked up at the ceiling from the pillow and knew who it was, and {told}.',
         },
         {
@@ -172,8 +191,7 @@ export const noiseInTheNight: StorySourceInput = {
           done: 'In the old lampshade, on a bed of wool, slept a squirrel, with its tail over its nose. {L} put three nuts beside it and climbed down. At the kitchen table there was a place for everybody with two feet, and {told}.',
         },
         {
-          asked: ['sleep/asleep/bed/night/afraid/scared/noise/quiet/squirrel/friend/nest/dark'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'The prints led behind the boxes. In the old lampshade, on a bed of wool, slept a squirrel, with its tail over its nose. “So it’s you,” whispered {L}, and climbed down again on tiptoe, and {told}.',
         },
       ],

@@ -78,7 +78,7 @@ export const oldTales: StorySourceInput = {
           done: '{L} fetched the straw out of the wolf’s throat with the sugar tongs. “I only wanted some soup,” said the wolf, quite small. The fourth chair got a hole for a tail, the brick house was quite warm inside, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '{L} fetched the straw out of the wolf’s throat with the sugar tongs. The wolf blew up the fire, dried the paint and cooled the porridge. The smallest pig came up close, and {told}.',
         },
         {
@@ -129,7 +129,7 @@ export const oldTales: StorySourceInput = {
           done: '“I’m sorry,” said Goldilocks. Leg to leg, and back to seat, they glued the smallest chair. It creaked. It held. The middle bear stirred the big pot, and somebody had set four bowls, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '“I’m sorry,” said Goldilocks. Leg to leg, and back to seat, they glued the smallest chair, and it held. The big bear went to the cupboard and came back with something behind that broad back, and {told}.',
         },
         {
@@ -318,7 +318,7 @@ export const oldTales: StorySourceInput = {
           done: '{L} set the harp down in front of the giant’s thumb. “This is yours, and we’re sorry.” The harp sang by itself. “Ask next time,” said the giant, and moved over on the bench. The cheese was as big as a cart, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '{L} set the harp down in front of the giant’s thumb. “This is yours, and we’re sorry.” The harp sang by itself, and the giant’s eyes were nearly closed. One huge finger pushed something across the tablecloth, and {told}.',
         },
         {
@@ -330,14 +330,7 @@ export const oldTales: StorySourceInput = {
           done: '{L} set the harp down in front of the giant’s thumb. It sang by itself, a slow song like snow, and the giant’s eyes closed. They tiptoed out and climbed down the beanstalk, leaf by leaf, with one golden egg in Jack’s cap, and {told}.',
         },
         {
-          asked: [
-            'giant friend/friends/nice/kind/sorry/share/sleep/asleep/happy',
-            'gold/golden/rich/egg/harp/hen/cow',
-            'mother/mum/home',
-            'friend/friends',
-            'beanstalk',
-          ],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: '{L} set the harp down in front of the giant’s thumb. “This is yours, and we’re sorry.” The harp began to sing by itself, a slow song like snow. “Take an egg from the hen, for the cow,” murmured the giant, and {told}.',
         },
       ],
@@ -381,8 +374,7 @@ export const oldTales: StorySourceInput = {
           done: 'The dog pulled, the duck trod, the cat watched, the hen ground the flour, and {L} kneaded. By evening there was warm bread for all of them. “And who’ll help me to shut the barn?” asked the hen. They all did, and {told}.',
         },
         {
-          asked: ['bread/share/eat/help/friend/friends/cat/dog/duck/learn/bake/sorry'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'The dog pulled the cart, the duck trod the grain, and the cat watched the mice. “Who’ll help us to eat it?” asked the little red hen. “I will!” they said, and this time it was fair, and {told}.',
         },
       ],

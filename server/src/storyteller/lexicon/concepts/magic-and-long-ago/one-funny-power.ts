@@ -73,7 +73,7 @@ export const oneFunnyPower: StorySourceInput = {
           done: '“ATISHOO!” Up hopped the wizards, up hopped the school bus, and up hopped the giant, still snoring, over the ditch and into the meadow. The milk cart had hopped as well. It was butter now, and {F} made it smell of toast, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '“ATISHOO!” Up hopped the wizards, up hopped the bus, and up hopped the giant, still snoring, over the ditch and into the meadow. The road was free! The oldest wizard picked up the hat and came over to the silliest heroes in the world, and {told}.',
         },
         {
@@ -85,13 +85,7 @@ export const oneFunnyPower: StorySourceInput = {
           done: '“ATISHOO!” Up hopped the giant, still snoring, over the ditch, and came down softly in the big meadow. The road was free! {F} blew, very gently, and it smelled of toast and bedtime down the whole valley, and {told}.',
         },
         {
-          asked: [
-            'save/rescue/help/village/town/road/hero/heroes',
-            'giant/wizard',
-            'power/useful',
-            'unicorn',
-          ],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: '“ATISHOO!” Up hopped the wizards. Up hopped the school bus. And up hopped the giant, still snoring, over the ditch, and came down softly in the big meadow. {F} blew, so that it dreamed of breakfast, and {told}.',
         },
       ],

@@ -69,7 +69,7 @@ export const riddles: StorySourceInput = {
           done: '“A hole!” said {L}. “Only eleven have known that,” said the stone lion, and the gate swung open. Inside there was grass up to the knees, and plums, and a table under the tree that had been waiting two hundred years, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '“A hole!” said {L}. “In two hundred years only eleven have known that,” said the stone lion. The gate swung open. The lion lifted its paw, for the twelfth time, and under it there was something, and {told}.',
         },
         {
@@ -81,12 +81,7 @@ export const riddles: StorySourceInput = {
           done: '“A hole!” said {L}. The stone lion opened both eyes, and the gate swung open. Inside there was grass up to the knees, and plums, and a swing for two. They swung until the stars came out, and {told}.',
         },
         {
-          asked: [
-            'solve/guess/answer/riddle/gate/open/garden/treasure/enter',
-            'treasure',
-            'lion/sphinx/friend',
-          ],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: '“A hole!” said {L}. The stone lion opened both eyes. “In two hundred years,” it said, “only eleven have known that.” The gate swung open. Inside there was grass up to the knees, and {told}.',
         },
       ],

@@ -79,7 +79,7 @@ export const robinHood: StorySourceInput = {
           done: 'Ssssh, it ran through the drain, while at the door the guards looked, and looked. By dawn every house had its flour. In every house they baked. In the evening the whole village carried warm baskets to the big oak, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'Ssssh, it ran through the drain, while at the door the guards looked, and looked. By dawn every house had its flour. Under the big oak Robin Hood shook out something green and stood in front of {L}, white as a ghost, and {told}.',
         },
         {

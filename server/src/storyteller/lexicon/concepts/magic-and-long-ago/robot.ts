@@ -39,7 +39,7 @@ export const robot: StorySourceInput = {
           done: 'It turned to the cat, which was as flat as a letter. “What do you need?” it asked, and waited. Then it asked the whole street, sorted by size. “Put us back, and stay,” said the street, and brought out its chairs, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '“What do you need?” the robot asked the cat, and waited, and asked {L}. And the front doors came back, too. {G} undid one small screw behind the lamps and blew out the dust, and {told}.',
         },
         {
@@ -51,8 +51,7 @@ export const robot: StorySourceInput = {
           done: '“What do you need?” it asked the cat, and waited. Then it sat down, quite still, so that the cat could lie on its warm tin tummy. All the front doors were back and could be shut. Two lamps went out, and {told}.',
         },
         {
-          asked: ['help/learn/ask/understand/friend/stop/listen/clean/tidy', 'fix/mend/work'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'It turned to the cat, which was as flat as a letter. “What do you need?” it asked, and waited. Then it carried all the front doors back, and asked at every one of them, and waited there too. So {told}.',
         },
       ],
@@ -86,7 +85,7 @@ export const robot: StorySourceInput = {
           done: 'Round that day {L} drew a thick circle. “Result: that is mine,” said {S}, and both lamps shone so brightly that the neighbours came over. One brought nuts, one brought bolts, and one brought a candle, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'Round that day {L} drew a thick circle. “My oil is rising,” said {S}. “Cause unknown.” “That’s joy,” said {L}, and brought the hand out from behind the back. And {told}.',
         },
         {
@@ -98,8 +97,7 @@ export const robot: StorySourceInput = {
           done: 'Round that day {L} drew a thick circle. There was cake with screws on it. “My oil is rising,” said {S}. “That’s joy,” said {L}. Then {S} ironed the sheet, twice, with no crease, and {told}.',
         },
         {
-          asked: ['birthday', 'feel/laugh/smile/heart/happy'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'Round the day with the green lamp {L} drew a thick circle. “Then I am somebody’s day,” said {S}, and the yellow lamp came on again. There was cake with screws on it, and {told}.',
         },
       ],

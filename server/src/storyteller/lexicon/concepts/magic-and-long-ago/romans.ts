@@ -43,7 +43,7 @@ export const romans: StorySourceInput = {
           done: '{L} pressed the honey-yellow stone into the wet mortar, and the lion looked up. The guests walked round it on tiptoe, so as not to wake it. One couch was still free at the table, the one next to the lion, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '{L} pressed the honey-yellow stone into the wet mortar, and the lion looked up. The lady of the villa went once round it on tiptoe. “And who found the eye?” {L} held up two dusty hands, and {told}.',
         },
         {
@@ -55,12 +55,7 @@ export const romans: StorySourceInput = {
           done: '{L} pressed the honey-yellow stone into the wet mortar, and the lion looked up. When the last guest had gone round it on tiptoe, the oil lamps were put out, all but one, for its eye, and {told}.',
         },
         {
-          asked: [
-            'finish/ready/lion/mosaic/emperor/feast/guest',
-            'soldier/gladiator/emperor/caesar',
-            'home/museum/back',
-          ],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: '{L} knocked the honey-yellow stone into shape, tap, tap, and pressed it into the wet mortar. The lion looked up. Outside the horses of the first guests were snorting. The curtain was drawn to one side, and {told}.',
         },
       ],

@@ -61,20 +61,11 @@ export const rumpelstiltskin: StorySourceInput = {
         'There’s one more place laid in the mill on Sundays. The straw in it remains straw. The talk is golden.',
       outcomes: [
         {
-          asked: [
-            'guess/name/know/find name',
-            'rumpelstiltskin/little/man friend/friends/go/leave/free/happy/sorry/disappear/nice',
-            'baby/child/queen keep/save/safe',
-            'keep/free',
-          ],
-          done: '“Is it Tom?” asked {L} in the castle. “No!” “Is it perhaps Rumpelstiltskin?” The little man stamped so that one leg went right through the floor. {L} pulled it out again. “It’s a splendid name,” said {L}, and {told}.',
-        },
-        {
-          kinds: ['party', 'eats', 'plays', 'shares', 'makes'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
           done: '“Is it perhaps Rumpelstiltskin?” The little man stamped so that one leg went right through the floor. {L} pulled it out again. “Why don’t you tell people? Then they could call you to supper.” The pot in the mill was big enough, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '“Is it perhaps Rumpelstiltskin?” The little man stamped so that one leg went through the floor. {L} pulled it out again. “It’s a splendid name,” said {L}. The little man went red, looked at all the gold, and {told}.',
         },
         {
@@ -84,6 +75,10 @@ export const rumpelstiltskin: StorySourceInput = {
         {
           kinds: ['home', 'way-home', 'sleep'],
           done: '“Is it perhaps Rumpelstiltskin?” The little man stamped so that one leg went through the floor. {L} pulled it out again. “It’s a splendid name,” said {L}. The door of the room with the straw stood open, and {told}.',
+        },
+        {
+          kinds: ['any'],
+          done: '“Is it Tom?” asked {L} in the castle. “No!” “Is it perhaps Rumpelstiltskin?” The little man stamped so that one leg went right through the floor. {L} pulled it out again. “It’s a splendid name,” said {L}, and {told}.',
         },
       ],
       helper: { name: 'Old Kee', creature: 'crow' },

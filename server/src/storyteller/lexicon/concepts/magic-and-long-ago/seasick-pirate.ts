@@ -73,7 +73,7 @@ export const seasickPirate: StorySourceInput = {
           done: '{S} stared at the line where the sea ends, and slowly the green went out of that face. “It isn’t rocking, only we are!” cried {S}, and for the first time on the open sea was hungry. The cook rang the bell, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '{S} stared at the line where the sea ends, and slowly the green went out of that face. “It isn’t rocking,” said {S}. “Only we are!” Not a word was said about it on board. {S} called {L} to the rail, and {told}.',
         },
         {
@@ -85,14 +85,7 @@ export const seasickPirate: StorySourceInput = {
           done: '{S} stared at the line where the sea ends, and slowly the green went out of that face. “It isn’t rocking. Only we are!” When the line grew dark, a star came up just above it, and stayed there too, and {told}.',
         },
         {
-          asked: [
-            'treasure/island/gold/chest find',
-            'find treasure/gold/island',
-            'sail/swim/sea/captain/brave',
-            'not sick/seasick/afraid/scared',
-            'treasure',
-          ],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: '{S} stared at the line where the sea ends. The ship went up, the ship went down. The line stayed. Slowly the green went out of {S’s} face. “Hoist everything!” roared {S}. Three days they sailed towards that line, and {told}.',
         },
       ],

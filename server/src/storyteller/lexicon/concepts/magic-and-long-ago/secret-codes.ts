@@ -57,7 +57,7 @@ export const secretCodes: StorySourceInput = {
           done: 'Letter by letter they turned the alphabet round, until there it was: “Come to the oak.” Behind the oak all their friends were waiting, with five lemons and a blanket. “You’ve done it!” they shouted, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'Letter by letter they turned the alphabet round, until there it was: “Come to the oak.” Under its roots stood another tin, and all their friends stood round it. “Open it,” they whispered, and {told}.',
         },
         {

@@ -75,7 +75,7 @@ export const superStrong: StorySourceInput = {
           done: '{L} lifted the little bird as if it were made of air, climbed the ladder, and set it down in the nest. The people came close again. All the eggs that had not stayed whole were in a big bowl in the kitchen, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '{L} lifted the little bird as if it were made of air, climbed the ladder, and set it down in the nest. Not one feather was bent. The cow’s owner had seen it, and the owner of the door, and {told}.',
         },
         {
@@ -87,13 +87,7 @@ export const superStrong: StorySourceInput = {
           done: '{L} lifted the little bird as if it were made of air, climbed the ladder, and set it down in the nest. In the evening {L} put the house door back on its hinges, with two fingers, and shut it without a sound, and {told}.',
         },
         {
-          asked: [
-            'save/rescue/help/town/city/village/world/bird/cat',
-            'hero',
-            'gentle/careful/control',
-            'normal/back',
-          ],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'The third egg had stayed whole. {L} lifted the little bird as if it were made of air, climbed the long ladder with it, and set it down in the nest. Not one feather was bent. Down below they had come closer again, and {told}.',
         },
       ],

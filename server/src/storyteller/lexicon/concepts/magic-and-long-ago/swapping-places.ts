@@ -79,8 +79,7 @@ export const swappingPlaces: StorySourceInput = {
           done: 'Bang, quite a small one. {L} looked down, and it was {L} down there, all the way. They filled the hole in {F’s} bed with hay and listened to the owl for a bit. It was all the right way round, and {told}.',
         },
         {
-          asked: ['back/swap/own/normal/body/place/themselves/home', 'understand/learn/know'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: '“We didn’t know,” they said, both with their hands on the stone. Bang, quite a small one. {L} looked down, and it was {L} down there, all the way, and over there {F} felt for the right nose, and {told}.',
         },
       ],

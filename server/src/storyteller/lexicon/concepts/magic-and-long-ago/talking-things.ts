@@ -82,8 +82,7 @@ export const talkingThings: StorySourceInput = {
           done: '{L} turned the chair to the apple tree. “Oh,” it said, “it’s green!” The lamp got its dark hour, the door stood open till bedtime, and the table was waxed. One after the other they said good night to {L}, and {told}.',
         },
         {
-          asked: ['sit/chair/table/lamp/clock/teapot/thing/talk/quiet/silent/friend/thank/rest/garden'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: '{L} turned the chair round, so that it looked out at the apple tree. “Oh,” it said, “it’s green!” The lamp got one dark hour, the door stood open till bedtime, and the table was waxed. They were all asked, and {told}.',
         },
       ],

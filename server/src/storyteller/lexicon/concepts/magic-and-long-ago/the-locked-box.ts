@@ -84,8 +84,7 @@ export const theLockedBox: StorySourceInput = {
           done: 'Click. The lid sprang open. Inside lay a blue kite. “I never got it to fly. Maybe you will. Your Great-Grandpa.” It flew until the wind went to bed. {L} wound in the string, turn by turn, and {told}.',
         },
         {
-          asked: ['open/treasure/find/gold/inside/key/letter/secret', 'fly/kite', 'share'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'Three birds, five leaves, one moon. Click. The lid sprang open. On the top lay a sheet of paper: “Well looked. Your Great-Grandpa.” Under it there was something folded up, blue, and something under that, and {told}.',
         },
       ],

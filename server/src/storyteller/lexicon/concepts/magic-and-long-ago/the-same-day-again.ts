@@ -82,8 +82,7 @@ export const theSameDayAgain: StorySourceInput = {
           done: '{L} sat down on the wall and read the letter to Mr Pell, all four pages. It took ten minutes. The pigeon flew to another roof, the light on the wall turned gold, as it had on no Tuesday, and {told}.',
         },
         {
-          asked: ['wednesday/tomorrow/next/stop/loop/lake/trip/free'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: '“Yes,” {L} had said, “I have a moment.” Mr Pell held out a letter, and {L} sat down on the wall and read it aloud, all four pages. Somewhere something clicked, as when a needle jumps out of its groove, and {told}.',
           again:
             'The milk stays in the jug. And when Mr Pell asks, “Have you got a moment?”, {L} sits down on the wall.',

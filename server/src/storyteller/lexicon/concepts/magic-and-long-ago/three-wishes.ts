@@ -48,11 +48,15 @@ export const threeWishes: StorySourceInput = {
       again: '{S} lives round the corner now, in a house with eleven windows. There is a plant in the lamp.',
       outcomes: [
         {
+          asked: ['wish genie/free', 'genie free'],
+          done: 'There was only one wish left in the lamp. {L} didn’t have to think any more, and {told}. Pffff! It fell over with a clatter and was only a lamp. {S} opened the window and laughed and laughed.',
+        },
+        {
           kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Pffff! The lamp fell over with a clatter and was only a lamp. {S} stood in the kitchen on two feet. Of forty cakes there was one left, and somebody with an empty tummy, for the first time in a thousand years. So {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'Pffff! The lamp fell over with a clatter and was only a lamp. {S} stood in the kitchen on two feet, and put {S.their~the} head out of the window. “I can’t do wishes any more,” said {S}, “only presents.” And {told}.',
         },
         {
@@ -64,8 +68,7 @@ export const threeWishes: StorySourceInput = {
           done: 'Pffff! The lamp fell over with a clatter and was only a lamp. {S} stood in the kitchen on two feet, and lay down on the sofa for the first time, quite straight, with no bend like a spout, and {told}.',
         },
         {
-          asked: ['free/genie/home/wish/friend', 'wish come/true/last/good/everyone'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: '“I wish that you were free, {S!},” {L} had said. Pffff! The lamp fell over with a clatter and was only a lamp. {S} stood in the kitchen on two feet, and looked out of a window for the first time, and {told}.',
         },
       ],

@@ -62,8 +62,7 @@ export const timeTravel: StorySourceInput = {
           done: 'Psss! The new handle fitted. {L} set the clock to today, and pulled. There was a rattle, a hum, and then only a tick. A hundred years make you tired. The jam stood where it always stood, and {told}.',
         },
         {
-          asked: ['home/back/present/today/return', 'dinosaur/king/queen/knight/past/future', 'see/meet'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'Psss! The new handle fitted. “Good luck to you, wherever you belong,” said the old woman at the forge. {L} looked round the meadow once more, with the horse and the cart. Then the clock was set, and {told}.',
         },
       ],

@@ -48,7 +48,7 @@ export const tortoiseAndHare: StorySourceInput = {
           done: 'There was {L} with the flag, and the tortoise put one foot over the line, and then the other. The hare was a moment too late. All the others had gone to have cake, so that’s where they went too, at tortoise speed, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'There was {L} with the flag, and the tortoise put one foot over the line, and then the other. “How did you do that?” panted the hare. “With my feet.” The snail had watched it all from a leaf, and {told}.',
         },
         {
@@ -60,12 +60,7 @@ export const tortoiseAndHare: StorySourceInput = {
           done: 'There was {L} with the flag, and the tortoise put one foot over the line, and then the other. “Shall I carry you?” panted the hare. “It’s only as far as the next daisy,” said the tortoise. They took it slowly, daisy by daisy, and {told}.',
         },
         {
-          asked: [
-            'win/race/finish/tortoise/hare',
-            'hare/tortoise friend/friends/sorry/learn/say',
-            'together',
-          ],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'So they went, daisy, stone, molehill. When the hare woke up, it ran like the wind. But there was {L} with the flag, and the tortoise had only one blade of grass left to go to, and {told}.',
         },
       ],

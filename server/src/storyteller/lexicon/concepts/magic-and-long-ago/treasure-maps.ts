@@ -67,7 +67,7 @@ export const treasureMaps: StorySourceInput = {
           done: 'The spade went clonk. In the small iron chest lay a compass, a mouth organ, and three gold coins. “One for whoever helped you,” said the letter. The tallest fisherman took the mouth organ instead, and sat down under the palm, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'The spade went clonk. In the small iron chest lay a compass, a mouth organ, and three gold coins. “One for you, one for whoever helped you, and one to bury again,” said the letter. {L} shared them out on the sand, and {told}.',
         },
         {

@@ -56,7 +56,7 @@ export const trolls: StorySourceInput = {
           done: '{L} fetched straw and old rugs, and everybody helped to lay them on the boards. Tup, tup, tup, and you could hardly hear it. {S} slept till evening and climbed up in a very good temper, with a pot as big as a goat, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '{L} fetched straw and old rugs, and everybody helped to lay them on the boards. Tup, tup, tup. The next morning {S} was waiting at the rail, with no rings under the eyes and one hand behind the back, and {told}.',
         },
         {

@@ -81,7 +81,7 @@ export const underpants: StorySourceInput = {
           done: 'Got them! Down in the square they all cheered. Then they saw whose name was sewn inside. “Well,” said the mayor, as red as the spots, “they’ve seen more of the village today than I have. Cake for everybody!” And {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'Got them! {L} carried them down a hundred and twelve steps, and everybody saw whose name was sewn inside. The mayor turned as red as the spots and took them under one arm. “That was my only clean pair,” said the mayor, and {told}.',
         },
         {

@@ -82,7 +82,7 @@ export const unicornHorn: StorySourceInput = {
           done: 'The water bubbled and was as clear as air. Among {S’s} silver hair something small and bright was growing, no longer than a thorn. The deer, the hares and the wrens had waited all day long and were not going home yet, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'The water bubbled and was as clear as air. Among {S’s} silver hair something small and bright was growing, no longer than a thorn. The fawn ran into the brambles and came out with something in its mouth, and {told}.',
         },
         {

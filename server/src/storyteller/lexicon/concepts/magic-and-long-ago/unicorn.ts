@@ -51,7 +51,7 @@ export const unicorn: StorySourceInput = {
           done: 'The unicorn looked and listened, and the light ran down the horn in a spiral, silver and pink, until the mist sprang apart. The forest woke up, all at once, with flowers and birds and a great hunger. There was room for everyone in the first clearing, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'The unicorn looked and listened, and the light ran down the horn in a spiral, silver and pink. The mist sprang apart. It bent its head and touched {L’s} hand with the shining tip, and {told}.',
         },
         {

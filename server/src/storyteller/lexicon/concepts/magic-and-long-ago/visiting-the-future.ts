@@ -79,12 +79,7 @@ export const visitingTheFuture: StorySourceInput = {
           done: 'The door opened, and it was cool and green. In the middle of the square stood an oak as high as the houses. {L} put one hand on the bark. Then the pointer was turned back to “Today”, it hummed, and {told}.',
         },
         {
-          asked: [
-            'home/back/present/today/return',
-            'robot/fly/car/clean/green/plant/tree/planet/earth/world',
-            'plant tree',
-          ],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'In today {L} planted the acorn between two paving stones. A hundred years on, the door opened, and it was cool and green: there stood an oak as high as the houses, with a swing on it. “It’s always been here!” called the child, and {told}.',
         },
       ],

@@ -79,8 +79,7 @@ export const wouldRatherDriveATractor: StorySourceInput = {
           done: 'First came the smell, up the stairs and along the corridor. Then {L} carried in the bread, with a crust that crackled. The guests ate until the last crumb. The oven was still warm, with a bench in front of it, and {told}.',
         },
         {
-          asked: ['bake/baker/bread/cake/job/chef/cook/kitchen/king/queen/shop/proud'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'First came the smell, up the stairs and along the corridor. Then {L} carried in the bread, with a crust that crackled. The Chamberlain ate most, got flour on the nose, and looked at the kitchen key, and {told}.',
         },
       ],
@@ -115,7 +114,7 @@ export const wouldRatherDriveATractor: StorySourceInput = {
           done: 'Putt, putt, putt! Through the mud came the green tractor, with {L} on it, in silk and rubber boots. “Slurp!” said the mud, and let go of the coach. In the barn there was room for the whole court, on bales, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'Putt, putt, putt! Through the mud came the green tractor, with {L} on it, in silk and rubber boots. “Slurp!” said the mud, and let go of the coach. The Lord High Chamberlain came on foot, with the barn key on a cushion, and {told}.',
         },
         {
@@ -127,8 +126,7 @@ export const wouldRatherDriveATractor: StorySourceInput = {
           done: 'Putt, putt, putt! Through the mud came the green tractor, with {L} on it, in silk and rubber boots, and pulled out the coach. It pulled it home as well, while the eight horses trotted beside it for fun, and {told}.',
         },
         {
-          asked: ['drive/farm/tractor/farmer/job/race/allow/king/queen/parent/mechanic', 'win'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'Putt, putt, putt! Through the deep mud came the green tractor, and on it {L}, in silk and rubber boots. “Slurp!” said the mud, and let go of the golden coach. The whole royal family had seen how it’s done, and {told}.',
         },
       ],

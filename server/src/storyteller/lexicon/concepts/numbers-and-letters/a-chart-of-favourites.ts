@@ -56,7 +56,7 @@ export const aChartOfFavourites: StorySourceInput = {
           done: 'They stepped back. The cherry tower had five squares, the melon tower three. But the banana tower had eight! {L} bought two big bunches. The bowl was carried to the middle of the summer party, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'They stepped back. The cherry tower had five squares, but the banana tower had eight! {L} bought two big bunches. Miss Column bent that long neck to look at the chart once more, and {told}.',
         },
         {
@@ -68,10 +68,7 @@ export const aChartOfFavourites: StorySourceInput = {
           done: 'They stepped back. The banana tower had eight squares! {L} bought two big bunches, and the bowl was empty by five. It was quiet in the room, as quiet as a chart, and {told}.',
         },
         {
-          asked: [
-            'banana/cherry/apple/fruit/favourite/favorite/win/vote/chart/graph/choose/pet/ice/colour/color/popular/answer',
-          ],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'They stepped back. The cherry tower had five squares, the melon tower three. But the banana tower had eight! The quiet ones had all liked the same, and {told}.',
         },
       ],

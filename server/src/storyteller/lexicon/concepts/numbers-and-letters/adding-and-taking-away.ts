@@ -60,7 +60,7 @@ export const addingAndTakingAway: StorySourceInput = {
           done: 'Plus three, minus two, plus four. Each time {L} said the number first, and each time it was true. “Terminus!” called {L}. There was nothing to take away at the terminus, only to add, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'Plus three, minus two, plus four. Each time {L} said the number first, and each time it was true. “Terminus!” called {L}. {G} got off last and looked into the little notebook, and {told}.',
         },
         {
@@ -72,8 +72,7 @@ export const addingAndTakingAway: StorySourceInput = {
           done: 'Plus three, minus two, plus four. Each time {L} said the number first, and each time it was true. “Terminus!” called {L}. The chairs were put up, five, four, three, two, one, and {told}.',
         },
         {
-          asked: ['sum/answer/correct/bus/add/count/number/maths/math/driver/star/test/zoo/sea/school'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'They drove all the way round the classroom. Plus three, minus two, plus four. Each time {L} said the number first, and then they looked, and each time it was true. “Where to now?” asked {L}, and {told}.',
         },
       ],

@@ -57,7 +57,7 @@ export const beginningMiddleEnd: StorySourceInput = {
           done: 'At the fire {L} began with the first stone: a fox who stole a pie. At the second nobody chewed any more. After the big splash {G} brought something round from the hut, with a cloth on it. “Not stolen,” said {G}, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'At the fire {L} began with the first stone: a fox who stole a pie. At the second nobody chewed any more, and at the third came the big splash. Grandfather, to whom it had happened, got up from the log, and {told}.',
         },
         {
@@ -69,8 +69,7 @@ export const beginningMiddleEnd: StorySourceInput = {
           done: 'At the fire {L} began with the first stone: a fox who stole a pie. At the second nobody chewed any more, and at the third came the big splash. That was the end. The fire had burned low, and {told}.',
         },
         {
-          asked: ['story/tell/book/write/listen/happily/understand/fox/clap', 'happily ever'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'At the fire {L} began with the first stone. “Once there was a fox who stole a pie.” At the second stone nobody chewed any more. At the third one there was a big splash, and {told}.',
         },
       ],

@@ -57,8 +57,7 @@ export const clappingSyllables: StorySourceInput = {
           done: '“Cat, er, pil, lar,” and {L} stood on the bank. {F} came after with “al-li-ga-tor”. There was one word that took them all the way back, four stones long: “time-to-go-home”, and {told}.',
         },
         {
-          asked: ['cross/stream/other/side/clap/word/name/stone', 'win'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: '“Cat,” called {L} on the first stone, “er” on the second, “pil” on the third, and “lar” on the fourth, and stood on the bank. {F} came after with “al-li-ga-tor”, and dry feet, and {told}.',
         },
       ],

@@ -55,7 +55,7 @@ export const countingInFives: StorySourceInput = {
           done: '“Five, ten, fifteen, twenty, twenty-five, thirty. And two strokes more. Thirty-two birds!” The feeder was empty. They filled it to the brim, and in the kitchen they opened the other tin, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '“Five, ten, fifteen, twenty, twenty-five, thirty. And two strokes more. Thirty-two birds!” They posted the form. In the whole country somebody was adding it all up, and soon a letter came to the gate, and {told}.',
         },
         {
@@ -67,8 +67,7 @@ export const countingInFives: StorySourceInput = {
           done: '“Five, ten, fifteen, twenty, twenty-five, thirty. And two strokes more. Thirty-two birds!” One after the other flew into the hedge, till there was nothing left to count, and {told}.',
         },
         {
-          asked: ['count/bird/hundred/number/list/robin/thirty', 'win'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'Stroke by stroke and gate by gate {L} kept up with the birds. When the hour was over, {L} put a finger on the bundles. “Five, ten, fifteen, twenty, twenty-five, thirty. And two strokes more!” It went on the form, and {told}.',
         },
       ],

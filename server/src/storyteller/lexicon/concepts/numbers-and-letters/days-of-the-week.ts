@@ -48,7 +48,7 @@ export const daysOfTheWeek: StorySourceInput = {
           done: 'Each evening {L} turned one picture round. Then it was Saturday, and Aunt Flo came, on exactly the right day. There was a big round tin on the back seat. Aunts do, on Saturdays, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'Each evening {L} turned one picture round. Then it was Saturday, and Aunt Flo came, on exactly the right day. “How did you know?” {L} showed the seven pegs. Aunt Flo opened the big handbag, and {told}.',
         },
         {
@@ -60,8 +60,7 @@ export const daysOfTheWeek: StorySourceInput = {
           done: 'Each evening {L} turned one picture round. Then it was Saturday, and Aunt Flo came, on exactly the right day. In the evening the peg was moved once more, to the pancakes, and {told}.',
         },
         {
-          asked: ['aunt/saturday/arrive/visit/flo/grandma/birthday/weekend/week/know/order'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'Each evening {L} turned one picture round. Library, one. Fish, two. And then it was Saturday, and they stood at the gate with the sign. A car came round the corner and hooted, and {told}.',
         },
       ],

@@ -49,7 +49,7 @@ export const doubling: StorySourceInput = {
           done: 'One grain, two, four. On the tenth day it was a handful, and on the thirtieth carts drove to the village all day long. A pot was put on, and another, and twice as many, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'One grain, two, four. On the twentieth day they came with sacks, and on the thirtieth with carts. “I only doubled it,” said {L}. The king looked into the empty barns, and then at the full bowls in the village, and {told}.',
         },
         {
@@ -61,8 +61,7 @@ export const doubling: StorySourceInput = {
           done: 'One grain, two, four. On the thirtieth day carts drove to the village until the evening. All the bowls were full, and all the children, and twice as quiet, and {told}.',
         },
         {
-          asked: ['village/rice/eat/full/hungry/feed/food/king/learn/share/sorry'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'One grain, two, four. On the tenth day it was a handful, on the twentieth they came with sacks, and on the thirtieth carts drove to the village all day long. “I only doubled it,” said {L}, and {told}.',
         },
       ],

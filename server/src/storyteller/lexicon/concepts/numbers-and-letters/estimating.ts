@@ -54,7 +54,7 @@ export const estimating: StorySourceInput = {
           done: '{L} wrote “200”. In the evening they opened the jar and counted two hundred and seven beans. Nobody had come closer, and the red kite was theirs. Mrs Pod put the beans on the stove, every layer of them, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '{L} wrote “200”. In the evening they opened the jar, bean by bean, on the long table. There were two hundred and seven! Nobody had come closer, and Mrs Pod came round the table with something red, and {told}.',
         },
         {
@@ -66,8 +66,7 @@ export const estimating: StorySourceInput = {
           done: '{L} wrote “200”. In the evening they counted two hundred and seven beans. Nobody had come closer, and the red kite was theirs. It was about ninety steps, roughly, and {told}.',
         },
         {
-          asked: ['win/kite/guess/prize/close/closest/number/sweet/jar', 'fly'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: '“Ten layers of twenty,” said {L}, and wrote “200”. In the evening they opened the jar and counted. There were two hundred and seven! Nobody had come closer, not the seven and not the hundred thousand, and {told}.',
         },
       ],

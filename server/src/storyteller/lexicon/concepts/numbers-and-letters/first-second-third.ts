@@ -61,8 +61,7 @@ export const firstSecondThird: StorySourceInput = {
           done: 'From the gate the third pot was the fat one with the mint, and there lay the key. They were indoors before the big rain came. First the wet shoes, second the dry socks, third the sofa, and {told}.',
         },
         {
-          asked: ['key/find/open/door/home/inside/race/win/treasure/dry'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'From the gate the third pot was the fat one with the mint. {L} tipped it, and there lay the key, dry and shiny. The first drop fell, then the second, then the third. It turned in the lock, and {told}.',
         },
       ],

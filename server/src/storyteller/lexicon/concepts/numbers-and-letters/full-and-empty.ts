@@ -59,7 +59,7 @@ export const fullAndEmpty: StorySourceInput = {
           done: 'The tall jug held six cups, and the wide one nine. {L} filled it with lemonade and poured: eight full glasses, and one left for {F}. Then the tall one came, with flowers in it, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'The tall jug held six cups, and the wide one nine. {L} poured eight full glasses, and one was left for {F}. Aunt Lime held the yellow cup up to the light and turned it over, and {told}.',
         },
         {
@@ -71,8 +71,7 @@ export const fullAndEmpty: StorySourceInput = {
           done: 'The tall jug held six cups, and the wide one nine. Eight guests got a full glass. When the wide jug was empty as well, the moon was in it for a moment, and {told}.',
         },
         {
-          asked: ['drink/full/enough/lemonade/guest/cup/glass/jug/share/pour/thirsty/same'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'The tall jug held six cups, and the wide one nine. {L} filled the wide one with lemonade and poured, along the whole table, always to the same line. There were eight guests, and {told}.',
         },
       ],

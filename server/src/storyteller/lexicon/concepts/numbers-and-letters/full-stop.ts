@@ -61,7 +61,7 @@ export const fullStop: StorySourceInput = {
           done: '“We have a cat. It sits on the roof. The teacher calls us in. We eat. Worms live in the garden.” Everyone breathed out. “We eat,” read {L} again, and looked at the clock. That was a whole thought, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '“We have a cat. It sits on the roof. The teacher calls us in. We eat. Worms live in the garden.” Everyone breathed out. They wrote back, and soon there was a parcel from the school far away, and {told}.',
         },
         {
@@ -73,8 +73,7 @@ export const fullStop: StorySourceInput = {
           done: '“We have a cat. It sits on the roof. The teacher calls us in. We eat. Worms live in the garden.” Everyone breathed out. A day has a full stop too, and {told}.',
         },
         {
-          asked: ['write/letter/read/full/stop/sentence/understand/answer/reply/book/author/star'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: '{L} stood up and read: “We have a cat. It sits on the roof. The teacher calls us in. We eat. Worms live in the garden.” Everyone breathed out. There were a few dots left, and {told}.',
         },
       ],

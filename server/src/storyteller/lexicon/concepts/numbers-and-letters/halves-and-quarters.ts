@@ -58,8 +58,7 @@ export const halvesAndQuarters: StorySourceInput = {
           done: '{L} folded a round paper and cut along the fold: two halves, four quarters. {F} could not find a bigger one. When only the round paper was left, there was half a yawn here and half a yawn there, and {told}.',
         },
         {
-          asked: ['share/equal/same/half/quarter/pizza/piece/fair/eat/apple/cake'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: '{L} folded a round paper, edge to edge, and cut along the fold: two halves, four quarters. {F} chose first, looked and looked, and could not find a bigger one, and {told}.',
         },
       ],

@@ -50,7 +50,7 @@ export const handwriting: StorySourceInput = {
           done: 'One letter, and a little room, and the next. They stood in a row and looked the right way. “I can read it!” called {F}. They stuck it on the drawer together, and there was something in the drawer already, for everybody, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'One letter, and a little room, and the next. They stood in a row and looked the right way. They stuck the label on the drawer. Miss Quill pulled it open once, and shut it again, and {told}.',
         },
         {
@@ -62,8 +62,7 @@ export const handwriting: StorySourceInput = {
           done: 'One letter, and a little room, and the next. They stood in a row and looked the right way. With one finger {L} wrote it on the misty window of the bus, too, big and slow, and {told}.',
         },
         {
-          asked: ['write/name/letter/neat/read/drawer/pencil/book/pen/story'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'In the air, in the sand, with a wet finger, and at last on paper. One letter, and a little room, and the next. They stood in a row and looked the right way. “I can read it!” called {F}, and {told}.',
         },
       ],

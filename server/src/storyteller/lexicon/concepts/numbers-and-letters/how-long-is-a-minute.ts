@@ -61,8 +61,7 @@ export const howLongIsAMinute: StorySourceInput = {
           done: '{L} turned the glass four times, and the egg was just right: soft yellow, firm white. In the evening {L} turned it beside the bed. “Just a minute more,” they said, and {told}.',
         },
         {
-          asked: ['egg/breakfast/minute/know/wait/clock/eat/tidy/record/win'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: '{L} turned the glass four times, no faster and no slower than the sand wanted it. The egg was just right: soft yellow, firm white. Then it was turned over once more, and {told}.',
         },
       ],

@@ -52,7 +52,7 @@ export const keepingADiary: StorySourceInput = {
           done: 'The goat, the hat, the milk: {L} wrote it all down before it could run away again. They read it aloud, and it was so funny that the milk ran over once more. There was only one thing to be done with so much cocoa, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'The goat, the hat, the milk: {L} wrote it all down before it could run away again. They read it aloud. {G} listened to the end and took a second book out of the drawer, a red one, and {told}.',
         },
         {
@@ -64,8 +64,7 @@ export const keepingADiary: StorySourceInput = {
           done: 'The goat, the hat, the milk: {L} wrote it all down before it could run away again. The ribbon went between the pages, the book was shut, and {told}.',
         },
         {
-          asked: ['write/diary/book/read/secret/remember/author/page/memory/full'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: '“The goat looked through the letter box,” {L} wrote, and while the pencil ran, the rest came back: it had worn a hat! That, too, went on the page, before it could run away again, and {told}.',
         },
       ],

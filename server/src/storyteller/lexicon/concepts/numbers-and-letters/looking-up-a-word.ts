@@ -58,7 +58,7 @@ export const lookingUpAWord: StorySourceInput = {
           done: 'An heirloom is something that is handed on from the old to the young. On Sunday the great-aunt came with a silver whistle in a tiny box. {L} blew it once, from the front door, for all who had been looking, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'An heirloom is something that is handed on from the old to the young. On Sunday the great-aunt came in at the wide open door, with no loom and no comb, only a tiny box, and {told}.',
         },
         {
@@ -70,8 +70,7 @@ export const lookingUpAWord: StorySourceInput = {
           done: 'An heirloom is something that is handed on from the old to the young. On Sunday the great-aunt brought a silver whistle in a tiny box. It was put beside the lamp, where the fat book lay, and {told}.',
         },
         {
-          asked: ['know/word/mean/meaning/dictionary/aunt/book/learn/whistle/find/present/speechless'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: '“Heirloom,” it said in the fat book: something precious that is handed on from the old to the young. On Sunday the great-aunt came with a tiny box. No room needed to be cleared for it, and {told}.',
         },
       ],

@@ -58,7 +58,7 @@ export const makingABook: StorySourceInput = {
           done: 'Then came the big sheets, with three stitches of red thread through the back. It opened, it closed, and the whale stood the right way up. A new book is launched like a ship. {G} brought the lemonade, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'Then came the big sheets, with three stitches of red thread through the back. It opened, it closed, and the whale stood the right way up. It was wrapped and put on a bedside table, and {told}.',
         },
         {
@@ -70,8 +70,7 @@ export const makingABook: StorySourceInput = {
           done: 'Then came the big sheets, with three stitches of red thread through the back. It opened, it closed, and the whale stood the right way up. The lamp was moved nearer, it was read to the last page, and {told}.',
         },
         {
-          asked: ['book/finish/read/library/shop/publish/famous/author/story/bookshop'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'One: the cup. Two: the whale. Three: too tight! Then came the big sheets, with three stitches of red thread through the back. It opened, it closed, and the whale stood the right way up, and {told}.',
         },
       ],

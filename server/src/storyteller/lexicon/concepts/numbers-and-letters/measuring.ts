@@ -77,8 +77,7 @@ export const measuring: StorySourceInput = {
           done: '{L} wrote down fifty-four centimetres, and the plank fitted to the very edge. They swung, and each swing was a little shorter than the last, until there was nothing left to measure, and {told}.',
         },
         {
-          asked: ['swing/fit/plank/measure/build/long/tall/high'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'On the tape a centimetre is a centimetre everywhere. “Fifty-four,” read {L}. This time the wood shop needed no spoon at all. The plank slid between the ropes and fitted to the very edge, and {told}.',
         },
       ],

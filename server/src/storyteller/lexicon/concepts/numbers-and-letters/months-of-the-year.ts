@@ -62,8 +62,7 @@ export const monthsOfTheYear: StorySourceInput = {
           done: 'Twelve pages lay in a circle, and after December came January again. They fixed the spiral with a ribbon, and the nail with a hammer. One day of it was over, {L} crossed it off, and {told}.',
         },
         {
-          asked: ['birthday/month/year/order/calendar/know/summer/christmas/season/sing'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'January, snow. April, May, June, as if going upstairs. Twelve pages lay in a circle, and after December came January again. {L} put a pebble on one of them and counted, and {told}.',
         },
       ],

@@ -50,7 +50,7 @@ export const numberBonds: StorySourceInput = {
           done: '{L} pushed bead after bead along the string, and the house of ten was full, up to the attic. When people move in, you bring bread and salt. There were ten rolls in the basket, five and five, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '{L} pushed bead after bead along the string, and the house of ten was full, up to the attic. {G} took the string, with all ten beads on the left, and {told}.',
         },
         {
@@ -62,8 +62,7 @@ export const numberBonds: StorySourceInput = {
           done: '{L} pushed bead after bead along the string, and the house of ten was full, up to the attic. On every floor there were two who said good night to each other, and {told}.',
         },
         {
-          asked: ['ten/number/pair/friend/house/full/find/wall/star'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: '{L} pushed bead after bead along the string: six and four, seven and three, nine and one. Not one was missing. The house of ten was full, up to the attic, where zero lived, and {told}.',
         },
       ],

@@ -56,8 +56,7 @@ export const oddAndEven: StorySourceInput = {
           done: 'Nineteen buttons, and one over. The teacher was number twenty, and they went through the gate, two by two. Two, four, six, eight, they counted in time with their feet, all the way, and {told}.',
         },
         {
-          asked: ['partner/pair/friend/two/walk/nobody/left/alone/lonely/dance'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'Nineteen buttons, and one over. “Will you be number twenty?” asked {L}. The teacher took the last free hand, and they went through the gate, two by two, and it came out exactly. So {told}.',
         },
       ],

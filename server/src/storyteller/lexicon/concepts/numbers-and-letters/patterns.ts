@@ -55,7 +55,7 @@ export const patterns: StorySourceInput = {
           done: '“Red, red, blue, yellow!” sang {L}, until the pattern ran all the way round. In the play it shone right to the last row. Afterwards, on the stage, it went on: bun, bun, cake, cherry, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '“Red, red, blue, yellow!” sang {L}, until the pattern ran all the way round without a gap. {G} let it run through both claws once, from the front, and nodded at every yellow one, and {told}.',
         },
         {
@@ -67,8 +67,7 @@ export const patterns: StorySourceInput = {
           done: '“Red, red, blue, yellow!” sang {L}, until the pattern ran all the way round without a gap. It sounded like a lullaby by then, red, red, blue, yellow, and {told}.',
         },
         {
-          asked: ['pattern/bead/string/necklace/finish/wear/play/quilt/dance'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: '“Red, red, blue, yellow!” sang {L}, and {F} handed over the beads. The last bead was a yellow one. They knotted the thread, and the pattern ran all the way round without a gap, and {told}.',
         },
       ],

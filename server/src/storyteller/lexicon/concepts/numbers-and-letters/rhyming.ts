@@ -69,8 +69,7 @@ export const rhyming: StorySourceInput = {
           done: '“Good morning, gate, we can hardly wait. Please let us in, or it gets too late!” Click, went the latch, and they swung until the moon came soon. “Good night, gate, it’s half past eight,” said {L}, and {told}.',
         },
         {
-          asked: ['gate/garden/swing/rhyme/open/poem/song/poet'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: '“Good morning, gate, we can hardly wait. Please let us in, or it gets too late!” Click, went the latch, and the gate swung open. There was the garden, with a swing from tree to tree, and {told}.',
         },
       ],

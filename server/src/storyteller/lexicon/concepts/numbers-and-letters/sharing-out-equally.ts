@@ -69,8 +69,7 @@ export const sharingOutEqually: StorySourceInput = {
           done: 'One for you, one for you, one for me, and a second round. {L} cut the last roll into three pieces. There was not a crumb of difference, and the blanket was big enough for three, and {told}.',
         },
         {
-          asked: ['share/equal/same/fair/roll/biscuit/cookie/eat/piece/duck'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'One for you, one for you, one for me, and a second round. {L} cut the last roll into three pieces of the same size, and let the others choose first. There was not a crumb of difference, and {told}.',
         },
       ],

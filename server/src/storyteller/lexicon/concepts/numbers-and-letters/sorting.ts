@@ -57,7 +57,7 @@ export const sorting: StorySourceInput = {
           done: 'One question at a time: what colour are you? And how many holes do you have? Even the red plum had a place. The tin was empty. “A biscuit tin once,” said {G}, “and it could be one again.” So {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'One question at a time: what colour are you? And how many holes do you have? Even the red plum had a place. {G} needed just such a one, for a coat like a plum, and {told}.',
         },
         {
@@ -69,8 +69,7 @@ export const sorting: StorySourceInput = {
           done: 'One question at a time: what colour are you? And how many holes do you have? Even the red plum had a place. Plink, said the last one in its bowl. The lids were put on, and {told}.',
         },
         {
-          asked: ['sort/button/place/tidy/find/colour/color/room/toy/clean'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'One question at a time: what colour are you? And how many holes do you have? Even the red plum had a place. “White with four holes?” asked {F}, and {L} found it in a second, and {told}.',
         },
       ],

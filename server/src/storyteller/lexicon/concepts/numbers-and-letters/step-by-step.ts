@@ -61,7 +61,7 @@ export const stepByStep: StorySourceInput = {
           done: 'Card one, card two, card three. At card five the knife was upside down, and {L} put that right. There lay a jam sandwich! {L} wrote on one more card, “And now again, for everybody,” and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'Card one, card two, card three. At card five the knife was upside down, and {L} put that right. There lay a jam sandwich! {G} read the cards from the first to the last and screwed something off the front of the machine, and {told}.',
         },
         {
@@ -73,8 +73,7 @@ export const stepByStep: StorySourceInput = {
           done: 'Card one, card two, card three, and there lay a jam sandwich! {L} wrote the last one: “Arms down. Lamp off. Rest until tomorrow.” It took every word as it stood, and {told}.',
         },
         {
-          asked: ['sandwich/machine/robot/work/program/code/computer/game/fix/dance'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'Card one, card two, card three. At card five the knife was upside down, and {L} put that right. The second time it worked to the last step. The lamp glowed green, the machine hummed, and {told}.',
         },
       ],

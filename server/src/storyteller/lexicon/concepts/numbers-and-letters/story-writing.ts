@@ -48,7 +48,7 @@ export const storyWriting: StorySourceInput = {
           done: '{F} laughed on page two, and was worried on page five, when the sock fell in the river. On the last page it saw the sea. “Read it to all of us,” they called from the kitchen, where the kettle sang, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '{F} laughed on page two, and was worried on page five, when the sock fell in the river. On the last page it saw the sea. {G}, who wrote books, had read over {L’s} shoulder and took off the glasses, and {told}.',
         },
         {
@@ -60,8 +60,7 @@ export const storyWriting: StorySourceInput = {
           done: '{F} laughed on page two, and was worried on page five, when the sock fell in the river. On the last page it saw the sea. {L} wrote, “The end.” Two socks were hung over the chair, quite close together, and {told}.',
         },
         {
-          asked: ['book/finish/read/library/shop/publish/famous/author/story/bookshop/write/prize/win'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'What if a sock runs away? {F} laughed on page two, and was worried on page five, when it fell in the river. On the last page it saw the sea. {L} wrote, “The end,” and this time it was one, and {told}.',
         },
       ],

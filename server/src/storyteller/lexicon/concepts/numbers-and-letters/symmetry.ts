@@ -55,8 +55,7 @@ export const symmetry: StorySourceInput = {
           done: '{L} unfolded the paper, very slowly. There were two wings, alike down to the last dot! The butterfly hung in the window, with the evening behind it. Its colours grew dark, and {told}.',
         },
         {
-          asked: ['butterfly/wing/same/symmetrical/fly/paint/picture/window/beautiful'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: '{L} painted one half, and {F} stroked the fold flat. {L} opened it, very slowly. There were two wings! Ring by ring, dot by dot, each of them looked at the other one across the line, and {told}.',
         },
       ],

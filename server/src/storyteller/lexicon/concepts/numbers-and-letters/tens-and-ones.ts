@@ -57,7 +57,7 @@ export const tensAndOnes: StorySourceInput = {
           done: 'Two full boxes, four single ones: {L} drew it on the slate, with a 2 and a 4 below. “That’s right to the egg,” said the shop. The four single ones came home again, and went in the bowl with the flour, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'Two full boxes, four single ones: {L} drew it on the slate, with a 2 and a 4 below. “That’s right to the egg,” they said in the shop, and opened the till, and {told}.',
         },
         {
@@ -69,8 +69,7 @@ export const tensAndOnes: StorySourceInput = {
           done: 'Two full boxes, four single ones: {L} drew it on the slate, with a 2 and a 4 below. “That’s right to the egg.” In the evening the hens went up their ladder, in tens and ones, and {told}.',
         },
         {
-          asked: ['egg/number/count/shop/hen/chick/correct'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'Two full boxes, four single ones: {L} drew it on the slate, with a 2 and a 4 below. In the shop they looked from the slate to the counter and nodded. “That’s right to the egg.” And {told}.',
         },
       ],

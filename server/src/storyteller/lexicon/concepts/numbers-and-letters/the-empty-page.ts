@@ -59,7 +59,7 @@ export const theEmptyPage: StorySourceInput = {
           done: '“On Sunday a snail climbed up our window.” After that the second sentence came, and then a third. When it was read out, everybody held their breath. At break there were buns like snails, rolled up, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '“On Sunday a snail climbed up our window.” After that the second sentence came, and then a third. {G} read it aloud, down to the plop, and went to the cupboard where the special paper lies, and {told}.',
         },
         {
@@ -71,8 +71,7 @@ export const theEmptyPage: StorySourceInput = {
           done: '“On Sunday a snail climbed up our window.” The second sentence came, and then a third, and the page was full. It began to rain again. Outside on the glass there was one single trail, and {told}.',
         },
         {
-          asked: ['write/story/page/read/book/full/idea/teacher/author/class/star/prize/win'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: '“On Sunday a snail climbed up our window.” After that the second sentence came, and then a third. When it was read out, everybody held their breath until the snail was up. Plop, it fell, and {told}.',
         },
       ],

@@ -47,7 +47,7 @@ export const theNumberZero: StorySourceInput = {
           done: 'They screwed the nought on, beside the 1, and it said 10. The baker turned round with the loaves, ten of them. They were for the party at the big house, and nobody in the street had known which door. So {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'They screwed the nought on, beside the 1, and it said 10. The baker turned round with the loaves. Out of number 10 and out of number 1 they came, to see who had put it right, and {told}.',
         },
         {
@@ -59,8 +59,7 @@ export const theNumberZero: StorySourceInput = {
           done: 'They screwed the nought on, beside the 1, and it said 10. The baker turned round, the doctor found the right bed, and there was peace at number 1. The lamps went on, from one to eleven, and {told}.',
         },
         {
-          asked: ['ten/number/zero/nought/house/post/place/hero/proud/important'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'They screwed the nought on, beside the 1, and it said 10. The baker turned round with the loaves, and the doctor found the right bed. There was a queue at the right door for once, and {told}.',
         },
       ],

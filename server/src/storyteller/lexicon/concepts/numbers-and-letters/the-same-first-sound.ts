@@ -61,8 +61,7 @@ export const theSameFirstSound: StorySourceInput = {
           done: 'A scarf, sandals, and seven silly striped socks: the suitcase swallowed everything. For the pyjamas {L} just said “sleeping suit”, and it let itself be fooled. The bus hummed, sss, sss, and {told}.',
         },
         {
-          asked: ['suitcase/pack/bus/trip/holiday/sea/grandma/open/silly/sentence/sound'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'A scarf, sandals, some string, and seven silly striped socks: the suitcase swallowed everything and closed with a soft snap. So they sat safely on seat seven. It sped south, past sheep and signposts, and {told}.',
         },
       ],

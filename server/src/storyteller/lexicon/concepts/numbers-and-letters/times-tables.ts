@@ -61,7 +61,7 @@ export const timesTables: StorySourceInput = {
           done: 'Six, twelve, eighteen, twenty-four! At four o’clock the guests came in, and everybody sat. After the puppet show the rows were turned to face each other, with a table in between, two times twelve, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'Six, twelve, eighteen, twenty-four! At four o’clock the guests came in, and everybody sat. After the show the puppet came to the front on its strings, up to the one who was in charge of the chairs, and {told}.',
         },
         {
@@ -73,8 +73,7 @@ export const timesTables: StorySourceInput = {
           done: 'Six, twelve, eighteen, twenty-four! At four o’clock the guests came in, and everybody sat. When the show was over, the chairs were stacked again, four towers of six, and {told}.',
         },
         {
-          asked: ['show/chair/count/table/number/test/star/guest/seat/puppet'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'Six, twelve, eighteen, twenty-four! It took four steps and four numbers. At four o’clock the guests came in, four rows of six, and everybody sat. The curtain of the puppet show went up, and {told}.',
         },
       ],

@@ -61,7 +61,7 @@ export const weighing: StorySourceInput = {
           done: 'Down went the swede against the lettuce, and down it went against the cucumber. The smallest of the three got the green ribbon. Lettuce and cucumber were not heavy, but they were salad, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'Down went the swede against the lettuce, and down it went against the cucumber. At the harvest show the smallest of them all lay on the table. The judges lifted it, put it down quickly, and {told}.',
         },
         {
@@ -73,8 +73,7 @@ export const weighing: StorySourceInput = {
           done: 'Down went the swede against the lettuce, and down it went against the cucumber, and at the show it got the green ribbon. The hanger on its nail swung to and fro, and then hung level, and {told}.',
         },
         {
-          asked: ['win/prize/show/ribbon/swede/heavy/heaviest/vegetable/balance'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'Down went the swede against the lettuce, which was mostly leaves with gaps between them. Down it went against the cucumber. So the smallest of the three was carried to the harvest show, and {told}.',
         },
       ],

@@ -52,7 +52,7 @@ export const writingMyName: StorySourceInput = {
           done: 'In the corner of the picture stood the name, in red. “By {L},” the visitor read out. In the corridor they had put up a table under the pictures, with a name on every cup, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'In the corner of the picture stood the name, in red, and all the letters were there. “By {L},” the visitor read out, turned round, and looked for the one who was called that, and {told}.',
         },
         {
@@ -64,8 +64,7 @@ export const writingMyName: StorySourceInput = {
           done: 'In the corner of the picture stood the name, in red, and all the letters were there. The boat, the moon and the fish that laughed were taken off the wall and rolled up, and {told}.',
         },
         {
-          asked: ['write/name/picture/letter/wall/proud/read/drawer/painting/paint'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'In the corner of the picture stood the name, in red. One letter was larger than the others, and one leaned over a little. But all of them were there, behind the captain, and in the right order, and {told}.',
         },
       ],

@@ -66,7 +66,7 @@ export const aStallOfOurOwn: StorySourceInput = {
           done: 'The first one held the warm cup tight and said, “Ah.” Soon there was a whole queue, and when the bus came, nobody got in. “Put the crates together,” said {G}, whose ears were quite pale by then, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'The first one held the warm cup tight and said, “Ah.” Soon there was a whole queue, and when the bus came, nobody got in. {G} drank the last drop, unbuttoned the coat, and put something beside the tin, and {told}.',
         },
         {

@@ -78,7 +78,7 @@ export const afraidOfTheBall: StorySourceInput = {
           done: 'It had been the scarf, then the balloon, then the big soft ball. In the evening it was ten steps. {L} saw the seam on the real ball, and how it turned. Nothing called “Duck!” And {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'In the evening it was ten steps. The real ball came, and plop, it was there, held tight. “You said when the next step came,” said {G}, and took the scarf off the fence. And {told}.',
         },
         {

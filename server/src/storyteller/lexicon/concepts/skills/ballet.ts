@@ -63,7 +63,7 @@ export const ballet: StorySourceInput = {
           done: 'On the stage {L} chose the little green lamp over the door. Round went {L}, right round on one foot, and stood. “Oh!” said somebody. Behind the curtain the piano went on, with something quick, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'On the stage {L} chose the little green lamp over the door. Round went {L}, right round on one foot, and stood. {G} came out of the wings with both hands behind the back, and {told}.',
         },
         {
@@ -75,12 +75,7 @@ export const ballet: StorySourceInput = {
           done: 'On the stage {L} chose the little green lamp over the door. Round went {L}, right round on one foot, and stood. Then the piano was shut, and the slippers were put in their bag, heels together, and {told}.',
         },
         {
-          asked: [
-            'show/dance/perform/stage/audience/crowd/swan/ballerina/star/twirl/spin/pirouette',
-            'flower',
-            'bow',
-          ],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'On the evening of the show the stage was blue and dark. There was no swan here, so {L} chose the little green lamp over the door. The piano played. Heels together, knees bent, chin up, and {told}.',
         },
       ],

@@ -47,7 +47,7 @@ export const basketball: StorySourceInput = {
           done: 'On Friday it was ten to ten. {L} stood under the basket, bent both knees and swung. Swish! It hadn’t even touched the ring. The bag with the oranges was emptied on the bench, for both teams, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'On Friday it was ten to ten. {L} stood under the basket, bent both knees and swung. Swish! It hadn’t even touched the ring. The one who had said, “Pass it to somebody tall,” came right across the yard, and {told}.',
         },
         {
@@ -59,8 +59,7 @@ export const basketball: StorySourceInput = {
           done: 'On Friday it was ten to ten. {L} stood under the basket, bent both knees and swung. Swish! When the lamps had come on in the yard, the ball was bounced one last time, between the two bins, and {told}.',
         },
         {
-          asked: ['win/score/basket/hoop/point/match/game/trophy/cup/shoot', 'team/best/star', 'tall/grow'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'On Friday it was ten to ten. {L} got the ball under the basket and had nobody in front. {L} bent both knees and swung it from below. Up it went, and up, and seemed to stop for a moment. Swish! And {told}.',
         },
       ],

@@ -53,7 +53,7 @@ export const batAndBall: StorySourceInput = {
           done: 'On Saturday there was only a red line, turning, getting bigger. Tock! The ball flew over all their heads, and {L} ran. It came down in somebody’s picnic. “Well hit! Now sit down,” they called, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'On Saturday there was only a red line, turning, getting bigger. Tock! The ball flew up over all their heads, and {L} ran. They never found it. The captain took a new one out of the bag, with fresh stitches, and {told}.',
         },
         {
@@ -65,8 +65,7 @@ export const batAndBall: StorySourceInput = {
           done: 'On Saturday there was only a red line, turning, getting bigger. Tock! The ball flew up over all their heads, and {L} ran. The bats were put in the bag and the shadows were long, and {told}.',
         },
         {
-          asked: ['win/score/run/hit/home/match/game/trophy/cup/base/six', 'catch'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'On Saturday {L} didn’t look at the bench. There was only a red line, turning, getting bigger. Tock! The ball flew up over all their heads. “Run!” shouted the whole team. And {L} ran, and {told}.',
         },
       ],

@@ -62,7 +62,7 @@ export const bicycle: StorySourceInput = {
           done: 'The oak came nearer and nearer, and the bike stayed up, right across the meadow. Only nobody had said anything about brakes. {L} landed in the soft grass, in the middle of the blanket under the oak, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'The wind was in {L’s} face, and the bike stayed up, in one long line right across the meadow. {G} stood by the oak, wiped the oily hands, and picked up the two little wheels. And {told}.',
         },
         {

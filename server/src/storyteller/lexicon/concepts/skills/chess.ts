@@ -49,7 +49,7 @@ export const chess: StorySourceInput = {
           done: '{L} pushed the little pawn onto the last square. “Queen,” said {L}, and then, “check,” and, “mate.” They shook hands, as you do. The board was wanted for something else now: it has room for two plates, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '{L} pushed the little pawn onto the last square. “Queen,” said {L}, and then, “check,” and, “mate.” After nine lost games and one, {F} went to the cupboard in the hall, and {told}.',
         },
         {
@@ -61,8 +61,7 @@ export const chess: StorySourceInput = {
           done: '{L} pushed the little pawn onto the last square. “Queen,” said {L}, and then, “mate.” They shook hands, as you do. The pieces were laid in the box, the horses beside the towers, and {told}.',
         },
         {
-          asked: ['win/beat/checkmate/mate/game/queen/king/champion/trophy/tournament/match', 'draw', 'pawn'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: '{L} kept the pawns together, and one of them went along the edge, one step, and another, onto the last square. “Queen,” said {L}. {F} looked at the board from all sides. “Check,” said {L}, and {told}.',
         },
       ],

@@ -54,7 +54,7 @@ export const choir: StorySourceInput = {
           done: 'At the concert three of them sang the low part, and {L} stood in the middle. After the last note it was quiet. Then they clapped so long that the tables were carried in meanwhile, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'At the concert three of them sang the low part, and {L} stood in the middle. After the last note it was quiet. {G} played the lowest key of all once more, just for {L}, and {told}.',
         },
         {
@@ -66,8 +66,7 @@ export const choir: StorySourceInput = {
           done: 'At the concert three of them sang the low part, and {L} stood in the middle. After the last note it was quiet. The song went along in the street, high and low at once, and {told}.',
         },
         {
-          asked: ['sing/solo/concert/song/stage/perform/audience/choir/win/microphone'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'At the concert three of them sang the low part, and {L} stood in the middle, warm and dark and sure. The chairs in the front row hummed. The teacher nodded over the piano, down to where the song stands, and {told}.',
         },
       ],

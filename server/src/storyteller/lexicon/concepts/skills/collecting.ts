@@ -56,7 +56,7 @@ export const collecting: StorySourceInput = {
           done: '“Take what you need,” {L} had said. At the last page the new one laid something in {L’s} hand: grey, with spots. Number forty-two! They spread all the doubles out on the floor of the classroom, for everyone, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'They stuck in hippos, owls and eels till the bell rang. At the last page the new one went quite red, felt in one sock, and laid something in {L’s} hand. It was grey, with spots, and looked out of the snow. So {told}.',
         },
         {
@@ -68,11 +68,7 @@ export const collecting: StorySourceInput = {
           done: 'They stuck in hippos, owls and eels, and at the last page the new one laid number forty-two in {L’s} hand. {L} stuck it in, a little crookedly. The snow leopard looked out of the album all the way, and {told}.',
         },
         {
-          asked: [
-            'find/complete/full/finish/album/collection/sticker/card/museum/swap/trade/rare/shell/stone',
-            'friend/friends',
-          ],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: '“Take what you need,” {L} had said, and they stuck in hippos, owls and eels till the bell rang. At the last page the new one went quite red. “This is the only one I’ve got twice.” It had grey fur and spots, and {told}.',
         },
       ],

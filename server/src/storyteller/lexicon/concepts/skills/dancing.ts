@@ -37,7 +37,7 @@ export const dancing: StorySourceInput = {
           done: 'On Saturday {L} danced under the lights. There was one hop too many in it, and everybody thought it so good that they all did it too. Left, right, turn, hop, hop, once round the whole square, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'On Saturday {L} danced under the lights, with one hop too many. The whole square did it after {L}: left, right, turn, hop, hop! {G} stood on one leg and stopped the drum for a moment, and {told}.',
         },
         {
@@ -49,8 +49,7 @@ export const dancing: StorySourceInput = {
           done: 'On Saturday {L} danced under the lights, with one hop too many, and the whole square did it as well. When the lights were taken down, the boom went on inside. Left, right, hop, hop, through the dark street, and {told}.',
         },
         {
-          asked: ['dance/show/stage/audience/perform/twirl/win/competition/prize/crowd/star'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'Boom, went the drum, and boom, went something inside. On Saturday {L} stood under the lights with closed eyes, in the right socks. The feet came after by themselves. Left, right, turn, hop, and one hop too many, and {told}.',
         },
       ],
@@ -93,8 +92,7 @@ export const dancing: StorySourceInput = {
           done: 'At the show there was no bump at all. Forward and back they danced, and round, like a door that swings both ways. On the way through the garden gate one stepped forward and one stepped back, and {told}.',
         },
         {
-          asked: ['dance/show/stage/audience/perform/twirl/win/competition/prize/crowd/star'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: '{L} listened with both hands: a little push, a step back, a little pull, a step forward. At the show there was no bump at all. Round they went, like a door that swings both ways, and {told}.',
         },
       ],

@@ -53,7 +53,7 @@ export const faceInTheWater: StorySourceInput = {
         'In the bath at home {L} is a kettle now, every evening. At the pool the teacher drops rings to the bottom, and {L} has seen every one of them.',
       outcomes: [
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'One more breath, and {L} put {L.their} whole face in. “I saw your toes!” said {L}, with water running down from the hair. {G} lifted the goggles and looked at {L}. “You decided how deep,” said {G}, and {told}.',
         },
         {
@@ -73,14 +73,7 @@ export const faceInTheWater: StorySourceInput = {
           done: 'One more breath, and {L} put {L.their} whole face in, with both eyes open. “I saw your toes!” Afterwards there were two big towels on the bench, warm from the radiator, and a bag with rolls in it, and {told}.',
         },
         {
-          asked: [
-            'swim/dive/under/underwater/bubble/face/head',
-            'not/never/no afraid/scared',
-            'brave',
-            'badge/certificate',
-            'ring',
-          ],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'First the chin went in, and the mouth: blub, blub. One more breath, and {L} was a kettle, and hummed, and blew. There were the tiles, all blue and wobbly, and {F’s} feet, and {told}.',
         },
       ],
@@ -122,7 +115,7 @@ export const faceInTheWater: StorySourceInput = {
         'Next Saturday there were two rings on the bottom. “Which song is that?” asked the teacher, when the water hummed. It was the one with four verses.',
       outcomes: [
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'The third time {L} stayed under for the first line of the song. There lay the ring! {L} came up with the water streaming down. Miss Brook looked through the ring at {L} with one eye, and {told}.',
         },
         {
@@ -138,8 +131,7 @@ export const faceInTheWater: StorySourceInput = {
           done: 'The third time {L} stayed under for the first line of the song, and came up with the ring. {F} had the towel after all, a big dry one. The song went on, hummed into it, and {told}.',
         },
         {
-          asked: ['swim/dive/under/underwater/ring/head/badge/certificate', 'not afraid/scared', 'brave'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'The first time it was one second, the second time two, and the third time the first line of the song. Underneath, everything was blue. There lay the ring! {L} stretched out an arm, and {told}.',
         },
       ],

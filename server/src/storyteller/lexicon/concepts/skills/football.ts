@@ -56,7 +56,7 @@ export const football: StorySourceInput = {
           done: '{L} looked up, and saw the gap. Thump! Then came the second goal, and with the very last whistle the third. They all lay in a heap. Coach Bramley carried the box with the oranges into the middle of the pitch, for Hill Street too, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '{L} looked up, and saw the gap. Thump! Then came the second goal, and with the very last whistle the third. Hill Street’s striker, as quick as a cat, came over to shake hands, and {told}.',
         },
         {
@@ -68,8 +68,7 @@ export const football: StorySourceInput = {
           done: '{L} looked up, and saw the gap. Thump! Then came the second goal, and with the very last whistle the third. They went up the street in a row, with the ball going from foot to foot, tick, tick, tick, and {told}.',
         },
         {
-          asked: ['win/score/goal/match/game/trophy/cup/final/medal/hero/penalty', 'draw', 'captain'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'In front of the goal {L} looked up once more, and saw the gap. Thump! The net bulged. Then came the second goal. The ball ran, tick, tick, tick, and with the very last whistle there was {F}, quite free, and {told}.',
         },
       ],
@@ -109,7 +108,7 @@ export const football: StorySourceInput = {
           done: '{L} ran to where the ball would be, to the left of number six. Tock! One touch to {F}, a cheer, a goal! “How did you know?” “From the bench.” After the whistle they all wanted to sit on it, with their bottles and bags, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '{L} ran to where the ball would be, to the left of number six. Tock! One touch to {F}, a cheer, a goal! “Next time,” said the trainer, and stopped. It was the first next time with an end to the sentence, and {told}.',
         },
         {
@@ -121,8 +120,7 @@ export const football: StorySourceInput = {
           done: '{L} ran to where the ball would be, to the left of number six. Tock! One touch to {F}, a cheer, a goal! Then the bottles were packed, the lights went out over the pitch and the bench, and {told}.',
         },
         {
-          asked: ['win/score/goal/match/game/trophy/cup/final/medal/hero/penalty', 'draw'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: '{L} ran to where the ball would be: to the left of number six. Tock! There it was. One touch to {F}, a cheer, a goal! “How did you know?” “From the bench,” said {L}, and ran back to the right place, and {told}.',
         },
       ],

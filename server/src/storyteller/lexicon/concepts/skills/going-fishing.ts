@@ -53,7 +53,7 @@ export const goingFishing: StorySourceInput = {
           done: 'The float dipped, and there it was, in the net: an old, old fish with golden eyes. {L} took out the hook and held it in the water. “Thank you,” said {L}, and it swam away. Then the basket was opened, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'The float dipped, and there it was: an old, old fish with golden eyes. {L} took out the hook, and it swam away. {G} had stood there the whole time like a reed and took one step forward, and {told}.',
         },
         {
@@ -65,13 +65,7 @@ export const goingFishing: StorySourceInput = {
           done: 'The float dipped, and there it was: an old, old fish with golden eyes. {L} took out the hook, and it swam away. The mist had come back. They carried the rod, the net and the boot up the path, and {told}.',
         },
         {
-          asked: [
-            'catch/big/fish/free/release',
-            'dinner/supper/cook',
-            'boat',
-            'dad/grandpa/grandad/daddy proud',
-          ],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: '{L} sat like a reed until the float dipped, and drew the line in, bit by bit. There it was, in the net, as long as {L’s} arm: an old, old fish with golden eyes. {L} wet both hands, and {told}.',
         },
       ],

@@ -61,8 +61,7 @@ export const gymAndMartialArts: StorySourceInput = {
           done: 'Over {L} went, as small as a hedgehog. And then {L} was standing, on both feet! They bowed to the mat, and to each other. {L} rolled once more on the grass, like a hedgehog that goes to bed, and {told}.',
         },
         {
-          asked: ['belt/roll/win/competition/black/yellow/white/pass/test/grade/top/climb', 'medal'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'Small as a hedgehog {L} went over. For a moment the hall was upside down. And then {L} was standing, facing the front! Master Bao looked at the knot that kept coming undone, and {told}.',
         },
       ],
@@ -105,8 +104,7 @@ export const gymAndMartialArts: StorySourceInput = {
           done: 'The tree swayed a little, as trees do. It did not fall. Breathe in, breathe out, five times. Then they all lay down on their backs, like leaves in autumn, and {told}.',
         },
         {
-          asked: ['tree/yoga/stand/balance/calm/still/stretch/breathe'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: '{L} looked at the nail in the wall, and only at that. The tree swayed a little, as trees do. It did not fall. Breathe in, breathe out, five times, and {told}.',
         },
       ],

@@ -51,7 +51,7 @@ export const gymnastics: StorySourceInput = {
           done: 'Hand, hand, foot, foot! The sky was underneath, and {L} stood, with both arms up, on the other side of the line. The big ones made room in their row. Wheel after wheel went over the grass, to where the blankets were, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'Hand, hand, foot, foot! The sky was underneath, and {L} stood, with both arms up, on the other side of the line. The biggest of the big ones picked the daisy that had shown the way, and {told}.',
         },
         {
@@ -63,8 +63,7 @@ export const gymnastics: StorySourceInput = {
           done: 'Hand, hand, foot, foot! The sky was underneath, for the length of one breath, and {L} stood on the other side of the line. The sky turned red meanwhile, on its proper side, and {told}.',
         },
         {
-          asked: ['cartwheel/handstand/win/medal/competition/show/team/beam/somersault/gold/perform'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'Hand, hand, foot, foot, along the rope and over the daisy! The sky was underneath, for the length of one breath. {L} stood, with both arms up, on the other side of the line, and {told}.',
         },
       ],

@@ -48,7 +48,7 @@ export const jumpIn: StorySourceInput = {
           done: 'Kick, kick, and pull. The chin stayed above the water, and {L’s} fingers touched the other side. “There was no air in them for the last two widths!” The teacher threw all the rings and floats in at once, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'Kick, kick, and pull. The chin stayed above the water, and {L’s} fingers touched the other side. {G} folded up the two flat armbands as small as they would go. “You don’t need a duck for that,” said {G}, and {told}.',
         },
         {
@@ -60,12 +60,7 @@ export const jumpIn: StorySourceInput = {
           done: 'Kick, kick, and pull, and {L’s} fingers touched the other side. “That was all me!” Rolled up small, the armbands fitted into one pocket of the bathrobe. The bus was warm, with wet hair on both seats, and {told}.',
         },
         {
-          asked: [
-            'swim/jump/dive/deep/pool/armband/armbands/without/badge/certificate',
-            'not/never/no afraid/scared',
-            'brave',
-          ],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'Puff by puff {L} had let the air out. The armbands were as flat as pancakes, and {L} laid them on the side, duck upwards. Kick, kick, and pull. The chin stayed above the water, and {told}.',
         },
       ],

@@ -45,7 +45,7 @@ export const learningALanguage: StorySourceInput = {
           done: 'They all tried {L’s} word for moon, and it sounded so funny that they lay on the grass. “Ball, biscuit, wait for me, again,” {L} could say by Friday. That’s quite enough for a break, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'They all tried {L’s} word for moon, and it sounded so funny that they lay on the grass. By Friday {L’s} pocket was full of words. The boy with the shibble wobble had learned one by heart, and came over, and {told}.',
         },
         {
@@ -57,12 +57,7 @@ export const learningALanguage: StorySourceInput = {
           done: 'They all tried {L’s} word for moon, and it sounded so funny that they lay on the grass. By Friday {L’s} pocket was full. In the evening it was there over the roof, with its two names, and {told}.',
         },
         {
-          asked: [
-            'friend/friends/talk/speak/learn/word/language/understand/english/french/spanish',
-            'teach',
-            'class/school',
-          ],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: '{L} pointed at the sky and gave them the word for moon. They all tried it, and it sounded so funny that they lay on the grass. That was the first joke in the new language. By Friday one pocket was full of words, and {told}.',
         },
       ],
@@ -106,12 +101,7 @@ export const learningALanguage: StorySourceInput = {
           done: 'On Friday {L} jumped in and sang. Two words got mixed up, but the song went on, right to the end. It was about a cow in rubber boots. “Round and round and over,” it went, all the way down the street, and {told}.',
         },
         {
-          asked: [
-            'friend/friends/talk/speak/learn/word/language/understand/english/french/spanish/sing/song',
-            'teach',
-            'class/school',
-          ],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'On Friday {L} jumped in and sang. Two words got mixed up, but the rope went on, and so did the song, right to the end. It was about a cow in rubber boots! {L} asked for the next verse, word by word, and {told}.',
         },
       ],

@@ -75,7 +75,7 @@ export const learningToSail: StorySourceInput = {
           done: 'Zig, and zag, and zig, and each time the harbour was bigger. With the fifth zag they slid in past the pier. You could smell the cocoa from there. The sail was hung over the boom to dry, like a tent, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'Zig, and zag, and zig, and each time the harbour was bigger. With the fifth zag they slid in past the pier. {G} caught the rope and made it fast. “Against the wind,” said {G}, “on your first day,” and {told}.',
         },
         {
@@ -87,8 +87,7 @@ export const learningToSail: StorySourceInput = {
           done: 'Zig, and zag, and zig, and each time the harbour was bigger. With the fifth zag the Pea slid in past the pier. It was tied up, front and back, and rocked a bit, and {told}.',
         },
         {
-          asked: ['sail/harbour/harbor/home/shore/island/race/win/captain/back/wind', 'dolphin/seal'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'Slantwise, with the wind on one cheek! Zig, and zag, and zig: each time the harbour was on the other side, and each time it was bigger. {F} moved over at every turn. With the fifth zag they slid in past the pier, and {told}.',
         },
       ],

@@ -47,7 +47,7 @@ export const onIceAndSnow: StorySourceInput = {
           done: 'It slid. {L} slid along. The fir trees flew by, and {L} was still on top! Right at the bottom {L} stopped by means of a snowdrift, in front of the hut where it steamed from every cup, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'It slid. {L} slid along. The fir trees flew by, and {L} was still on top! {G} waddled to the snowdrift at the bottom, pulled {L} out of it, and brushed the snow off {L’s} front. And {told}.',
         },
         {
@@ -59,8 +59,7 @@ export const onIceAndSnow: StorySourceInput = {
           done: 'It slid. {L} slid along, and was still on top at the bottom! The sun went behind the mountain. They clicked out of the long hard shoes, with legs like pudding, and {told}.',
         },
         {
-          asked: ['ski/skate/slope/down/mountain/race/win/fall/ice/snow/slide/fast', 'medal', 'not afraid'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: '{L} had fallen ten times on purpose, plop, plop. Then {L} bent both knees, leaned forward a little, and just let it begin. There was wind in both ears, the fir trees flew by, and {told}.',
         },
       ],

@@ -60,7 +60,7 @@ export const ownGoal: StorySourceInput = {
           done: 'Bump! The ball bounced off {L’s} chest, {F} got it, and it went from one to the next, and in. Three all! The whistle blew. Both teams had scored three times and one for each other, so they shared what was in the baskets, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'Bump! The ball bounced off {L’s} chest, {F} got it, and it went from one to the next, and in. Three all! {G} came running from the edge of the pitch, with three fingers held up, and {told}.',
         },
         {
@@ -72,8 +72,7 @@ export const ownGoal: StorySourceInput = {
           done: 'Bump! The ball bounced off {L’s} chest, {F} got it, and it went from one to the next, and in. Three all! {L’s} legs felt like legs again. They hung their muddy boots round their necks, and {told}.',
         },
         {
-          asked: ['win/score/goal/save/match/game/cup/trophy/team/forgive', 'draw', 'hero'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: '{L} flew through the air and got in the way with everything there was. Bump! The ball bounced off, {F} got it, and it went from one to the next, over to the right goal this time, and in. Three all! And {told}.',
         },
       ],

@@ -51,7 +51,7 @@ export const plantingATree: StorySourceInput = {
           done: 'One Sunday there was a green spot on the stick, and it opened. “Four!” shouted {L}. Everyone came out to the wall to see a fourth leaf. The stone as big as a loaf was the table, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'One Sunday there was a green spot on the stick, and it opened. “Four!” shouted {L}. {G} put a head out of the earth, counted as well, and nodded. And {told}.',
         },
         {
@@ -67,8 +67,7 @@ export const plantingATree: StorySourceInput = {
           done: 'The stone as big as a loaf was gone from under the roots. One Sunday there was a green spot on the stick. “Four!” shouted {L}. A tree that once begins doesn’t stop: after the leaves there came a bud, and {told}.',
         },
         {
-          asked: ['grow/tree/leaf/leaves/tall/swing/bird/forest/climb', 'save tree/forest'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'The stone as big as a loaf was gone from under the roots. {L} did not measure anything, and that was the hardest part. Then, one Sunday, there was a green spot on the stick. It opened. “Four!” shouted {L}, and {told}.',
         },
       ],
@@ -110,8 +109,7 @@ export const plantingATree: StorySourceInput = {
           done: 'The beam with a fork held up the tired branch. In the spring the old tree was in leaf to the very tip, with one white blossom. In the evening wind it creaked like somebody who lies down comfortably, and {told}.',
         },
         {
-          asked: ['apple/fruit/blossom/save/tree/grow/leaf/bird/swing/climb/stand'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'The beam with a fork held up the tired branch, padded with an old jumper. They put good earth round the feet of the tree. In the spring it was in leaf to the very tip, with one white blossom, and {told}.',
         },
       ],
@@ -154,8 +152,7 @@ export const plantingATree: StorySourceInput = {
           done: '{L} put a ring of stones round the red stalk, and watered it. By autumn the oak had seven leaves and was as tall as a spoon. They covered its feet with the others’ leaves, and {told}.',
         },
         {
-          asked: ['oak/tree/grow/tall/acorn/find/squirrel/bird/leaf/plant'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: '{L} did not dig it up, but put a ring of stones round the red stalk, and watered it. By autumn the oak had seven leaves and was as tall as a spoon. It stood in a very good place, and {told}.',
         },
       ],

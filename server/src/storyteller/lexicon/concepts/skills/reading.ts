@@ -34,7 +34,7 @@ export const reading: StorySourceInput = {
           done: '“Open!” shouted {L}. “It says ‘open’!” They pushed, and the gate swung wide, and behind it was a garden with swings that had been open the whole time. There were people in it as well, at a long table, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '“Open!” shouted {L}. “It says ‘open’!” The gate swung wide, and behind it was a garden with swings. {G} looked over the glasses at {L}, and then for something in a coat pocket, and {told}.',
         },
         {
@@ -46,8 +46,7 @@ export const reading: StorySourceInput = {
           done: '“Open!” shouted {L}. “It says ‘open’!” Behind the gate was a garden with swings. They swung until the letters on the sign could not be told apart any more. The milk, the bus and the shop said good evening to {L}, and {told}.',
         },
         {
-          asked: ['read/book/sign/word/letter/story/library/alone/everything', 'write'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'One finger under the first letter, and then the next. “Ooo… p… e… n. Open!” shouted {L}. “It says ‘open’!” They pushed, and the gate swung wide. There were letters on the swings as well, and on the shed, and {told}.',
         },
       ],
@@ -83,7 +82,7 @@ export const reading: StorySourceInput = {
           done: '“Butterfly!” cried {L}. “On my hat sits a butterfly!” {L} read on, carriage by carriage, to the end of the book. “The sun is hot,” {L} read once more. It was. They carried the book out into the garden, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '“Butterfly!” cried {L}. “On my hat sits a butterfly!” {L} read on, carriage by carriage, to the end of the book. {G} stopped putting books on the shelf, and stamped a card. And {told}.',
         },
         {
@@ -95,8 +94,7 @@ export const reading: StorySourceInput = {
           done: '“Butterfly!” cried {L}. “On my hat sits a butterfly!” {L} read on, carriage by carriage, to the end of the book. A strip of paper marks the place where one begins again. The lamp was turned down, and {told}.',
         },
         {
-          asked: ['read/book/sign/word/letter/story/library/alone/everything/butterfly', 'write'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: '“But, ter, fly.” “Butterfly!” cried {L}. “On my hat sits a butterfly!” They turned the page, and there it was in the picture. Carriage by carriage {L} went on, with the strip of paper, to the last page, and {told}.',
         },
       ],

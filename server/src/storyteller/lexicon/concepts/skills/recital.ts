@@ -52,7 +52,7 @@ export const recital: StorySourceInput = {
           done: 'There was one wrong note, as loud as a frog, and {L} went through the next door. The sixth line was the best ever. Eleven names had been on the poster, and all eleven met behind the stage at a long table, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'There was one wrong note, as loud as a frog, and {L} played on, through the next door. They clapped. {L} bowed, red all over. {G} had got up in the front row, after hundreds of concerts, and {told}.',
         },
         {
@@ -64,11 +64,7 @@ export const recital: StorySourceInput = {
           done: 'There was one wrong note, as loud as a frog, and {L} played on, through the next door. They clapped, and {L} bowed. The piano was shut, and the coats were fetched. The cat was waiting to hum it, and {told}.',
         },
         {
-          asked: [
-            'play/concert/piece/song/perform/perfect/piano/violin/guitar/audience/stage/tune/music/finish/bow',
-            'flower',
-          ],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'There was the wrong note, as loud as a frog, and there was the next door. The fifth line was right, and the sixth was the best ever. {L} let the last note ring until it was gone, and {told}.',
         },
       ],

@@ -36,7 +36,7 @@ export const ridingAHorse: StorySourceInput = {
           done: 'Thunder sighed, and walked on. Clip, clop, once round the whole field, and at the end it was even a trot. All the other ponies stood at the gate with their riders, round a bucket with apples, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'Thunder sighed, and walked on. Clip, clop, once round the whole field, and at the end it was even a trot. {G} held the strap of the hat while {L} got down, and {told}.',
         },
         {
@@ -48,11 +48,7 @@ export const ridingAHorse: StorySourceInput = {
           done: 'Thunder sighed, and walked on. Clip, clop, once round the whole field. Then the saddle was hung up, and there was fresh straw. Thunder leaned against the wall like a sofa, and {told}.',
         },
         {
-          asked: [
-            'ride/gallop/trot/jump/canter/pony/horse/thunder/win/rosette/ribbon/show',
-            'keep pony/horse',
-          ],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'From nose to nose they had breathed. Then Thunder sighed, and walked on. Clip, clop, past the gate, past the trough, and it rocked like a boat. {L} let both legs hang long and looked at the hill, and {told}.',
         },
       ],

@@ -55,7 +55,7 @@ export const runningRace: StorySourceInput = {
           done: 'By the old willow the goose in the story had landed, and {L} wasn’t tired, only warm. “Now fast!” There was the flag, and {L} had run all the way round. Under it stood the buckets with apples for everyone, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'By the old willow the goose in the story had landed. “Now fast,” said {L}, and passed eleven others up to the flag. {G} came across the lake, half flying, and shook out both wings. And {told}.',
         },
         {
@@ -67,8 +67,7 @@ export const runningRace: StorySourceInput = {
           done: 'By the old willow the goose in the story had landed. “Now fast,” said {L}, and passed eleven others up to the flag. Their legs wanted to trot on, all by themselves, and {told}.',
         },
         {
-          asked: ['win/finish/race/medal/fast/run/line/prize', 'hold hand', 'help/wait/together'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'At the bench {L} trotted past and asked, “And then?” By the old willow the goose in the story had landed. There was the flag! “Now fast,” said {L}, and those legs flew, past eleven others, and {told}.',
         },
       ],

@@ -52,7 +52,7 @@ export const scissors: StorySourceInput = {
           done: 'Snip, turn. Snip, turn. The circle was folded, and {L} opened it up, very slowly: a snowflake with six points and forty-two holes. All the windows of the school were full. It was as good as winter in there, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'Snip, turn. Snip, turn. The circle was folded, and {L} opened it up, very slowly: a snowflake with six points and forty-two holes. {G} held it up to the light and turned it as one turns a jewel, and {told}.',
         },
         {
@@ -64,8 +64,7 @@ export const scissors: StorySourceInput = {
           done: 'Snip, turn. Snip, turn. The circle was folded, and {L} opened it up: a snowflake with six points and forty-two holes. It was hung in the middle of the biggest window. As if somebody up there had seen it, it began to snow, and {told}.',
         },
         {
-          asked: ['cut/snowflake/paper/card/crown/heart/decorate/window/scissors'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'Snip, turn. Snip, turn. The circle was folded once, twice, three times, and {L} cut small corners out of the edge, and opened it up, very slowly. It had six points and forty-two holes. There was a lot of paper left, and {told}.',
         },
       ],

@@ -40,7 +40,7 @@ export const shoelaces: StorySourceInput = {
           done: 'One ear, two ears, cross over, through the hole, and pull. A bow! Right round the house {L} ran in them, and it held. So they tied a bow on everything that was on the table, the teapot too, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'One ear, two ears, cross over, through the hole, and pull. A bow! It held, right round the house at a run. {G} pulled at one of two very long ears, as if to see whether it held as well, and {told}.',
         },
         {
@@ -52,12 +52,7 @@ export const shoelaces: StorySourceInput = {
           done: 'One ear, two ears, cross over, through the hole, and pull. A bow! It held, right round the house at a run. In the evening the shoes stood side by side on the mat with their four ears up, and {told}.',
         },
         {
-          asked: [
-            'tie/shoe/lace/shoelace/bow/run/alone/myself/himself/herself/school/race/sock',
-            'teach/help/show friend/brother/sister',
-            'teach',
-          ],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'One ear, two ears, cross over, through the hole, and pull. A bow! It sat on the shoe, and it held. Then {L} did the other one. One step, two steps, right round the house at a run, and {told}.',
         },
       ],
@@ -100,12 +95,7 @@ export const shoelaces: StorySourceInput = {
           done: 'There lay the bow, straight across the shoe, like a butterfly. The bows held up to the top of the hill, and down again. On the mat {L} pulled at one end, and then at the other, and {told}.',
         },
         {
-          asked: [
-            'tie/shoe/lace/shoelace/bow/run/alone/myself/himself/herself/school/race/hill/top',
-            'teach/help/show friend/brother/sister',
-            'teach',
-          ],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'The right one over the left, tucked under, and there lay the bow, straight across the shoe, like a butterfly. {L} tied the other one in the same way. They held on the path and on the stones, and {told}.',
         },
       ],

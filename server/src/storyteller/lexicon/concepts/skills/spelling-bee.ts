@@ -54,7 +54,7 @@ export const spellingBee: StorySourceInput = {
           done: 'On Friday {L} listened to every letter in the middle. Cake. Bike. Nose. There were ten ticks on the sheet. “And what is it that says nothing and still belongs to it?” asked the teacher, and took a tin out of the desk, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'On Friday {L} listened to every letter in the middle. Cake. Bike. Nose. There were ten ticks on the sheet. Miss Vowell took a gold pen out of the drawer, the one for special days, and {told}.',
         },
         {
@@ -66,8 +66,7 @@ export const spellingBee: StorySourceInput = {
           done: 'On Friday {L} listened to every letter in the middle. Cake. Bike. Nose. There were ten ticks on the sheet. {L} folded it twice. Gate, lane, home, {L} spelled on the way, with the quiet ones too, and {told}.',
         },
         {
-          asked: ['win/test/word/spell/correct/mark/tick/bee/trophy/prize/ten', 'star'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'On Friday the teacher read out the ten words. At each one {L} listened: does the letter in the middle say its name? Then the quiet one belongs at the end. Cake. Bike. Nose. The sheet came back, and {told}.',
         },
       ],

@@ -62,11 +62,17 @@ export const theCupFinal: StorySourceInput = {
         'In the photograph of the final the big ones and the little ones stand arm in arm, with mud up to their ears. {L} is in the middle, on somebody’s shoulders, and is the tallest of all.',
       outcomes: [
         {
+          asked: ['lose', 'second'],
+          done: 'Tock! {L} pushed the ball through between the biggest feet, ran round, and shot. Goal! The big ones got two more, all the same. But nobody had ever got one past their knees before, and they came over, with mud up to their ears, and {told}.',
+          again:
+            'In the photograph of the final the big ones and the little ones stand arm in arm. {L} is in the middle, on somebody’s shoulders, and is the tallest of all.',
+        },
+        {
           kinds: ['party', 'eats', 'plays', 'shares'],
           done: 'Tock! {L} pushed the ball through between the biggest feet, ran round, and shot. The net bulged. Goal! When the whistle blew, both teams had mud up to their ears, and the silver cup was filled to the brim, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'Tock! {L} pushed the ball through between the biggest feet, ran round, and shot. The net bulged. Goal! After the whistle {L} was called to the table beside the pitch, and {told}.',
         },
         {
@@ -78,8 +84,7 @@ export const theCupFinal: StorySourceInput = {
           done: 'Tock! {L} pushed the ball through between the biggest feet, ran round, and shot. The net bulged. Goal! After the whistle the grass belonged to the snails again. They left it in one long muddy row, and {told}.',
         },
         {
-          asked: ['win/cup/score/goal/trophy/final/match/medal/champion', 'draw', 'lose'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'In front of {L} stood the biggest of them all, with feet wide apart. Tock! {L} pushed the ball through between them, ran round, and shot. The net bulged. One all, and the grass still belonged to the little ones, and {told}.',
         },
       ],

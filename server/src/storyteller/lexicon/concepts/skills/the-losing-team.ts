@@ -67,7 +67,7 @@ export const theLosingTeam: StorySourceInput = {
           done: 'It rolled to {L}, and ahead was only grass and a goal. Four to one! They lost the match, but that one was real. The Muddy Boots danced. The Falcons had the cake, and no idea what there was to celebrate, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'It rolled to {L}, and ahead was only grass and a goal. Four to one! The Muddy Boots danced. The captain of the Falcons fetched the ball out of their net, wiped off the mud, and {told}.',
         },
         {
@@ -79,8 +79,7 @@ export const theLosingTeam: StorySourceInput = {
           done: 'It rolled to {L}, and ahead was only grass and a goal. Four to one! The Muddy Boots danced, and lost the match, and didn’t notice. Back to back on the ball they talked it through once more, and {told}.',
         },
         {
-          asked: ['win/score/goal/match/game/cup/trophy/league/champion', 'lose', 'draw'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'The ball came out to the right, and somebody was living there. It flew to the left, and somebody was living there, too. The Falcons ran to and fro. Then it rolled to {L}, and ahead was only grass and a goal, and {told}.',
         },
       ],

@@ -43,7 +43,7 @@ export const treehouse: StorySourceInput = {
           done: 'The floor came first, then the walls, and last of all the flag. {L} hopped, and the tree carried it. From up there you could see as far as supper. A basket was tied to a rope and pulled up, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'The floor came first, then the walls, and last of all the flag. {L} hopped, and the tree carried it. {G} on the branch above tapped three times on the new roof, as one knocks at a door, and {told}.',
         },
         {
@@ -55,12 +55,7 @@ export const treehouse: StorySourceInput = {
           done: 'The floor came first, then the walls, and last of all the flag. {L} hopped, and the tree carried it. They pulled up pillows, a blanket and a lamp. The house rocked a bit, like a boat, and {told}.',
         },
         {
-          asked: [
-            'treehouse/house/den/build/finish/ready/sleep/club/secret/camp/star',
-            'friend/friends',
-            'live',
-          ],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'The floor came first, across the tree’s open hand, then the walls, and last of all the flag. {L} stepped in, held {L.their~the} breath, and hopped. The tree creaked a bit, moved up, and carried it all, and {told}.',
         },
       ],

@@ -36,7 +36,7 @@ export const whistling: StorySourceInput = {
           done: 'Wee. And once more, and longer: weeee! From the hedge a blackbird answered. The boy next door put two fingers to both lips, the postman put down the bag, and they made a tune of it, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'Wee. And once more, and longer: weeee! From the hedge a blackbird answered. The postman stopped at the gate, whistled it back with a trill, and opened the bag, and {told}.',
         },
         {
@@ -48,8 +48,7 @@ export const whistling: StorySourceInput = {
           done: 'Wee. And once more, and longer: weeee! From the hedge a blackbird answered, and then, a bit later, only said good night. {L} whistled it softly through the keyhole, and {told}.',
         },
         {
-          asked: ['whistle/tune/song/bird/blackbird/dog/note/sing/call', 'teach'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'Wet lips, a hole no bigger than a pea, and hardly any breath. Wee. And once more, and longer: weeee! From the hedge a blackbird answered. “It talked back!” cried {L}, and took another breath, and {told}.',
         },
       ],

@@ -104,7 +104,7 @@ export const aRaceInSpace: StorySourceInput = {
           done: 'Whoosh! Jupiter flung them out like a stone from a sling, past all six others and over the line. The comet went round the moon with its tail on, so that nobody flew home in the dark, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'Whoosh! Jupiter flung them out like a stone from a sling, and the smallest rocket crossed the line first. The starter on the moon shook everybody’s glove and looked at the little engine for a long while, and {told}.',
         },
         {

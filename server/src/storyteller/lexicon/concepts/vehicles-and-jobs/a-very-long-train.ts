@@ -89,7 +89,7 @@ export const aVeryLongTrain: StorySourceInput = {
           done: '“Ding!” said the bell at the front: the last door was shut. “Toot!” said {L}, and the long train moved off. Then a basket came along the string from window to window, and something was put in at each one, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '“Ding!” said the bell at the front, and the long train rolled, first the front and then, at last, the end. From the very back something came along the string from hand to hand, through a hundred carriages, and {told}.',
         },
         {

@@ -94,7 +94,7 @@ export const ambulance: StorySourceInput = {
           done: 'The driver saw the yellow umbrella at once, and Mr Plum was rolled inside with a splint on. In the evening the telephone rang. “It’s only a crack,” Mr Plum shouted. “And somebody must see to those cherries!” So they fetched the ladder and the buckets, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'The ambulance came round the bend, and the driver saw the umbrella. When Mr Plum lay inside with a splint on one leg, the driver came back to the corner. “Ten minutes,” the driver said, “that’s what you saved us.” And {told}.',
         },
         {

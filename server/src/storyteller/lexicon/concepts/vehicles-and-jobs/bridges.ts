@@ -58,7 +58,7 @@ export const bridges: StorySourceInput = {
           done: 'They took the frame away, and the arch stood. {L} jumped in the middle. Then the baker came across from the other side with a tray, and from this side they brought a table, just wide enough for a bridge, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'The arch settled a little, and stood, even when {L} jumped in the middle. First of all the mayor came across, who had paddled to the town hall in a tub since the flood. The mayor shook everyone’s hand, and {told}.',
         },
         {
@@ -107,8 +107,7 @@ export const bridges: StorySourceInput = {
           done: 'On the last day a hand came through from the other side. Then the train ran over the bridge, into the dark, and out into the sun, and it was low already. The lamps in the tunnel went on, and {told}.',
         },
         {
-          asked: ['train/tunnel/bridge/railway/doctor/through/cross/ride/open/meet/friend/friends'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'On the last day {L} knocked on the earth in front, and somebody knocked back. One more push with the spade, and a hand came through from the other side! The rails were joined, and {told}.',
         },
       ],

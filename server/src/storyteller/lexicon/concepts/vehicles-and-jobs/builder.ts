@@ -83,7 +83,7 @@ export const builder: StorySourceInput = {
           done: 'The whole kindergarten leaned on it all at once, and not one brick stirred. A wall like that is also a long bench. They sat down on it in a row, and somebody passed the radishes along, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'The whole kindergarten leaned on it, and not one brick stirred. Out of the old part came Moss, sat down on the new part, and stayed there. “That’s good for another three hundred years,” called the head of the kindergarten, and {told}.',
         },
         {

@@ -51,7 +51,7 @@ export const bus: StorySourceInput = {
           done: 'The bus was as slim as a ruler, and slipped out through the lane, ding-ding. At the last stop nobody wanted to get off. The eleven hats were put on, everyone opened what was in their bag, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'The bus was as slim as a ruler and slipped out through the lane. At the last stop the clock said exactly nine. “Without you we’d be there still,” said the driver to {L}, and opened the box under the seat, and {told}.',
         },
         {
@@ -110,7 +110,7 @@ export const bus: StorySourceInput = {
           done: 'The bell went ding at the right moment, and the swimmers got off at the pool. At the bakery the baker ran in, came back with a full tray, and put it on the driver’s seat: “For the one who calls!” So {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'The bell went ding, every time at the right moment, and everybody got off at the right stop. Then the driver wrote something on the steamed-up window with one finger: “Thank you, ears!” And {told}.',
         },
         {

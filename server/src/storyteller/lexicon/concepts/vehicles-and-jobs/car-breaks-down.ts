@@ -61,7 +61,7 @@ export const carBreaksDown: StorySourceInput = {
           done: 'A new belt went round the wheels. Click, a cough, and then it hummed! But the sandwiches were already out on the grass behind the barrier. The mechanic wiped ten black fingers and sat down with them, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'The mechanic put a new belt round the wheels. Click, a cough, and then it hummed! “I’ve never had a drawing to work from,” said the mechanic, and looked at {L’s} bang and smoke and squeak again. And {told}.',
         },
         {

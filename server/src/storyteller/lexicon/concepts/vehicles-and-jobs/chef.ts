@@ -106,7 +106,7 @@ export const chef: StorySourceInput = {
           done: 'Ping! The soup tasted of summer. Sixty plates came back, wiped clean with bread, and the guests came after them into the kitchen, to see who had cooked. They pushed the tables together round the big pot, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'Ping! The soup tasted of summer, and sixty plates came back, wiped clean with bread. At table nine a guest stood up and came into the kitchen. “Who asked the soup?” said the guest. {L} put a hand up, and {told}.',
         },
         {

@@ -133,8 +133,7 @@ export const digger: StorySourceInput = {
           done: 'Out it came, a huge round stone, and the digger put it down at the edge. “Good night, stone,” said the driver, and folded up the long arm. {L} hung the helmet on the mirror, and {told}.',
         },
         {
-          asked: ['playground/park/slide/swing/house/school', 'finish hole', 'build'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'It lifted, and out came a huge round stone, shining wet. “That’s the best climbing rock I’ve ever dug,” said the driver, and put it down at the edge. Then the hole was done, the lorries came with the posts, and {told}.',
         },
       ],
@@ -190,8 +189,7 @@ export const digger: StorySourceInput = {
           done: 'Scrape, scrape, clink! Two shovels touched. A child looked through, upside down, in pyjamas. “Good morning,” said the child. “Good night,” said {L}. It was both. Up all the ladders, past grey, red and brown, they climbed, and {told}.',
         },
         {
-          asked: ['friend/friends/meet/other/side/australia/china/kangaroo/wave/world/penguin'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'Scrape, scrape, clink! Two shovels touched, and shook hands. There was a hole, and a bit of sky in it, with the wrong stars. A child looked through, upside down. “You’re on your head!” “So are you,” said {L}, and {told}.',
         },
       ],

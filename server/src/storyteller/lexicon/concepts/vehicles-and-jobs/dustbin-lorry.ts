@@ -63,7 +63,7 @@ export const dustbinLorry: StorySourceInput = {
           done: 'The belt stood still, and there was the teddy, smelling of cabbage and coffee. The drivers had their tea break anyway. They turned two bins upside down for tables, gave the teddy the cleanest seat, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'The belt stood still, and there was the teddy, quite in one piece. The driver had a shelf above the wheel for things that somebody might still want, and looked along it with one finger. And {told}.',
         },
         {

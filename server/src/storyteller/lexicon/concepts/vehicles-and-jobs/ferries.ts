@@ -48,7 +48,7 @@ export const ferries: StorySourceInput = {
           done: 'With each lorry that moved, the deck came up a little, until it was as level as a table. So the ferry ran out across the water. One of the boxes in the middle said “birthday”, and its owner cut the string, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'With each lorry that moved, the deck came up a little. “Level!” called {L}, and the ferry ran out across the water. On the island the mate came down the ramp and stood up straight in front of {L}, and {told}.',
         },
         {

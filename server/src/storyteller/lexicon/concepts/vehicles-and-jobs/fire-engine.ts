@@ -63,7 +63,7 @@ export const fireEngine: StorySourceInput = {
           done: 'Whoosh! The water shot up over the roof in a bow, and soon the smoke was gone. It had been nothing but a tray of burnt buns. “The second tray’s all right,” said the baker, and carried it across to the fire engine, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'Whoosh! The water shot up over the roof, and the smoke was gone. The baker came out with a black nose and went straight up to the one who had undone the knot, and {told}.',
         },
         {
@@ -128,7 +128,7 @@ export const fireEngine: StorySourceInput = {
           done: 'Hiss, said the fire, and then it said no more. The whole town stood there in slippers with empty buckets. They turned these over and sat down on them, and the baker opened the cellar, where everything was dry. And {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'Hiss, said the fire, and then it said no more. The mayor was the wettest of all, at the very end of the line. “Who rang that bell?” the mayor asked, and squelched over to {L}, and {told}.',
         },
         {

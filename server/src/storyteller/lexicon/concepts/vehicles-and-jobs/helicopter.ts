@@ -58,7 +58,7 @@ export const helicopter: StorySourceInput = {
           done: 'The ledge broke off and fell, but they hung in the air, {L} and the sheep, and were pulled in at the door. In the field below, the other rescuers had heard it on the radio and laid a blanket in the grass, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'The ledge broke off, but {L} and the sheep hung in the air, and were pulled in at the door. In the meadow stood the farmer, with the crook over one arm, and came running before the blades stood still, and {told}.',
         },
         {

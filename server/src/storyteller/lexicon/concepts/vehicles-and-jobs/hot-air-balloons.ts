@@ -49,7 +49,7 @@ export const hotAirBalloons: StorySourceInput = {
           done: 'They climbed in, and the grass sank away. When {L} turned the flame down, they sank. They landed in clover, and the people of that village came running across the field with bread and chairs, as one does for a balloon. So {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'They climbed in, and the grass sank away. They saw the sun come up, and came down softly in a field of clover. “There’s an old custom after the first flight,” said {G}, and opened a little box in the corner of the basket. And {told}.',
         },
         {

@@ -55,7 +55,7 @@ export const iceCreamVan: StorySourceInput = {
           done: 'One shutter went up, then ten. And then they came, with bare feet and wet hair, and even the lady from number nine brought a chair. Twelve tubs had to be emptied before they were soup, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'One shutter went up, then ten, and then the whole street came. At the bottom of the last tub there was one cone left over. “Nobody could pay me back a tune,” said the driver, and leaned out of the window, and {told}.',
         },
         {

@@ -71,7 +71,7 @@ export const inventing: StorySourceInput = {
           done: 'Once more {L} turned the handle. Drip, swish, and the toast slid onto the plate, golden and whole. And then the next, and the next. The plate was full, and then the tray, and the neighbours were called over the fence, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'Once more {L} turned the handle. Drip, swish, and slice after slice slid onto the plate, golden and whole. {G} opened the big book, drew a line under all that had gone wrong, and looked up. And {told}.',
         },
         {

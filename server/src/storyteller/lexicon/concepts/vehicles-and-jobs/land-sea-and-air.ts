@@ -77,7 +77,7 @@ export const landSeaAndAir: StorySourceInput = {
           done: 'From the lorry to the ferry, from the ferry to the helicopter, and up to the lighthouse on a long rope! The little girl tore off the string. There was room for everyone round the big lamp, pilot, captain and all, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'From the lorry to the ferry, from the ferry to the helicopter, and up to the lighthouse it went. It was five to six. The little girl put a big piece of cake in a basket and let that down on the rope, and {told}.',
         },
         {

@@ -60,7 +60,7 @@ export const librarians: StorySourceInput = {
           done: 'It was green, not blue, but on page nine somebody carried a bed outside. “Then let’s do that too,” said {G}. They rolled the trolley out into the library garden with all the cushions on it, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'It was green, not blue, but on page nine somebody carried a bed outside. “That’s it,” said {F}, quite quietly. {L} stamped the card, thump, and pushed it across the desk. And {told}.',
         },
         {

@@ -89,7 +89,7 @@ export const littleDigger: StorySourceInput = {
           done: 'The little digger dug between two roots, as with a teaspoon, and the pipe was mended. Not a leaf had come down. In the shade of the chestnut tree the builders spread out their lunch, round the little digger, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'The little digger dug between two roots, as with a teaspoon, and the pipe was mended. The head builder came with a brush and a tin of red paint, and knelt down beside the little scoop, and {told}.',
         },
         {

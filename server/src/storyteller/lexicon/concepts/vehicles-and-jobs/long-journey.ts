@@ -63,7 +63,7 @@ export const longJourney: StorySourceInput = {
           done: 'At the thirty-third bridge the paper was full, and the engine stopped. “We’re there,” they said. {L} had forgotten to ask. From the door of the house came a smell, and somebody with an apron on, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'At the thirty-third bridge the strip of paper was full, and the engine stopped. “We’re there,” they said in front. “And not one question since the petrol station!” They turned round on their seats, and {told}.',
         },
         {

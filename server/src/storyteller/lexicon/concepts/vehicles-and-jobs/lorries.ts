@@ -57,7 +57,7 @@ export const lorries: StorySourceInput = {
           done: 'The lorry sank by two fingers, and out it came. At three it stood by the new school. The hundred chairs were carried in, and somebody had to sit on every one of them, to try it, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'The lorry sank by two fingers, and out it came. At three the chairs stood in the new school. The head teacher counted a hundred, and there was one too many. It had a ribbon on it. “For a clever head,” the driver said, and {told}.',
         },
         {

@@ -58,7 +58,7 @@ export const markets: StorySourceInput = {
           done: 'First one lady stopped, and then there was a queue. At five to twelve the basket was empty. The cheese was going home too, and the bread, so they pushed the stalls together in the square, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'First one lady stopped, and then there was a queue. At five to twelve {L} turned the basket over. It was empty. {G} came across from the cheese stall with something wrapped in paper, for the new neighbour, and {told}.',
         },
         {

@@ -73,7 +73,7 @@ export const monsterTrucks: StorySourceInput = {
           done: 'The enormous wheels sailed over all five cars. BOOM! The crowd went wild. Then {L} told them, quite quietly, who was sleeping in the little blue one. They climbed down from the stands on tiptoe, with what they had brought to eat, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'Up sailed the enormous wheels, over all five cars, and came down, BOOM! In the hay a baby mouse yawned. Its mother climbed up on the steering wheel and looked at {L} for a long time, and {told}.',
         },
         {
@@ -85,8 +85,7 @@ export const monsterTrucks: StorySourceInput = {
           done: 'Up sailed the enormous wheels, over all five cars, and came down on the sand, BOOM! In the hay a baby mouse yawned. So {L} turned the engine off, and was pushed out of the ring by hand, and {told}.',
         },
         {
-          asked: ['win/trophy/cup/race/prize/medal/champion', 'jump high/highest/over', 'flip', 'big jump'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'Up! The enormous wheels sailed over the first car, the second, the third and the fourth, and over the little blue one with the mice, and came down, BOOM! “That was no crunch!” shouted the judges. “It was better!” And {told}.',
         },
       ],

@@ -56,7 +56,7 @@ export const nurses: StorySourceInput = {
           done: 'The water took the gravel with it. Then {L} laid on a clean pad and wound the bandage, not too tight. {F} stood up and walked. “First the person, then the knee,” said {G}, and nodded, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'The water took the gravel with it, and the bandage went round the knee, not too tight. {F} stood up and walked. There was still a box on the nurse’s shelf, for those who had been brave, and {told}.',
         },
         {
@@ -76,15 +76,7 @@ export const nurses: StorySourceInput = {
           done: 'The water took the gravel with it, and the bandage sat well. From the table by the finishing line somebody brought two stools, so that {F} could put the leg up and still be in the middle of it all, and {told}.',
         },
         {
-          asked: [
-            'better/heal/mend/fine/okay/run/race',
-            'get better',
-            'feel better',
-            'make better',
-            'not hurt',
-            'walk',
-          ],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'The water took the gravel with it. {L} wound the bandage, not too tight: below the knee, above it, and crossed behind. “Try it,” said {L}, and held out a hand. {F} put the foot down, and {told}.',
         },
       ],

@@ -47,7 +47,7 @@ export const pirateShipBoat: StorySourceInput = {
           done: 'The current took them along, quicker and quicker, past the red buoy and in at the harbour mouth. On the quay they had been watching the boat without wind all evening, with their supper packed up in baskets, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'The current took them along, with no wind at all, past the red buoy and in at the harbour mouth. There a wet head came up beside the boat once more, for the last biscuit. And {told}.',
         },
         {

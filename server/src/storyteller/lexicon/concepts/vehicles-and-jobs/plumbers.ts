@@ -64,7 +64,7 @@ export const plumbers: StorySourceInput = {
           done: 'The jet grew small, bent over, and was gone. A new rubber ring went in, and not a drop came out. Everyone in the house was up by then, with wet socks. {G} took the lid off the big flask, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'The jet grew small and was gone. A new ring went in, and not a drop came out. {G} reached into the big bag, past the spanners, right down to the bottom. “For the one who found the wheel,” said {G}, and {told}.',
         },
         {

@@ -66,7 +66,7 @@ export const police: StorySourceInput = {
           done: 'In a boot behind the wall sat six tiny mice around a bun, with their grandmother. “We thought that the twelfth was for us!” The baker went and fetched the other eleven, and lay down on the floor as well. So {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'In a boot behind the wall lay six tiny mice around a bun. “We thought that the twelfth was for us,” squeaked their grandmother. The baker counted on ten white fingers. “It’s my own fault,” said the baker, “I never put up a sign.” And {told}.',
         },
         {
@@ -124,7 +124,7 @@ export const police: StorySourceInput = {
           done: 'On the back seat of the police car lay a grey cat with four tiny kittens. Somebody came for the hat, somebody for the scarf, and somebody for the mitten. They all stayed and looked in at the window, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'On the back seat of the police car lay a grey cat with four tiny kittens. “Case closed,” said {G}, and went to the cupboard in the police station where important things are kept. And {told}.',
         },
         {

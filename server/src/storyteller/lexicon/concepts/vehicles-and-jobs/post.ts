@@ -75,7 +75,7 @@ export const post: StorySourceInput = {
           done: '“Dear you,” said the letter, “come to supper on Sunday. There’s too much soup. All of us.” And on Sunday the whole round was there, the baker, the twins, the parcel that buzzed, and whoever lives in the mill, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '“Dear you,” said the letter, “come to supper on Sunday. There’s too much soup.” The one in the mill went to the drawer for a stamp, the first one for a long time, and looked up at the post. And {told}.',
         },
         {

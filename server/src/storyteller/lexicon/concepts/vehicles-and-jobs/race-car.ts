@@ -58,7 +58,7 @@ export const raceCar: StorySourceInput = {
           done: 'Out came a tin whistle, quite bent. {L} shut the cover, and {the} ran like new, up the hill and all the way to the sea. There were flags on both sides of the road, and stalls, and they parked in the middle, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'Out came a tin whistle, quite bent, and {the} ran like new, up the hill and all the way to the sea. At the end of the road, between the flags, somebody had set up a small platform out of tyres, and {told}.',
         },
         {
@@ -105,7 +105,7 @@ export const raceCar: StorySourceInput = {
           done: 'The arrows stood at the broken bridge, and {L} rolled across the line through the orchard, tuck, tuck, with a hen as a passenger. The tin bath was full to the brim with apples. They carried it to the finishing line, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'The arrows stood at the broken bridge, and out of the orchard {L} rolled across the line. Tuck, tuck, tuck. “Somebody can read!” said the judge, and shook hands with {L}, and with the hen. And {told}.',
         },
         {

@@ -59,7 +59,7 @@ export const roadworks: StorySourceInput = {
           done: 'The steamroller rolled to and fro until the road was as smooth as a table. The cones were still standing. All those who had hooted behind the milk van carried their chairs out onto the new piece of street, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'The steamroller rolled to and fro, until the road was as smooth as a table. The milk van was the first to drive across. It stopped, and the milkman leaned out of the window to the road builders, and {told}.',
         },
         {

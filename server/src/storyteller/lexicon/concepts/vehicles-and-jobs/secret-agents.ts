@@ -78,7 +78,7 @@ export const secretAgents: StorySourceInput = {
           done: 'Under the third bench, just where the gardener was about to rake, lay a duck’s egg, yellow as gold. “Stop!” called Agent L. The gardener stopped, and found a second drawing on the back of the paper: a cake, and an arrow. And {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '“Stop!” called Agent L, and the gardener’s rake stopped in the air. Under the third bench lay a duck’s egg, yellow as gold. The duck sat down on it, and pushed an envelope out of the grass with one webbed foot. And {told}.',
         },
         {

@@ -54,7 +54,7 @@ export const skyscrapers: StorySourceInput = {
           done: 'The small tower hummed in the wind and stood, so the big one was built like that, with roots. When the last storey was tied on, the builders carried a long table up to the roof, as builders do, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'The small tower hummed in the wind, and the big one was built in just that way, with posts as deep as roots. When the crane stood in the clouds, {G} led {L} to the door and pulled a cloth off the wall beside it. And {told}.',
         },
         {

@@ -89,7 +89,7 @@ export const spyPets: StorySourceInput = {
           done: 'It was a house for {L}, with three doors, a ladder and a tunnel! On Saturday at two they cut the string. “Surprise!” they shouted. There was a garland round the roof, and a bowl behind every door, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'It was a house, and it was for {L}: three doors, a ladder, a tunnel and a round window. On Saturday at two they cut the string. “Surprise!” they all shouted, and behind the third door there was something more, and {told}.',
         },
         {
@@ -101,8 +101,7 @@ export const spyPets: StorySourceInput = {
           done: 'It was a house for {L}, with three doors, a ladder and a tunnel. On Saturday at two they cut the string. “Surprise!” they shouted. In the evening the dark glasses were hung beside the round window, and {told}.',
         },
         {
-          asked: ['new house/home/bed/cage/toy', 'owner', 'treat/cheese/carrot/fish/bone', 'keep secret'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'It wasn’t a box to send somebody away in. It was a house, with three doors, a ladder and a tunnel! On Saturday at two they cut the string. “Surprise!” they all shouted, and {told}.',
         },
       ],

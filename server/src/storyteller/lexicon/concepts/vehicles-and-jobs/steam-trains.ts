@@ -48,7 +48,7 @@ export const steamTrains: StorySourceInput = {
           done: 'The water bubbled, the needle climbed, and over the top they went, in a big white cloud. The passengers had all carried buckets together, so in the four carriages everybody knew everybody. They opened their baskets, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'The water bubbled, the needle climbed, and over the top they went in a big white cloud. The driver wiped both hands on a rag and took something down from its nail beside the fire, and {told}.',
         },
         {

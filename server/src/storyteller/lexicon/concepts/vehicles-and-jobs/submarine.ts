@@ -62,7 +62,7 @@ export const submarine: StorySourceInput = {
           done: 'The last green ribbon came off, and the submarine was free. But before it went up, there was knocking again: in the sea garden stood a long flat stone with eight plates on it, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'Eight arms got to work on the green ribbons, and the submarine rose through dark blue, light blue, green. Plop! {L} opened the lid. Out of the water came one long arm, and felt about until it had found {L}. And {told}.',
         },
         {

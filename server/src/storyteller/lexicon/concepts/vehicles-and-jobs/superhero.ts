@@ -58,7 +58,7 @@ export const superhero: StorySourceInput = {
           done: 'One paw, then the next, and then the kitten dropped into the tablecloth, and purred. The whole park breathed out. {L} spread the cape out on the grass again, because a tablecloth is for that as well, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'One paw, then the next, and then the kitten dropped into the tablecloth, and purred. Its owner came running along the path in slippers, and saw the cape, and who was in it. And {told}.',
         },
         {
@@ -110,7 +110,7 @@ export const superhero: StorySourceInput = {
           done: 'The ladder went up, the blanket was spread out, the sardines smelled wonderful, and the kitten jumped. A blanket was there already, and sardines too, and the window man had sandwiches in the bucket, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'The ladder went up, the blanket was spread out, and the kitten jumped. The girl with the blanket had a clothes peg, and fastened Super-{L}’s cape again where it had come loose, and {told}.',
         },
         {

@@ -48,7 +48,7 @@ export const taxis: StorySourceInput = {
           done: 'Left at the clock, along by the tram, and stop, at the baker’s. In the green door stood another old lady, with just such a nose. “All of you, come in!” said the sister. “The hen too.” So {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'Left at the clock, along by the tram, and stop, at the green door beside the baker’s. “There you are!” two old ladies cried, with just the same nose. The one with the suitcase looked for the purse, under the hen, and {told}.',
         },
         {

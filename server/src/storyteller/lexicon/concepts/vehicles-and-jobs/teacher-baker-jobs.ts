@@ -46,7 +46,7 @@ export const teacherBakerJobs: StorySourceInput = {
           done: 'Number twenty-three was the last. The shelves were tidy, and not one customer was cross. {G} turned the sign on the door to “Closed” and pulled out three crates, for all that had been left over today, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'Number twenty-three was the last. The shelves were tidy, and the till was full. “One more,” said {G}, and came round to the other side of the counter. “Number twenty-four. That’s me.” And {told}.',
         },
         {

@@ -76,13 +76,7 @@ export const theCaretaker: StorySourceInput = {
           done: 'There was a rumbling in the pipes, and it got warm. The floor shone, at least in the middle, and {L} rang the bell by hand. At three they put up the chairs and emptied the bins, from the top to the bottom, and {told}.',
         },
         {
-          asked: [
-            'thank/card/caretaker/hale/janitor/cleaner',
-            'caretaker/janitor/cleaner back/better/happy/smile/come/return',
-            'party caretaker',
-            'present/gift/medal/surprise',
-          ],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'There was a rumbling in the pipes, and it got warm. At ten o’clock {L} rang the bell by hand. They were all tired, and school had only just begun. “Every single day,” they said, and thought of Mr Hale. So {told}.',
         },
       ],

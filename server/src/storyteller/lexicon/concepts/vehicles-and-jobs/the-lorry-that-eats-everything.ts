@@ -77,7 +77,7 @@ export const theLorryThatEatsEverything: StorySourceInput = {
           done: 'Brrrup! Out came the bench, the letterbox and the baker’s sign, and everybody carried them back. Then all the cellars were emptied into {L}. When the street was clean from end to end, the people put tables in it, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'Brrrup! Out came the bench, the letterbox and the baker’s sign, and everybody carried something back. From then on {L} asked first. The mayor came with a letter, which had been inside {L} as well and was quite dry. And {told}.',
         },
         {

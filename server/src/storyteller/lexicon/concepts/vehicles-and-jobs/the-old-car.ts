@@ -63,7 +63,7 @@ export const theOldCar: StorySourceInput = {
           done: '{G} laid something in {L’s} hand: the round horn, which still went “honk”. The old car rode off on the lorry’s back. Then the blue one stood there, and smelled of nothing yet. {L} crumbled a biscuit on the seat, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '{L} sat in the old car alone for a while, with one hand on the dashboard. Then the lorry came for it. {G} unscrewed something from the steering wheel and closed {L’s} fingers over it, and {told}.',
         },
         {

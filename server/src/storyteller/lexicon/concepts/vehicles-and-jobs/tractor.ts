@@ -33,7 +33,7 @@ export const tractor: StorySourceInput = {
         {
           asked: [
             'tractor work/start/go/run/fix/mend',
-            'hay/harvest/crop/field in/dry/safe/finish/barn/bring/before',
+            'hay/harvest/crop dry/safe/finish/barn/bring/before',
             'bring/get hay/harvest',
             'before rain',
           ],
@@ -52,7 +52,7 @@ export const tractor: StorySourceInput = {
           done: 'Out came the old nest, and the tractor went up and down the field. As the last bale came under the roof, the first drop fell. The rain drummed, the barn was full, and the farmer’s basket stood on a bale. So {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'Out came the old nest, and up and down the field went the tractor. As the last bale came under the roof, the first drop fell. The farmer looked from the cloud to the full barn, and then at {L}, and {told}.',
         },
         {
@@ -90,7 +90,7 @@ export const tractor: StorySourceInput = {
         {
           asked: [
             'tractor work/start/go/run/fix/mend',
-            'hay/harvest/crop/field in/dry/safe/finish/barn/bring/before',
+            'hay/harvest/crop dry/safe/finish/barn/bring/before',
             'bring/get hay/harvest',
             'before rain',
           ],
@@ -117,8 +117,7 @@ export const tractor: StorySourceInput = {
           done: 'Put. Put-put-put-put! Round the field went the tractor, and up went the hay. As the barn door closed, the first drop fell: plip. It drummed on the roof, the hay smelled sweet and was still warm from the sun, and {told}.',
         },
         {
-          asked: ['bird/sparrow/nest/egg/chick'],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'Put. Put-put-put-put! Round the field went the tractor, and up went the hay. As the barn door closed, the first drop fell: plip. {L} laid the straw on a beam, high up under the barn roof, and {told}.',
         },
       ],

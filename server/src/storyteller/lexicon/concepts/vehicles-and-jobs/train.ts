@@ -56,7 +56,7 @@ export const train: StorySourceInput = {
           done: 'The wheels took hold on the sand. Clickety. Clack! Up and up it went, and then the train put its nose over the top. There’s a little station there, with a bench, and all three carriages got out to look at the sea, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'The wheels took hold on the sand, and up and up it went, over the top. {G} was waiting up there beside the signal, and had taken the short way, straight up, for once. “Sand,” said {G}, “well remembered.” And {told}.',
         },
         {
@@ -68,14 +68,7 @@ export const train: StorySourceInput = {
           done: 'The wheels took hold on the sand, and up it went, round the left bend, round the right bend, until the train put its nose over the top. From there it ran down by itself, clickety-clack, clickety-clack, and {told}.',
         },
         {
-          asked: [
-            'drive/driver',
-            'become/be/real conductor/driver',
-            'whistle/horn/flag/cap/hat/uniform',
-            'ticket',
-            'ride train',
-          ],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: 'The wheels took hold on the sand. Clack. Clickety. Clack! Up and up it went, and then the train put its nose over the top, and down there lay the sea. The driver looked at {L}, and at the whistle and the flag, and {told}.',
         },
       ],
@@ -130,15 +123,7 @@ export const train: StorySourceInput = {
           done: '{L} blew a long soft evening tune, and the cow walked off the rails after it. Ta-tam, said the train, ta-tam. The tune went on in everybody’s heads. The guard turned the lamps down low, and {told}.',
         },
         {
-          asked: [
-            'drive/driver',
-            'become/be/real conductor/driver',
-            'horn/flag/cap/hat/uniform',
-            'ticket',
-            'ride train',
-            'keep whistle',
-          ],
-          kinds: ['makes', 'wins', 'rides', 'goes', 'becomes-somebody', 'learns', 'helps', 'tells', 'stays'],
+          kinds: ['any'],
           done: '{L} blew a long soft evening tune, and the cow got to its feet and walked off the rails. Ta-tam, said the train, and all the passengers cheered. The guard came along the carriage and took off the blue cap, and {told}.',
         },
       ],

@@ -49,7 +49,7 @@ export const tugboats: StorySourceInput = {
           done: 'The huge bow swung away from the rocks, and {L} led the ship in through the harbour mouth like a cow on a string. Then the ladder was let down, as high as a house, right to the little red deck. So {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'The huge bow swung away from the rocks, and {L} led the ship in like a cow on a string. The big ship gave three long hoots. Then a basket came down on a rope from the highest deck, and {told}.',
         },
         {

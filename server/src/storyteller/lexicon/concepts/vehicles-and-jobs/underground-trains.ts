@@ -58,7 +58,7 @@ export const undergroundTrains: StorySourceInput = {
           done: 'The blue train came, and they counted the stations out loud. At the third one the others stood on the platform with wide-open arms. There was a stall under the moving stairs with a bench beside it. They all squeezed in there, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'The blue train came, and at the third station the others stood there with wide-open arms. {G} in the uniform had telephoned ahead, so that the man at the barrier knew who was coming. And {told}.',
         },
         {

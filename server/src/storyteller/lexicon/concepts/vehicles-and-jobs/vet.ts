@@ -59,7 +59,7 @@ export const vet: StorySourceInput = {
           done: '{L} counted to three and pulled at two, and the thorn was out. The dog licked {L} from the chin to the hair. Out in the waiting room the snake had no knot any more, and the parrot had a joke, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: '{L} counted to three and pulled at two, and the thorn was out. The dog licked {L} from the chin to the hair, twice. Its owner had been waiting behind the door with both eyes shut, and {told}.',
         },
         {

@@ -54,7 +54,7 @@ export const whenIGrowUp: StorySourceInput = {
           done: 'With two careful fingers {L} set the feather free. “At last!” said the parrot. “I’ve been thinking of nothing else since Sunday. Lunch, I mean!” {L} turned the sign on the door to “Back soon”, and {told}.',
         },
         {
-          kinds: ['gets', 'given-by', 'all-get', 'says', 'says-words'],
+          kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
           done: 'With two careful fingers {L} set the feather free. “At last!” said the parrot. It pulled at the feather itself, until that came loose, and laid it in {L’s} hand. And {told}.',
         },
         {

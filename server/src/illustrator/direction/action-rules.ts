@@ -23,6 +23,11 @@ const rule = (
 /** Verbs that say what a page is about. The first of a page decides. */
 export const STRONG_ACTIONS: readonly ActionRule[] = [
   rule(
+    /\b(?:flipped|flips|tossed (?:the|a|it|his|her|their|another|one) ?(?:\w+ )?(?:pancakes?|up)|turned (?:the|a|it|his|her|their) (?:\w+ )?pancakes?|pushed the pan)\b/,
+    'raise',
+    { tool: 'flipped-pancake' },
+  ),
+  rule(
     /\b(?:played|plays|practised|blew|blows|tried) [^.,]{0,30}\b(?:flute|recorder|pipe|clarinet|oboe)\b/,
     'play',
     {
@@ -48,7 +53,7 @@ export const STRONG_ACTIONS: readonly ActionRule[] = [
     },
   ),
   rule(
-    /\b(?:played|plays|practised|beat|banged|hit|struck) [^.,]{0,30}\bdrums?\b|\bdrummed(?! on the (?:window|roof|table|door|floor))\b/,
+    /\b(?:played|plays|practised|beat|banged|hit|struck) [^.,]{0,30}\bdrums?\b|\b(?:lifted|raised|took|gripped|swung|held) (?:the|his|her|their|both|a) (?:beaters?|drumsticks?)\b|\bdrummed(?! on the (?:window|roof|table|door|floor))\b/,
     'handle',
     { tool: 'drum-and-sticks', effect: 'notes' },
   ),

@@ -42,6 +42,11 @@ describe('a small thing that a page names', () => {
     expect(shown('Mira slept. There was a biscuit.', 1).mira).toEqual([]);
   });
 
+  it('hangs in the sky, unless somebody holds it', () => {
+    expect(shown('There was the kite.').things).toContain('kite');
+    expect(shown('Mira held the kite.').mira).toEqual(['kite']);
+  });
+
   it('is no animal, and nothing that is too heavy', () => {
     const { mira, bo } = shown('Then came a hedgehog with a bike.');
     expect([...mira, ...bo]).toEqual([]);

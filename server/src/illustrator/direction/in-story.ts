@@ -70,6 +70,12 @@ const MEANINGS: readonly Meaning[] = [
     text: /\bclock (?:that |which )?(?:rang|rings|went off|jangled)\b|\b(?:set|wound up) (?:a|the|an) (?:alarm )?clock\b/i,
   },
   { prop: 'alarm-clock', means: 'ringing-clock', text: /\b(?:rang|went off|jangled)\b/i },
+  {
+    prop: 'note',
+    means: null,
+    topic: /\b(?:orchestra|music|choir|concert|song|sing|piano|violin|flute|recorder|trumpet|drum|band)/i,
+    unless: /\b(?:wrote|written|sticky|pinned|letter|read (?:the|a) note)\b/i,
+  },
   { prop: 'note', means: null, text: /\b(?:first|last|high|low|wrong|right|next) notes?\b/i },
   { prop: 'stethoscope', means: null, text: /\b(?:doctor|nurse|vet)\b/i },
   { prop: 'log', means: null, text: /\blog (?:in|on)\b/i },

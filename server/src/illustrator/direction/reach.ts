@@ -15,7 +15,7 @@ import type { Contact } from './read-actions.ts';
 const DEGREES = 180 / Math.PI;
 /** Poses in which something can be held in both hands as well. */
 const IN_BOTH_HANDS: ReadonlySet<string> = new Set(
-  'stand walk hold offer speak listen work look-up'.split(' '),
+  'stand walk hold offer speak listen work look-up eat'.split(' '),
 );
 /** The share of a face that a neighbour’s arm may cover. */
 const ON_A_FACE = 0.02;

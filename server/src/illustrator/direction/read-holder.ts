@@ -15,8 +15,14 @@ export function isHoldable(prop: PropName): boolean {
     !ANIMALS.has(prop)
   );
 }
-/** Tools with a long handle. */
-const LONG_TOOLS: ReadonlySet<PropName> = new Set<PropName>(['broom', 'rake', 'shovel', 'fishing-rod']);
+/** Tools with a long handle, and the kite with its tail. */
+const LONG_TOOLS: ReadonlySet<PropName> = new Set<PropName>([
+  'broom',
+  'rake',
+  'shovel',
+  'fishing-rod',
+  'kite',
+]);
 /** Clothes and pictures are held like other things, although they hang on a wall when nobody does. */
 const FROM_WALL: ReadonlySet<PropName> = new Set<PropName>([
   'coat',

@@ -7,12 +7,12 @@ import { isOfCast } from './names-of-cast.ts';
 import { propMentions, propOfNoun, wordsOf } from './prop-words.ts';
 import { lackedBy, readAbsent } from './read-absent.ts';
 import { isAway, subjectOf } from './read-things.ts';
-import { factualClauses } from './sentences-of-page.ts';
+import { factualClauses, withoutSpeech } from './sentences-of-page.ts';
 import { wholeOf } from './thing-states.ts';
 
 /** A bubble is only over somebody of whom the page says that they think of something, wish for it, miss or look for it. */
 const HAS_IN_MIND =
-  /\b(?:th(?:inks?|inking|ought)|dream\w*|remember\w*|wish\w*|long(?:ed|ing|s) (?:for|to)|miss(?:ed|es|ing)?|los(?:e|es|ing|t)|look(?:ed|ing|s)? (?:\w+ ){0,2}for|search\w*|hunt\w*|gone|vanished|disappeared|where|nowhere|imagin\w*|pictured|want(?:ed|s)?|need(?:ed|s)?|find|would like|without|not there|far away)\b/i;
+  /\b(?:th(?:inks?|inking|ought)|dream\w*|remember\w*|spoke of|talked|told|wish\w*|long(?:ed|ing|s) (?:for|to)|miss(?:ed|es|ing)?|los(?:e|es|ing|t)|look(?:ed|ing|s)? (?:\w+ ){0,2}for|search\w*|hunt\w*|gone|vanished|disappeared|where|nowhere|imagin\w*|pictured|want(?:ed|s)?|need(?:ed|s)?|find|would like|without|not there|far away)\b/i;
 
 /** `climbed up without a hammer`: nobody misses it. */
 const DOES_WITHOUT = /\b(?:up|down|out|along|home) without\b/gi;
@@ -64,12 +64,16 @@ const isThere = (prop: PropName, { guest, secondGuest }: Scene): boolean =>
 
 /** What somebody wishes for on the pages on which it is not there yet. */
 const WISHED =
-  /\b(?:wish(?:ed|es)? for|long(?:ed|s) for|dream(?:ed|t|s)? of|thought of|remembered|spoke of|talked (?:of|about)|told (?:\p{L}+ ){1,2}(?:of|about)|would like (?:to have )?|wanted(?: to have)?|needed|pictured|imagined) (?:an? |the |some |one |his |her |their )((?:[\p{L}’-]+ ){0,2}[\p{L}’-]+)/giu;
+  /\b(?:wish(?:ed|es)? for|long(?:ed|s) for|dream(?:ed|t|s)? of|thought of|would like (?:to have )?|wanted(?: to have)?|needed|pictured|imagined) (?:an? |the |some |one |his |her |their )((?:[\p{L}’-]+ ){0,2}[\p{L}’-]+)/giu;
+
+/** What somebody remembers or tells of on any page. */
+const RECALLED =
+  /\b(?:remembered|thought back to|spoke of|talked (?:of|about)|told (?:\p{L}+ ){1,2}(?:of|about)) (?:an? |the |some |one |his |her |their )((?:[\p{L}’-]+ ){0,2}[\p{L}’-]+)/giu;
 
 function wishedFor(plan: StoryPlan, scene: Scene): PropName | null {
-  if (!MISSING_BEATS.has(scene.beat)) return null;
   const said = beginningOf(scene.text).replace(/[^.!?]*\b(?:nobody|no one|not|never)\b[^.!?]*/gi, ' ');
-  for (const [, words = ''] of said.matchAll(WISHED)) {
+  const wishes = MISSING_BEATS.has(scene.beat) ? [...said.matchAll(WISHED)] : [];
+  for (const [, words = ''] of [...wishes, ...withoutSpeech(said).matchAll(RECALLED)]) {
     const named = propMentions(wordsOf(words.toLowerCase()))[0];
     const prop = named && inStory(named.prop, plan, scene);
     if (prop && !VAGUE.has(prop) && !PROP_CATALOG[prop].figure) return prop;

@@ -76,10 +76,12 @@ export function readPage(plan: StoryPlan, scene: Scene) {
     ...(relation && relation.kind !== 'at' ? relation.doers : []),
     ...(carrying?.carriers ?? []),
   ]);
-  const things = giveThings(plan, scene, work.things, work.actions, deeds, {
+  const fixed = {
     actors: occupied,
     things: new Set([carrying?.prop, relation?.prop, seating?.prop, missed]),
-  });
+  };
+  const give = (all: readonly NamedThing[]) => giveThings(plan, scene, all, work.actions, deeds, fixed);
+  const things = give(work.things);
   const actions = offerHeld(work.actions, things, scene);
   // Those beside a seat have the place that a thing would have.
   const isFull =
@@ -153,7 +155,7 @@ export function readPage(plan: StoryPlan, scene: Scene) {
     contact,
     touching: readTouching(plan, scene),
     // The doorway is drawn around whoever is in it.
-    things: [...things, ...(planted ? [{ ...plainThing(planted), isUnnamed: true }] : [])]
+    things: (planted ? give([...things, { ...plainThing(planted), isUnnamed: true }]) : things)
       .filter(({ prop }) => prop !== 'door' || relation?.kind !== 'doorway')
       .map((thing) => ({
         ...thing,

@@ -37,6 +37,20 @@ describe('what somebody works on', () => {
   });
 });
 
+describe('what somebody has to write with', () => {
+  it('comes with paper', () => {
+    const { mira, things } = shown('Mira had a pencil and an empty piece of paper.');
+    expect([mira?.actor.holding, things]).toEqual(['writing-pad', []]);
+  });
+});
+
+describe('a whisper', () => {
+  it('has somebody who listens', () => {
+    const { mira, bo } = shown('“Come,” whispered Bo. Mira waited.');
+    expect([mira?.actor.pose, bo?.actor.pose]).toEqual(['listen', 'whisper']);
+  });
+});
+
 describe('what is drawn, painted or photographed', () => {
   it.each([
     ['Mira drew a boat.', 'drawing-pad', 'rowing-boat'],
@@ -47,6 +61,13 @@ describe('what is drawn, painted or photographed', () => {
     expect(mira?.actor.holding).toBe(sheet);
     expect(mira?.shows).toBe(motif);
     expect(things).not.toContain(motif);
+  });
+
+  it('is in a bubble where somebody remembers it or tells of it', () => {
+    for (const text of ['Mira remembered the umbrella.', 'Mira told Bo about the umbrella.']) {
+      const { thought, things } = stageScene(page(text), 1);
+      expect([thought?.prop, things.length]).toEqual(['umbrella', 0]);
+    }
   });
 
   it('is real where somebody paints the thing itself', () => {

@@ -8,6 +8,7 @@ export const HAND_WORK: Partial<Record<PropName, readonly PropName[]>> = {
   'writing-pad': ['paper', 'crayon', 'letter', 'note', 'card', 'quill', 'label', 'book'],
   'drawing-pad': ['paper', 'crayon', 'picture', 'card', 'map', 'note'],
   'painting-board': ['paintbrush', 'paint-pot', 'picture', 'paper', 'crayon'],
+  'flipped-pancake': ['pan', 'pancakes'],
   'half-folded-paper': ['paper', 'letter', 'note', 'boat', 'aeroplane'],
   'paper-and-scissors': ['scissors', 'paper'],
   needlework: ['cloth', 'string', 'button', 'wool'],

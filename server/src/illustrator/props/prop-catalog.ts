@@ -686,6 +686,7 @@ export const PROP_CATALOG = {
   crisps: entry('hand', 'crisp, bag of crisps, packet of crisps, snack'),
   spark: entry('ground', 'spark'),
   bundle: entry('hand', 'bundle, little bundle'),
+  'flipped-pancake': entry('hand', 'flipped pancake'),
   'egg-on-spoon': entry('hand', 'egg on a spoon'),
   lion: figure('large', 'lion'),
   tiger: figure('large', 'tiger'),

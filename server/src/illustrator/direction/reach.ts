@@ -205,6 +205,21 @@ export function heldBox(placed: PlacedActor): Box | null {
   };
 }
 
+/** How far somebody steps aside at most, in picture units. */
+const STEP_ASIDE = 70;
+
+/** Lets somebody step aside whose work in both hands would be before a neighbour's face. */
+function stepAside(placed: PlacedActor, row: readonly PlacedActor[]): void {
+  for (const other of row) {
+    const held = heldBox(placed);
+    const face = faceBox(other);
+    if (other === placed || !held || overlapArea(held, face) === 0) continue;
+    const by = other.x > placed.x ? face.left - held.right - 4 : face.right - held.left + 4;
+    const { left, right } = headBox(placed);
+    if (Math.abs(by) <= STEP_ASIDE && left + by > 10 && right + by < 1190) placed.x += by;
+  }
+}
+
 /** Whether what somebody holds hides the whole arm, so that its hand seems to be apart. */
 function isArmBehind(placed: PlacedActor, held: Box | null): boolean {
   const { actor, appearance } = placed;
@@ -222,6 +237,7 @@ export function holdClearOfFaces(row: readonly PlacedActor[]): void {
     const coversFace = (held: Box) =>
       row.some((other) => overlapArea(held, other === placed ? faceBox(other) : headBox(other)) > 0);
     const isBeforeChest = placed.actor.pose === 'phone' || POSES[placed.actor.pose].bothHands;
+    if (isBeforeChest) stepAside(placed, row);
     if (!box || isBeforeChest) continue;
     const isHidden = () => isArmBehind(placed, heldBox(placed));
     if (!coversFace(box) && !isHidden()) continue;

@@ -105,7 +105,8 @@ export function drawScene(plan: StoryPlan, pageNumber: number): string {
     clockTime: things.some(({ prop }) => prop === 'clock') ? null : clockTime,
   });
   const background = BACKGROUNDS[setting.backdrop](ctx);
-  const festival = readFestival(plan, setting.backdrop);
+  const isFull = headsOf(actors, things).length > MOST_BELOW_DECORATIONS;
+  const festival = isFull ? null : readFestival(plan, setting.backdrop);
   const weather = drawWeather(ctx, background.medium);
   const behind = things.filter(({ isBehind }) => isBehind);
   const front = hasFrontLayer(shot) ? applyCamera(background.front, shot, 'front') : '';
@@ -151,6 +152,9 @@ export function drawScene(plan: StoryPlan, pageNumber: number): string {
     gradients.defs() + group(layers, undefined, { 'clip-path': `url(#${clip})`, ...ROUND_LINES }),
   );
 }
+
+/** A picture with more figures than this is full enough, and near the largest size that it may have. */
+const MOST_BELOW_DECORATIONS = 4;
 
 /** Where heads are in the picture, also those of beings among the things. */
 const headsOf = (actors: readonly PlacedActor[], things: readonly PlacedThing[]): Box[] => [

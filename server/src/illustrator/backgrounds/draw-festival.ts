@@ -1,5 +1,5 @@
 import { darker, lighter } from '../palette.ts';
-import { circle, ellipse, fillPath, group, rect, strokePath, transform } from '../svg.ts';
+import { circle, fillPath, group, rect, strokePath, transform } from '../svg.ts';
 import type { BackgroundContext, DrawBackground } from './background-context.ts';
 import { curtains, door, rug } from './furniture.ts';
 import { drawWindow, inside, lightPatch, room } from './room-parts.ts';
@@ -7,69 +7,79 @@ import { drawWindow, inside, lightPatch, room } from './room-parts.ts';
 /** A feast with decorations of its own. */
 export type Festival = 'muertos' | 'birthday' | 'christmas' | 'lanterns' | 'lights' | 'halloween';
 
-const SPOTS = Array.from({ length: 11 }, (_, i) => 50 + i * 110);
+const SPOTS = Array.from({ length: 9 }, (_, i) => 60 + i * 135);
 /** The string sags between three hooks. */
 const sagAt = (x: number) => 34 + 46 * (1 - ((((x + 10) % 600) / 600) * 2 - 1) ** 2);
 
-/** What hangs on the string, by feast; x and y are where it is tied on. */
-const HUNG: Readonly<Record<Festival, (ctx: BackgroundContext, x: number, y: number, i: number) => string>> =
-  {
-    // Sheets of tissue paper with holes cut into them.
-    muertos: (ctx, x, y, i) => {
-      const color = ctx.applyLight(
-        ['#E84C8B', '#F5A03C', '#8A5BC0', '#3FA7A0', '#F2C53D'][i % 5] ?? '#E84C8B',
-      );
-      const hem = Array.from({ length: 4 }, () => 'q-11.5 16 -23 0').join('');
-      return fillPath(
-        `M${x - 46} ${y}h92v62${hem}ZM${x} ${y + 14}l12 16l-12 16l-12 -16ZM${x - 30} ${y + 22}h12v16h-12ZM${x + 18} ${y + 22}h12v16h-12Z`,
-        color,
-        { 'fill-rule': 'evenodd' },
-      );
-    },
-    birthday: (ctx, x, y, i) =>
-      fillPath(
-        `M${x - 26} ${y}h52l-26 56Z`,
-        ctx.applyLight(['#EE7F5E', '#FFD155', '#7FC8B4', '#B48FD8', '#F2899A'][i % 5] ?? '#EE7F5E'),
-      ),
-    christmas: (ctx, x, y, i) =>
-      strokePath(`M${x - 40} ${y}q40 26 80 0`, ctx.applyLight('#4F8F5A'), 26) +
-      circle(x, y + 30, 15, ctx.shaded(ctx.applyLight(i % 2 ? '#D9403A' : '#F2C064'))),
-    lanterns: (ctx, x, y) => {
-      const red = ctx.applyLight('#D9403A');
-      return (
-        (ctx.lampsAreLit ? circle(x, y + 44, 70, ctx.gradients.glow('#FFB070', 0.6)) : '') +
-        strokePath(`M${x} ${y}v18M${x} ${y + 74}v22`, ctx.applyLight('#F2C064'), 4) +
-        ellipse(x, y + 46, 34, 29, ctx.shaded(red)) +
-        strokePath(
-          `M${x} ${y + 18}v56M${x - 18} ${y + 22}q-10 24 0 48M${x + 18} ${y + 22}q10 24 0 48`,
-          darker(red, 0.2),
-          3,
-        ) +
-        rect(x - 14, y + 14, 28, 8, ctx.applyLight('#F2C064'), 3) +
-        rect(x - 14, y + 70, 28, 8, ctx.applyLight('#F2C064'), 3)
-      );
-    },
-    lights: (ctx, x, y, i) => {
-      const color = ['#FFD98A', '#F29A6E', '#8FD0C4', '#F2A0B4'][i % 4] ?? '#FFD98A';
-      return (
-        circle(x, y + 22, 46, ctx.gradients.glow(color, ctx.lampsAreLit ? 0.8 : 0.45)) +
-        fillPath(`M${x - 9} ${y + 4}h18q10 20 -9 34q-19 -14 -9 -34Z`, color)
-      );
-    },
-    halloween: (ctx, x, y, i) =>
-      i % 2
-        ? fillPath(`M${x - 26} ${y}h52l-26 56Z`, ctx.applyLight('#5A4470'))
-        : ellipse(x, y + 30, 32, 27, ctx.shaded(ctx.applyLight('#F08A3C'))) +
-          fillPath(
-            `M${x - 18} ${y + 26}l8 -12l8 12ZM${x + 2} ${y + 26}l8 -12l8 12ZM${x - 18} ${y + 34}q18 18 36 0q-18 8 -36 0Z`,
-            ctx.applyLight('#6A3A2A'),
-          ),
-  };
+/** A part of a decoration: its colour, its path, and the width of its line if it is one. */
+type Part = readonly [color: string, d: string, line?: number];
 
-/** A string with the decorations of a feast along the top of the picture. */
-export const drawFestival = (ctx: BackgroundContext, festival: Festival): string =>
-  strokePath('M-10 34Q300 126 590 34Q890 126 1210 34', ctx.applyLight('#8A5A48'), 4) +
-  SPOTS.map((x, i) => HUNG[festival](ctx, x, Math.round(sagAt(x)), i)).join('');
+const round = (x: number, y: number, rx: number, ry: number) =>
+  `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${rx * 2} 0a${rx} ${ry} 0 1 0 ${-rx * 2} 0Z`;
+const flag = (x: number, y: number) => `M${x - 26} ${y}h52l-26 56Z`;
+const of = (colors: readonly [string, ...string[]], i: number) => colors[i % colors.length] ?? colors[0];
+
+/** What hangs on the string, by feast; x and y are where it is tied on. */
+const HUNG: Readonly<Record<Festival, (x: number, y: number, i: number) => readonly Part[]>> = {
+  // Sheets of tissue paper with holes cut into them.
+  muertos: (x, y, i) => [
+    [
+      of(['#E84C8B', '#F5A03C', '#8A5BC0', '#3FA7A0', '#F2C53D'], i),
+      `M${x - 46} ${y}h92v62q-11.5 16 -23 0q-11.5 16 -23 0q-11.5 16 -23 0q-11.5 16 -23 0ZM${x} ${y + 14}l12 16l-12 16l-12 -16ZM${x - 30} ${y + 22}h12v16h-12ZM${x + 18} ${y + 22}h12v16h-12Z`,
+    ],
+  ],
+  birthday: (x, y, i) => [[of(['#EE7F5E', '#FFD155', '#7FC8B4', '#B48FD8', '#F2899A'], i), flag(x, y)]],
+  christmas: (x, y, i) => [
+    ['#4F8F5A', `M${x - 46} ${y}q46 26 92 0`, 26],
+    [i % 2 ? '#D9403A' : '#F2C064', round(x, y + 30, 15, 15)],
+  ],
+  lanterns: (x, y) => [
+    ['#D9403A', round(x, y + 46, 34, 29)],
+    ['#B5302C', `M${x} ${y + 18}v56M${x - 17} ${y + 22}q-10 24 0 48M${x + 17} ${y + 22}q10 24 0 48`, 3],
+    [
+      '#F2C064',
+      `M${x - 14} ${y + 15}h28v8h-28ZM${x - 14} ${y + 70}h28v8h-28ZM${x - 3} ${y}h6v16h-6ZM${x - 3} ${y + 78}h6v18h-6Z`,
+    ],
+  ],
+  lights: (x, y, i) => [
+    [
+      of(['#FFD98A', '#F29A6E', '#8FD0C4', '#F2A0B4'], i),
+      `M${x - 10} ${y + 3}h20q12 22 -10 38q-22 -16 -10 -38Z`,
+    ],
+  ],
+  halloween: (x, y, i) =>
+    i % 2
+      ? [['#5A4470', flag(x, y)]]
+      : [
+          ['#F08A3C', round(x, y + 30, 32, 27)],
+          [
+            '#6A3A2A',
+            `M${x - 18} ${y + 26}l8 -12l8 12ZM${x + 2} ${y + 26}l8 -12l8 12ZM${x - 18} ${y + 34}q18 18 36 0q-18 8 -36 0Z`,
+          ],
+        ],
+};
+
+/** A string with the decorations of a feast along the top of the picture; those of one colour are one path. */
+export function drawFestival(ctx: BackgroundContext, festival: Festival): string {
+  const paths = new Map<string, { color: string; line: number | undefined; d: string }>();
+  for (const [i, x] of SPOTS.entries())
+    for (const [color, d, line] of HUNG[festival](x, Math.round(sagAt(x)), i)) {
+      const known = paths.get(color) ?? { color, line, d: '' };
+      paths.set(color, { ...known, d: known.d + d });
+    }
+  // What gives light itself does not get dark.
+  const light = (color: string) => (festival === 'lights' ? color : ctx.applyLight(color));
+  return (
+    strokePath('M-10 34Q300 126 590 34Q890 126 1210 34', ctx.applyLight('#8A5A48'), 4) +
+    [...paths.values()]
+      .map(({ color, line, d }) =>
+        line === undefined
+          ? fillPath(d, light(color), { 'fill-rule': 'evenodd' })
+          : strokePath(d, light(color), line),
+      )
+      .join('')
+  );
+}
 
 /** Steps with a cloth, portraits of those who are remembered, candles and marigolds. */
 function altar(ctx: BackgroundContext): string {

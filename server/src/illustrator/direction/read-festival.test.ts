@@ -27,6 +27,6 @@ describe('the decorations of a feast', () => {
 
   it('are drawn', () => {
     const plain = drawScene(asked('a day'), 1).length;
-    expect(drawScene(asked('the lantern walk'), 1).length).toBeGreaterThan(plain + 1500);
+    expect(drawScene(asked('the lantern walk'), 1).length).toBeGreaterThan(plain + 800);
   });
 });

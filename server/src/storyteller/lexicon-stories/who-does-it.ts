@@ -42,7 +42,7 @@ export function whoDoesIt(
   { situation, subject, object, action, whole }: ThemeReading,
 ): Doer {
   if (source.isMissing) return { being: null, hero: null };
-  if (source.creature === 'theme') return { being: subject ?? object, hero: null };
+  if (source.creature === 'theme') return { being: withoutState(subject ?? object), hero: null };
   if (source.creature !== undefined)
     return {
       being:
@@ -109,3 +109,9 @@ export const isSeveral = (noun: Noun): boolean =>
     noun.kind === 'relative' ||
     SHE.test(noun.head) ||
     HE.test(noun.head));
+
+/** A hurt hedgehog is the hedgehog in its story. */
+function withoutState(noun: Noun | null): Noun | null {
+  const plain = noun?.bare.replace(/^(?:hurt|injured|wounded|poorly|sick) /, '');
+  return noun !== null && plain !== noun.bare ? readNoun(`a ${plain}`) : noun;
+}

@@ -142,3 +142,14 @@ it.each([
 ])('finds no rude word inside of another one: %s', (text) => {
   expect(moderateText(text)).toMatchObject({ ok: true });
 });
+
+it.each(['a hurt bird', 'we found a hurt hedgehog', 'my hurt hamster', 'the hurt owl'])(
+  '%s: is one that needs help',
+  (text) => {
+    expect(moderateText(text)).toMatchObject({ ok: true });
+  },
+);
+
+it.each(['hurt the bird', 'we hurt a hedgehog', 'hurting my hamster'])('%s: is refused', (text) => {
+  expect(moderateText(text)).toMatchObject({ ok: false });
+});

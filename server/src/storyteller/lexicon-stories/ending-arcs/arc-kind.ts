@@ -126,7 +126,8 @@ export type ArcKind =
   | 'others'
   | 'finds-out'
   | 'happens'
-  | 'treat';
+  | 'treat'
+  | 'thing-there';
 
 const SOMEBODY_DEAR =
   /\b(?:mum|mummy|mom|mommy|mama|mother|dad|daddy|papa|father|parents?|family|brother|sister|grandma|grandpa|granny|owner|herd|flock|pack)\b/i;
@@ -151,8 +152,13 @@ const GROUP =
   /^(?:\{ALL\}|\{FT\}|they|everyone|everybody|each of them|we)$|^every(?:one|body) (?:in|at|from|on|of) /;
 
 /** The kind of an ending; null for one that is told in plain words. `isPersonal`: the one who becomes something is a person, and no plant or caterpillar. */
-export function arcKindOf({ deed, kind }: Ending, isPersonal: (slot: string) => boolean): ArcKind | null {
-  if (deed === null) return kind === 'thing' || kind === 'party' ? 'treat' : null;
+export function arcKindOf(
+  { deed, kind, statement }: Ending,
+  isPersonal: (slot: string) => boolean,
+): ArcKind | null {
+  if (deed === null && kind !== 'thing' && kind !== 'party') return null;
+  // `the orchard blossoms` are nothing that is promised.
+  if (deed === null) return /^(?:the|his|her|its|their) /.test(statement) ? 'thing-there' : 'treat';
   const { subject } = deed;
   const act = bareInfinitive(deed.infinitive).replace(
     /^(?:get|be allowed) to (?=(?:hold|hug|see|meet|stay|keep|feed|help|choose|sit|hear|go)\b)/,

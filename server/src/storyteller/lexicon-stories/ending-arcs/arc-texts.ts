@@ -274,6 +274,7 @@ export const arcs: Readonly<Record<ArcKind, Arc>> = {
     ],
   }),
   happens: same(afterIt),
+  'thing-there': same({ event: ['And there {was} {told}.'] }),
   treat: same({
     before: ['Afterwards there would be {told}: that was a promise.'],
     event: ['Now that {solved}, a promise was a promise: there {was} {told}!'],

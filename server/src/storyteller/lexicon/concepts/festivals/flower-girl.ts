@@ -5,6 +5,8 @@ export const flowerGirl: StorySourceInput = {
   id: 'flower-girl',
   words: [
     'flower girl',
+    'wedding flower girl',
+    'wedding bridesmaid',
     'flower boy',
     'bridesmaid',
     'page boy',

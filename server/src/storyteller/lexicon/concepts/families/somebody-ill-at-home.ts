@@ -10,7 +10,7 @@ export const somebodyIllAtHome: StorySourceInput = {
     'cancer',
     'visit/visiting grandma/grandpa/mum/mom/dad/granny hospital',
     'sad/depressed mum/mom/mummy/dad/daddy/parent',
-    'mum/mom/mummy/mommy/mama/mother/dad/daddy/papa/father/grandma/grandpa/granny/nana operation',
+    'mum/mom/mummy/mommy/mama/mother/dad/daddy/papa/father/grandma/grandpa/granny/nana have/having operation',
     'sick parent',
     'ill parent',
     'grandad hospital',

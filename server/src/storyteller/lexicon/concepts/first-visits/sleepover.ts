@@ -51,7 +51,11 @@ export const sleepover: StorySourceInput = {
         'Back home {L} lay in the right bed, with the window on the right side. “I miss the creak a little,” said {L}.',
       outcomes: [
         {
-          asked: ['pillow/midnight/movie/film/pancake/fun/fort/mum/home'],
+          asked: ['pillow/midnight/movie/film/fort'],
+          done: 'They hummed the song from home, very low, and the stone in {L’s} tummy got small. The bed creaked once more. “Are you asleep?” whispered {F}. “Not now,” said {L}, felt for the torch and the seven biscuits, and {told}.',
+        },
+        {
+          asked: ['pancake/fun/mum/home'],
           done: 'They hummed the song from home, very low, and the stone in {L’s} tummy got small. The bed creaked once more, like a good night. And then it was morning, with the whole day still to come, and {told}.',
         },
         {

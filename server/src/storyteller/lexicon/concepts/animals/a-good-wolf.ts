@@ -100,7 +100,7 @@ export const aGoodWolf: StorySourceInput = {
         {
           asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
-          done: 'The grandmother walked right into the village on {S’s} arm and told them about the soup. One little pig scratched its ear and remembered the “sorry”. At last somebody came to the table that was laid for twelve! They fetched a bench, and {told}.',
+          done: 'The grandmother walked right into the village on {S’s} arm and told them about the soup. One little pig scratched its ear and remembered the “sorry”. At last somebody sat down at the table for twelve! They fetched a bench, and {told}.',
         },
         {
           asked: [

@@ -75,7 +75,7 @@ export const bears: StorySourceInput = {
             'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
           ],
           kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
-          done: '{S} leaned against the smooth pine and rubbed, up and down. “Aaah! That’s exactly it.” Tufts of fur flew through the air, and one of them stayed on {L’s} nose. {S} saw it there, held both arms out wide, and {told}.',
+          done: '{S} leaned against the smooth pine and rubbed, up and down. “Aaah! That’s exactly it.” Tufts of fur flew through the air, and one of them stayed on {L’s} nose. {S} saw it there, came down on all fours, and {told}.',
         },
       ],
     },

@@ -51,7 +51,7 @@ export const hummingbirds: StorySourceInput = {
         {
           asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
-          done: '{S} drank from all three bells and hummed out again, tail first. {L} held up the red scarf in the door, and {S} followed it into the garden. There the table was laid, with a flower beside each plate, and {told}.',
+          done: '{S} drank from all three bells and hummed out again, tail first. {L} held up the red scarf in the door, and {S} followed it into the garden. There a flower lay beside each plate, a red one, and {told}.',
         },
         {
           asked: [

@@ -47,7 +47,7 @@ export const pandas: StorySourceInput = {
         {
           asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
-          done: 'Munch, munch, went the green path: {S} ate all the way along the stream, under the bridge, and up the other mountain. The village had kept still behind its windows until the last leaf stopped moving. Then out came the rice bowls, and {told}.',
+          done: 'Munch, munch, went the green path: {S} ate all the way along the stream, under the bridge, and up the other mountain. In the village all windows were dark, so as not to disturb. Now they were lit, bowls of rice came out to the stream, and {told}.',
         },
         {
           asked: [

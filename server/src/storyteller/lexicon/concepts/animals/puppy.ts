@@ -107,7 +107,7 @@ export const puppy: StorySourceInput = {
         {
           asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
-          done: 'The puppy looked at the boot. It looked at the rope. Plop, went the boot! “Good dog!” cried {L}, and danced. On the table nothing had teeth marks that day, not the loaf, not one leg, so it was laid. And {told}.',
+          done: 'The puppy looked at the boot. It looked at the rope. Plop, went the boot! “Good dog!” cried {L}, and danced. On the table nothing had teeth marks that day, not the loaf, not one leg. And {told}.',
         },
         {
           asked: [

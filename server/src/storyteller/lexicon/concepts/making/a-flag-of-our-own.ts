@@ -44,6 +44,27 @@ export const aFlagOfOurOwn: StorySourceInput = {
       again:
         'In autumn the oak leaves in the playground turn brown. The one on the pole is green all year, and when it rains it waves all the same.',
       helper: { name: 'Shepherd Anders', creature: 'ram' },
+      outcomes: [
+        {
+          asked: ['flag/fly/flies/wave/hang/raise/pole/win/see'],
+          done: 'Up it went. They ran up the hill, and turned round. Far below, between Japan and Kenya, there was a green oak leaf on bright yellow. Somebody in the last row of houses could read it, too, and opened a window. So {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Up it went, and they ran up the hill and turned round. Far below there was a green oak leaf on bright yellow. “That’s us,” said {F}. Everyone who saw it came, under the real oak, with something from home, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Up it went. They ran up the hill, and turned round. Far below, between Japan and Kenya, there was a green oak leaf on bright yellow. “That’s us!” said {F}. You could have read it from the moon, and {told}.',
+        },
+      ],
     },
   ],
 };

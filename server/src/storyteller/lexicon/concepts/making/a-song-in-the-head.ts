@@ -64,6 +64,27 @@ export const aSongInTheHead: StorySourceInput = {
       done: '“La, la, lemon on a tree, one for you and one for me. Sour today and sweet tomorrow, one to give and one to borrow.” {L} sang it through to the finish, and {F} did too. Then it was quiet. The song had gone home.',
       again: '{L} rather misses it. On Sundays it’s let in again, for one round, with the end.',
       helper: { name: 'Warble', creature: 'blackbird' },
+      outcomes: [
+        {
+          asked: ['song/sing/dance/bus/driver/stop/quiet/sleep/asleep/lemon'],
+          done: '“Sour today and sweet tomorrow, one to give and one to borrow.” {L} sang it through to the finish, and {F} did too. The song shut the door behind it, quite softly. It was quiet in every room, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '“One to give and one to borrow,” sang {L}, to the very last note, and {F} did too. Then the song had gone home. What it left was an appetite for lemons: the old bus driver brought a tree’s worth, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '“Sour today and sweet tomorrow, one to give and one to borrow.” {L} sang it to the finish, and {F} did too. Then it was quiet. “Good morning,” said the neighbour, to try it, and it came out as that. And {told}.',
+        },
+      ],
     },
   ],
 };

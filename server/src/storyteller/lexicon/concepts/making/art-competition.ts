@@ -68,6 +68,27 @@ export const artCompetition: StorySourceInput = {
       again:
         '{L} draws a lot these days: hens three times, paper once. The potatoes hang at home. They’ve got frames.',
       helper: { name: 'Berta', creature: 'hen' },
+      outcomes: [
+        {
+          asked: ['win/prize/first/competition/ribbon/medal/gallery/picture/frame/judge'],
+          done: 'One wing was too long, and the tail ran off the edge. But on Friday somebody stopped in front of it and laughed: “That’s the cross one! That’s Berta!” Then they all came, the judges last. They had walked past eleven ovals, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'One wing was too long, and the tail ran off the edge. But on Friday they all stopped: “That’s the cross one! That’s Berta!” It was the only hen that everyone knew. The real one got corn from each visitor, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'One wing was too long, and the tail ran off the edge. But on Friday somebody stopped and laughed: “That’s the cross one! That’s Berta!” {F} came, looked at it three times, and took {L’s} hand off the name underneath. And {told}.',
+        },
+      ],
     },
   ],
 };

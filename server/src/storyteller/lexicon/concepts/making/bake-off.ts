@@ -67,6 +67,27 @@ export const bakeOff: StorySourceInput = {
         'Every year now there’s a table in the tent with a sign: “Collapsed Cakes”. It’s always the one with the longest queue.',
       object: 'bowl',
       helper: { name: 'Mrs Rolling', creature: 'woman' },
+      outcomes: [
+        {
+          asked: ['win/prize/first/medal/trophy/winner/star/judge/second'],
+          done: '“And what is this?” asked the judge. “A trifle,” said {L}. “It used to be a tower.” The spoon went down through all the layers, stripe by stripe, and then for another one. The castle hadn’t even been touched. So {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '“And what is this?” asked the judge. “A trifle,” said {L}. “It used to be a tower.” The judge tasted, and fetched a second spoon, and one for table seven, and for tables one to twelve. Round the big glass bowl {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '“And what is this?” asked the judge. “A trifle,” said {L}. “It used to be a tower.” The judge fetched a second spoon. The bowl went back empty, and {F} scraped the very last stripe out of it. With cream on both noses {told}.',
+        },
+      ],
     },
   ],
 };

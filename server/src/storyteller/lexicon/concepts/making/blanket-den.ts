@@ -53,6 +53,31 @@ export const blanketDen: StorySourceInput = {
         'The den was allowed to stay till Sunday. By then a teddy, a cushion and a grandfather had moved in. “Very good roof,” said the grandfather, and fell asleep.',
       object: 'rope',
       helper: { name: 'Uncle Frank', creature: 'man' },
+      outcomes: [
+        {
+          asked: ['sleep/asleep/night/bed/nap/dream/story/read'],
+          done: 'It stood! It stood even when {F} sneezed. The lamp made the sheet glow, and the rain drummed on the window. “Very good roof,” said {G}, on all fours, and brought in the pillows. As nobody had to hold anything up, {told}.',
+        },
+        {
+          asked: ['castle/pirate/dragon/knight/ship/tent/camp/adventure/cat/dog/teddy'],
+          done: 'It stood! They crawled in and held their breath. It stood even when {F} sneezed. {L} hung up the lamp. On the sheet the broom had a shadow like a mast, or like a tower, and outside was everything else. So {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'It stood! It stood even when {F} sneezed. {L} hung up the lamp, and the sheet glowed. There was a knock on the chair. Whoever wanted to come in had to bring something, that was the rule of the house, and so {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'It stood! They crawled in and held their breath. It stood even when {F} sneezed, and when {L} sneezed back. “Very good roof,” said {G}, from below, whose feet stuck out. Close together in the light of the lamp {told}.',
+        },
+      ],
     },
   ],
 };

@@ -46,6 +46,31 @@ export const buildingAnIgloo: StorySourceInput = {
       again:
         'In the morning the snow sparkled, and the igloo had a new white coat. “One hour and a half,” said Aput. “Next time we’ll beat my grandmother.”',
       helper: { name: 'Grandma Siku', creature: 'grandma' },
+      outcomes: [
+        {
+          asked: ['warm/safe/sleep/asleep/igloo/storm/cosy/cozy/night'],
+          done: 'The last block went in from below, like a cork. Outside the storm howled, but through the walls it was only a hum. They lit the little lamp, and took off their mittens. Round and round the snail shell it blew, and {told}.',
+        },
+        {
+          asked: ['home/light/star/northern/polar/bear/penguin'],
+          done: 'The last block went in from below, like a cork. The storm howled, and through the walls it was only a hum. It grew fainter, and stopped. Aput cut the door with the long knife and looked out. Under a clear sky {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The last block went in from below, like a cork. Outside the storm howled, but in here the lamp burned, and they took off their mittens. {G} had the pot on the second sled, under the fur. With the steam going up the spiral {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The last block went in from below, like a cork. Outside the storm howled, but through the walls it was only a hum. “One hour and a half,” said Aput. “Your sneeze took the half.” By the little lamp {told}.',
+        },
+      ],
     },
   ],
 };

@@ -47,6 +47,27 @@ export const buildingBlocks: StorySourceInput = {
       again:
         'The tower stayed up for nine days, until the cat had an idea. Nobody cried. The foot is still there, and it is wide.',
       helper: { name: 'Master Keystone', creature: 'beaver' },
+      outcomes: [
+        {
+          asked: ['tower/tall/tallest/fall/ceiling/finish/stand/castle/knock/crash/top/build'],
+          done: 'Past the chin, past the nose, up on the chair, up on the ladder. Nobody had to hold their breath, not on a foot as wide as that. {L} put on the very last brick, a yellow one. Tock, said the ceiling, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Past the nose, up on the chair, up on the ladder. {L} put on the very last brick, a yellow one, and it touched the ceiling, tock. {F} took the empty tub for a table. At the wide foot of it {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Past the chin, past the nose, up on the ladder. {L} put on the very last brick, a yellow one: tock. {F} breathed out at last, with all of the eighteen breaths that had been saved. It didn’t even tremble, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -43,6 +43,37 @@ export const cake: StorySourceInput = {
       again:
         'They ate the tall one. They ate the three flat ones, too, one on top of the other, with jam. They called it a tower.',
       helper: { name: 'Mrs Crumb', creature: 'hen' },
+      outcomes: [
+        {
+          asked: ['cake/eat/taste/yummy/delicious/slice/rise/decorate/icing/candle'],
+          done: 'And it rose! First a hill, then a hat, then a real mountain with a crack on top. It stood on the table, tall and golden and warm. “Now it may be looked at,” said {G}. {F} licked the big spoon, for practice, and {told}.',
+        },
+        {
+          asked: ['win/prize/competition/medal/first'],
+          done: 'And it rose! First a hill, then a hat, then a real mountain with a crack on top. They carried it out like a queen. “One spoon of baking powder,” said {L}, when they asked, “and a door like a bedroom’s.” And {told}.',
+        },
+        {
+          asked: [
+            'birthday/grandma/granny/nana/grandpa/mum/mummy/mom/dad/teacher/gift/give/surprise/neighbour/neighbor',
+          ],
+          done: 'And it rose, first a hill, then a hat, then a mountain with a crack on top. The three flat ones made a good plate for it. {L} tied the apron round it, with a bow. It was for somebody, after all, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'And it rose! They saw it through the little window: first a hill, then a hat, then a real mountain. The flat ones got jam in between and became a tower. There were two cakes on the table now, so {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'And it rose! They saw it through the little window: first a hill, then a hat, then a real mountain with a crack on top. {F} looked round, flour up to the ears. {L} looked back, just as white, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -73,6 +73,27 @@ export const crayons: StorySourceInput = {
       again: 'The white crayon is quite short now. It writes all the secret letters.',
       object: 'paintbrush',
       helper: { name: 'Mrs Puddle', creature: 'duck' },
+      outcomes: [
+        {
+          asked: ['picture/draw/drawing/colour/color/rainbow/wall/beautiful/friend/together/back/box/use'],
+          done: 'The paint ran off wherever the wax was. White stars! A white moon! A fish with every scale! “Hurray!” cried the eleven, and hopped out of the box, over “On strike”, on to the paper. With the white one in the lead {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The paint ran off wherever the wax was: white stars, a white moon, a fish with every scale! The other eleven hopped out of the box and drew on what was missing, a boat, a table, a cake with twelve candles. And {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The paint ran off wherever the wax was. White stars! A white moon! A fish with every scale! “Hurray!” cried the other eleven. The white one stood there, shorter by a moon, not sniffing any more, and round it {told}.',
+        },
+      ],
     },
   ],
 };

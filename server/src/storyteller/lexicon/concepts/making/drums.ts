@@ -45,6 +45,27 @@ export const drums: StorySourceInput = {
       done: 'Left, right! The feet fell in, first a few, and then all of them, and the flutes and the tubas, too. {L} walked at the front, right past the house. They were standing at all the windows, even the neighbour from the night shift. “Louder!” they called.',
       again: '{L} practises in the park now, from four to five. The ducks march.',
       helper: { name: 'Cousin Coo', creature: 'pigeon' },
+      outcomes: [
+        {
+          asked: ['parade/march/band/drum/play/beat/concert/music'],
+          done: 'Left, right! The feet fell in, first a few, and then all of them, and the flutes and the tubas. {L} walked at the front, past the house with all its floors. “Louder!” they called from the windows, and boom, {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Left, right! The feet fell in, and the flutes, and the tubas. {L} walked at the front, right past the house. “Louder!” they called. The neighbour from the night shift carried a table down into the street, the rest followed, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Left, right! The feet fell in, first a few, and then all of them, and the flutes and the tubas, too. “Louder!” they called from every floor. Even the cat sat at the window and nodded, boom, boom, tap, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -58,6 +58,27 @@ export const iceCreamThatNeverMelts: StorySourceInput = {
       again:
         'There’s a new sign on the van now: “Ice cream that melts. Please hurry.” And {L} licks all the way round, as fast as possible, and still gets sticky elbows.',
       helper: { name: 'Mr Sprinkle', creature: 'man' },
+      outcomes: [
+        {
+          asked: ['ice/cream/taste/lick/melt/flavour/flavor/strawberry/lemon/chocolate'],
+          done: '“Haaaah!” said the whole queue. First it looked misty, then it looked soft, and then a pink drop ran slowly down the cone. “I’ll leave in the warm from now on,” said {G}, and opened the van wide. So {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '“Haaaah!” said the whole queue, and a pink drop ran down the cone. Everybody had breathed, so everybody got a lick. {G} hung a new sign on the van, “Please hurry”, and filled cones as fast as they dripped, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '“Haaaah!” said the whole queue. A pink drop ran slowly down the cone! “Quick!” cried {L}. They stood nose to nose round one strawberry and one lemon, people who had never met, with sticky chins, and {told}.',
+        },
+      ],
     },
   ],
 };

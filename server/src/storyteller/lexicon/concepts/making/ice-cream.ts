@@ -52,6 +52,31 @@ export const iceCream: StorySourceInput = {
       again:
         'There are stripes of strawberry on the jumper. When people ask why {L} takes a jumper along in a heatwave, {L} smiles and says, “You’ll see.”',
       helper: { name: 'Mr Vanilla', creature: 'penguin' },
+      outcomes: [
+        {
+          asked: ['ice/cream/eat/scoop/taste/home/family/bowl/share/lick/everyone/everybody'],
+          done: 'They walked home on the shady side, without a single drip. On the kitchen table {L} unrolled the jumper, then the newspaper, and everyone bent over it. It was as hard as snow in the middle. {F} had the five spoons, and {told}.',
+        },
+        {
+          asked: ['more/another/biggest/free/new/shop/van/truck'],
+          done: 'They walked home on the shady side, without a single drip. It was as hard as snow in the middle! Even {G} came to see it, on the way home from the shop, with a box on the bicycle. “In a jumper!” said {G}. And {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'They walked home on the shady side, without a single drip. On the kitchen table {L} unrolled the jumper, then the newspaper. In the middle it was as hard as snow. One scoop each, in every bowl there was, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'They walked home on the shady side, without a single drip. {L} unrolled the jumper, then the newspaper, and everyone bent over it. It was as hard as snow in the middle. The cat got up, on this day, and came. And {told}.',
+        },
+      ],
     },
   ],
 };

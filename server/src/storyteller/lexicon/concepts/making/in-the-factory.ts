@@ -48,6 +48,27 @@ export const inTheFactory: StorySourceInput = {
       again:
         'The pink ones weren’t thrown away. {L} drew a whole page of piglets, with a red fire engine for each.',
       helper: { name: 'Mrs Wick', creature: 'hen' },
+      outcomes: [
+        {
+          asked: ['crayon/red/box/belt/work/draw/drawing/fix/run/colour/color'],
+          done: '{G} turned a wheel on the pipe, and the plip stopped. Then the belt ran again: wax, pot, mould, wrapper, and out came red, as red as a poppy! {L} put the lids on, click, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '{G} turned a wheel on the pipe, and the plip stopped. Wax, pot, mould, wrapper, and out came red! The belt may rest for once, said {G}, and so may everyone. On boxes of pink for chairs {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '{G} turned a wheel on the pipe, and the plip stopped. Wax, pot, mould, wrapper, and out came red! {F} drew a line with it, on {L’s} hand, to be sure. All along the quiet belt {told}.',
+        },
+      ],
     },
   ],
 };

@@ -35,6 +35,27 @@ export const jazz: StorySourceInput = {
       again:
         'At breakfast {L} plays with a spoon: tick-a-tack. Somebody across the yard answers with a trumpet.',
       helper: { name: 'Duke Ivory', creature: 'cat' },
+      outcomes: [
+        {
+          asked: ['band/play/music/concert/song/dance/clap/drum/stage'],
+          done: '“Bonk,” {L} played, on purpose. The trumpet laughed, and played bonk as well. The piano took it up, and the bass, with a hand on that hat. Nobody had told anyone when to begin. In the yard, until the moon came, {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '“Bonk,” {L} played, on purpose. The trumpet laughed, and played bonk as well. Then the piano, then the bass. All round the yard the doors opened, somebody put plates on the piano, it made no wrong note, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '“Bonk,” {L} played, on purpose. The trumpet laughed, and played bonk as well. The piano took it up, and the bass too, and the hat fell off once more, exactly on the beat. The whole room heard the joke, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -31,6 +31,31 @@ export const knitting: StorySourceInput = {
       done: 'The hole was gone. Nobody would ever find the place. Now {L} knew how to mend a dropped stitch, and it didn’t matter any more if another one fell. The scarf grew and grew, and was finished on Saturday.',
       again: 'On Sunday it snowed. {L} wore the scarf, and cast on the stitches for another one, in blue.',
       helper: { name: 'Grandpa Purl', creature: 'sheep' },
+      outcomes: [
+        {
+          asked: ['scarf/wear/warm/hat/blanket/jumper/sweater/mitten/sock/snow/finish/knit'],
+          done: 'The hole was gone, and nobody would ever find the place. Rung by rung the small red loop had climbed home. The scarf grew and grew. On Saturday {L} pulled the last thread through, and outside the first flake fell. So {told}.',
+        },
+        {
+          asked: ['give/gift/present/grandma/granny/grandpa/mum/mummy/dad/friend/baby'],
+          done: 'The hole was gone, and nobody would ever find the place. The scarf grew and grew, and was finished on Saturday. It was long enough for one neck, and one neck in particular. {L} folded it into paper, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The hole was gone, and nobody would ever find the place. The scarf grew, and was finished on Saturday. It was so long that they could all sit in it, side by side on the sofa, with {G} at the end, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The hole was gone, and nobody would ever find the place. The scarf was finished on Saturday. {L} wound it round, once, and {F} took the other end, and round it went there. There was no getting apart, and {told}.',
+        },
+      ],
     },
   ],
 };

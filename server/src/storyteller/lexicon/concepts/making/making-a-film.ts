@@ -68,6 +68,27 @@ export const makingAFilm: StorySourceInput = {
       done: 'They hung up a sheet and put out the light. The pictures ran one after the other. And the mouse walked! It came round the corner, all by itself, sniffed at the matchbox, climbed in and pulled the lid shut. It lasted fifteen seconds. They watched it eleven times.',
       again: 'At the end you see: “Light: {F}”. “Film: {L}”. And then, quite small: “No mouse was hurried.”',
       helper: { name: 'Mr Reel', creature: 'man' },
+      outcomes: [
+        {
+          asked: ['film/movie/show/cinema/audience/star/watch/premiere/award/prize/screen'],
+          done: 'They hung up a sheet and put out the light. And the mouse walked! It came round the corner, all by itself, sniffed at the matchbox, climbed in and pulled the lid shut. It lasted fifteen seconds. “Again!” So {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'They hung up a sheet and put out the light. And the mouse walked, all by itself, round the corner and into the matchbox! In the real cinema there is something to crunch with it. {G} had brought a whole bucket, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'They hung up a sheet and put out the light. And the mouse walked! It sniffed at the matchbox, climbed in and pulled the lid shut. It lasted fifteen seconds. After the eleventh time {F} turned on the lamp, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -55,6 +55,31 @@ export const mending: StorySourceInput = {
       again:
         'There are two more stars on the coat by now. They’re not all over holes. {L} helps at the table on Saturdays.',
       helper: { name: 'Mrs Thimble', creature: 'mouse' },
+      outcomes: [
+        {
+          asked: ['coat/toy/teddy/mend/fix/new/wear/work/repair/star/patch'],
+          done: 'The elbow bent, and the star held. At the next table somebody mended a lamp, and a bicycle got its bell back. Nothing went in the bin that Saturday. Needle, hammer, a drop of oil: from table to table {told}.',
+        },
+        {
+          asked: ['give/friend/brother/sister/cousin/baby/neighbour/neighbor/child'],
+          done: 'The elbow bent, and the star held. The coat had belonged to a cousin, and to somebody before that. In the door stood a child in a thin jacket, and looked at the box of scraps. {L} knew what to do, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The elbow bent, and the star held. At the next table a bicycle got its bell back, and in the corner the old coffee machine began to cough, and worked. That was the sign: round the repaired cups {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The elbow bent, and the star held. “Where did you get a coat like that?” asked a child at the door. {L} lifted one arm, and the yellow velvet shone. Among the lamps that burned again {told}.',
+        },
+      ],
     },
   ],
 };

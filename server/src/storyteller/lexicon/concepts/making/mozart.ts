@@ -69,6 +69,27 @@ export const mozart: StorySourceInput = {
       again:
         'It’s true that Mozart kept a starling, for three years, and that it sang from a concerto. The note stayed too high. By the end they all liked it better that way.',
       helper: { name: 'Frau Resi', creature: 'woman' },
+      outcomes: [
+        {
+          asked: ['concert/music/play/piano/tune/song/sing/perform/clap'],
+          done: 'The starling shook itself and whistled the tune from beginning to end, with one note a bit too high. Mozart wrote, and laughed, and the ink was hardly dry on Friday. {L} turned the pages, {F} kept the bird quiet, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The starling whistled the tune from beginning to end, with one note a bit too high. “That was lovely!” cried Mozart, and wrote, and sent to the kitchen. {G} stayed, too, with wet sleeves. With crumbs on the piano, for the bird, {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The starling shook itself and whistled the tune from beginning to end, with only one note a bit too high. Mozart threw the wig up to the ceiling. There was ink on everyone, and on the bird. Round the piano {told}.',
+        },
+      ],
     },
   ],
 };

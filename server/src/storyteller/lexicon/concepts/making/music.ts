@@ -34,6 +34,31 @@ export const music: StorySourceInput = {
       again:
         '“Again!” they called, three times. {L} bowed to the last row. In the bath it sounds even better since then.',
       helper: { name: 'Maestro Reed', creature: 'cricket' },
+      outcomes: [
+        {
+          asked: ['music/play/sing/song/concert/note/perform/audience/clap/encore/flower/piano'],
+          done: 'The first note came, thin as a thread. Then the second, and the drum: boom! And there it was, all of it, to the last row, where a small face with its mouth open had been waiting. For that one face {told}.',
+        },
+        {
+          asked: ['brave/nervous/afraid/scared/proud/shy'],
+          done: 'The first note came, thin as a thread. Then the second, and the drum: boom! By the third {L} had forgotten row nine, and row eight, and all the coughs. There was nothing but warm water and one small face. So {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The first note came, thin as a thread, then the second, and the drum: boom! It filled the hall to the roof. Behind the curtain {G} had counted the encores, three, and that many plates stood there. With boom for a toast {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The first note came, thin as a thread, then the second, and the drum: boom! It filled the hall to the roof. {L} bowed to the last row first. There a small face called, “Again!” All through the hall {told}.',
+        },
+      ],
     },
   ],
 };

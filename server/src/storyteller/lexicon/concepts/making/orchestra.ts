@@ -49,6 +49,27 @@ export const orchestra: StorySourceInput = {
       again:
         'At the end they all had to stand up, one after the other. For {L} the clapping was quite as loud as for the trumpets.',
       helper: { name: 'Old Bassoon', creature: 'cricket' },
+      outcomes: [
+        {
+          asked: ['clap/applause/concert/music/play/conductor/bow/note/ting'],
+          done: 'The flute ran up the stairs, {L} lifted the beater, and: TING. Small and bright as the first star it hung above six hundred heads, until it was gone. Then the whole orchestra came in like the sea. At the end {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The flute ran up the stairs, and: TING. Small and bright it hung above all those heads. Then the orchestra came in like the sea. Afterwards, behind the stage, {L} struck the triangle once more, for attention, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The flute ran up the stairs, and: TING. It hung above all those heads, and nobody moved until it was gone. The conductor looked over to the back, and smiled. Beside the big drum, hands warm again, {told}.',
+        },
+      ],
     },
   ],
 };

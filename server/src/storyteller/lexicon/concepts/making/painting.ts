@@ -33,6 +33,33 @@ export const painting: StorySourceInput = {
       done: 'In the town hall it hung in the middle. People stood in front of it for a long time. “That blue,” they said, “how did you ever think of it?” {L} looked at {F’s} elbow, and they both said nothing.',
       again: 'Whenever something spills now, nobody shouts. They all turn it round first.',
       helper: { name: 'Madame Ochre', creature: 'parrot' },
+      outcomes: [
+        {
+          asked: [
+            'picture/wall/exhibition/gallery/museum/win/prize/frame/hang/paint/painting/whale/beautiful',
+          ],
+          done: 'In the town hall it hung in the middle, the blue whale with the whole sea round it. “That blue,” people said, “how did you ever think of it?” {L} looked at {F’s} elbow. Next to the frame {told}.',
+        },
+        {
+          asked: ['alive/life/come/magic/swim/jump'],
+          done: 'In the town hall it hung in the middle, the blue whale with the whole sea round it. In the evening the lamps went out, and {L} looked back once more. Its eye had a dab of light in it. Something splashed, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'In the town hall it hung in the middle, the blue whale with the whole sea round it. “That blue!” people said. The mayor’s elbow touched a glass of juice, and a new blot ran over the cloth. They turned it round, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'In the town hall it hung in the middle, the blue whale with the whole sea round it. “That blue, how did you ever think of it?” {L} looked at {F’s} elbow. {F} hid it behind the other one, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -40,6 +40,27 @@ export const pancakes: StorySourceInput = {
         'There is still a small round stain on the ceiling. “That’s where it began,” says {L}, and ties on an apron.',
       object: 'bowl',
       helper: { name: 'Mrs Butterworth', creature: 'hen' },
+      outcomes: [
+        {
+          asked: ['pancake/eat/breakfast/syrup/stack/flip/catch/land/plate'],
+          done: 'Golden it was, with brown rings like a map. They shouted so loudly that the one on the lamp came down as well. Hup, and hup, it went now, each with a small flick, straight into the pan, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Golden it was, with brown rings like a map. They shouted so loudly that the one on the lamp came down as well. By noon there was a whole tower, with lemon and sugar. {F} kept the hat on, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Golden it was, with brown rings like a map. They shouted so loudly that the one on the lamp came down as well, on to {L}. Now there were two who wore a hat. They looked at each other, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -47,6 +47,27 @@ export const photography: StorySourceInput = {
       again:
         'The picture hangs over the table. You can see every feather, and in its eye, if you look closely, there’s somebody lying behind the reeds.',
       helper: { name: 'Uncle Flash', creature: 'heron' },
+      outcomes: [
+        {
+          asked: ['photo/picture/photograph/camera/wall/kingfisher/bird/prize/win/exhibition/newspaper/see'],
+          done: 'A fly walked over {L’s} nose. Then there was a blue flash, and the kingfisher sat down on its branch, with a small fish. Click. Only once. It was sharp to the last feather, and when {G} had seen it, {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'A blue flash, and the kingfisher sat down on its branch, with a small fish. Click. Only once. They pinned the picture over the table, among the fifty empty branches. Under the eye of that bird {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'A blue flash, and the kingfisher sat down on its branch, with a small fish. Click. Only once. In its eye, if one looked closely, somebody lay behind the reeds, with a fly on the nose. When they found that, {told}.',
+        },
+      ],
     },
   ],
 };

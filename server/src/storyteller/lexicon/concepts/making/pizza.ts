@@ -38,6 +38,31 @@ export const pizza: StorySourceInput = {
       again:
         'The fences are what they all like best by now. On some Fridays, {L} takes one of them away to see what happens.',
       helper: { name: 'Signora Rosa', creature: 'goose' },
+      outcomes: [
+        {
+          asked: ['pizza/eat/share/slice/taste/try/delicious/yummy'],
+          done: 'The cheese was bubbling, and the fences were brown and crisp. Nobody’s mushrooms were in anybody’s pineapple. It was quiet, except for the crunching. Then somebody looked over the fence. “May I try a corner of yours?” And {told}.',
+        },
+        {
+          asked: ['restaurant/shop/open/win/prize/sell/chef'],
+          done: 'The cheese was bubbling, and the fences were brown and crisp. “In all my years,” said {G}, and walked once round the six fields. Somebody had smelled it in the street and stood at the door already. So {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The cheese was bubbling, and the fences were brown and crisp, and nobody’s mushrooms were in anybody’s pineapple. “May I try a corner of yours?” somebody asked. Then corners went over all the fences, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The cheese was bubbling, and the fences were brown and crisp. Somebody tried a corner of pineapple, from the neighbour’s field. “Ugh?” asked the others. “Mmm,” said somebody, rather red. Across all the fences {told}.',
+        },
+      ],
     },
   ],
 };

@@ -52,6 +52,31 @@ export const plantingVegetables: StorySourceInput = {
       turn: 'Every morning {L} put a finger in. {L} tied it to a stick, with a bow that was not too tight, and turned it round like a guest at a window. There was a yellow flower, and where the flower had been, a green bead.',
       done: 'The bead became a marble, and the marble a ball. On a Friday it was ripe, and {L} turned it, till it came off by itself. It was warm. They shared it out, with a grain of salt on each piece, and shut their eyes.',
       again: '{L} kept one seed from it, on a saucer, and beside it a label: “Don’t dig up.”',
+      outcomes: [
+        {
+          asked: ['eat/soup/salad/taste/vegetable/tomato/carrot/strawberry/harvest/grow/ripe/share/pick'],
+          done: 'The bead became a marble, and the marble a ball. On a Friday it was ripe, and {L} turned it, till it came off by itself. It was warm from the sun. The fork lay beside the pot, where it had always been, and {told}.',
+        },
+        {
+          asked: ['win/prize/biggest/giant/competition/first'],
+          done: 'The bead became a marble, the marble a ball, and it didn’t stop there. Each day {L} put in one finger, and turned it like a guest at a window. Two people were needed to carry it to the scales. And {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The bead became a marble, and the marble a ball. On a Friday it was ripe, and came off by itself. There was one for all of them, so they cut it very exactly, with a grain of salt, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The bead became a marble, and the marble a ball. On a Friday it was ripe, and {L} turned it, till it came off by itself. It was as warm as a cheek. Beside the pot, eyes shut, {told}.',
+        },
+      ],
     },
   ],
 };

@@ -43,6 +43,27 @@ export const poetry: StorySourceInput = {
       again:
         'In {L’s} pocket there is a small notebook now. Today it says: “Toast. It sounds like walking on snow.”',
       helper: { name: 'Miss Quill', creature: 'wren' },
+      outcomes: [
+        {
+          asked: ['poem/read/class/write/prize/win/book/school/clap/teacher/rhyme'],
+          done: 'On Friday {L} read it out, quietly at first. It hadn’t any rhymes, but it had a bucket in it, and a puddle like a cat. Nobody said anything for a moment. They were all listening to the window. Then {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'On Friday {L} read it out. It hadn’t any rhymes, but it had rain in it, and they were all listening to the window. It really had begun. Nobody could go home now, so everyone read theirs, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'On Friday {L} read it out. It hadn’t any rhymes, but it had rain in it. Nobody said anything for a moment. Then somebody in the back row whispered, “It taps the bucket first,” and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -42,6 +42,31 @@ export const pottery: StorySourceInput = {
       done: 'A hollow opened, and a wall rose up between the fingers. It was a bowl, a bit thick and a bit crooked, but a bowl. It was dried, and painted with a blue stripe, and went into the hot kiln. In the morning it was hard, and it rang.',
       again: '{L} eats porridge out of it. On the outside there’s a thumbprint, and only one thumb fits.',
       helper: { name: 'Master Loam', creature: 'mole' },
+      outcomes: [
+        {
+          asked: ['bowl/cup/pot/vase/mug/eat/breakfast/paint/flower/finish'],
+          done: 'A hollow opened, and a wall rose between the fingers. It was dried, and painted with a blue stripe, and went into the hot kiln. In the morning it rang. It had a thumbprint that only one thumb fits, and {told}.',
+        },
+        {
+          asked: ['give/gift/present/grandma/granny/mum/mummy/mom/dad/teacher/birthday'],
+          done: 'A hollow opened, and a wall rose between the fingers. It was a bit thick and a bit crooked, with a blue stripe, and out of the kiln it rang. {L} put something soft inside, and paper outside, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'A hollow opened, and a wall rose between the fingers: a bowl, a bit thick and a bit crooked. Out of the kiln it rang like a bell. What’s a bowl for? {G} cleared the clay off the long table, filled it, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'A hollow opened, and a wall rose between the fingers: a bowl, a bit thick and a bit crooked. “Splat?” asked {F}, who stood behind the door by now. “No splat,” said {L}. With clay up to their elbows {told}.',
+        },
+      ],
     },
   ],
 };

@@ -38,6 +38,27 @@ export const puppets: StorySourceInput = {
       again:
         'Mr Woolly sleeps in the drawer now. The little ones made {L} promise not to shut it all the way.',
       helper: { name: 'Signor Punto', creature: 'fox' },
+      outcomes: [
+        {
+          asked: ['show/theatre/theater/audience/clap/puppet/perform/stage/applause/friend/alive'],
+          done: 'At four o’clock the little ones from the street sat in a row. “Good evening,” said Mr Woolly, and looked at each of them, and opened on every word. Nobody saw a sock. When the curtain closed, {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'At four o’clock the little ones sat in a row. “Good evening,” said Mr Woolly. “Is that a biscuit?” They all held theirs out to that red tongue. “After you,” said Mr Woolly. So the curtain stayed open, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'At four o’clock the little ones sat in a row. “Good evening,” said Mr Woolly, and leaned over. “You have a button like mine.” Nobody looked at {L} at all. Round the red tongue and the two buttons {told}.',
+        },
+      ],
     },
   ],
 };

@@ -39,6 +39,27 @@ export const quilts: StorySourceInput = {
       done: 'Some of the stitches were crooked, and one finger had a plaster. But on the day the baby came, the quilt was finished: twenty patches, all different, with a soft lining. The whole street was on it.',
       again: 'The baby is asleep under it. When it’s older, {L} will tell it who gave which patch.',
       helper: { name: 'Aunt Linen', creature: 'sheep' },
+      outcomes: [
+        {
+          asked: ['baby/sleep/asleep/warm/blanket/bed/quilt/give/gift/present/finish/cuddle/cosy/cozy'],
+          done: 'On the day the baby came, the quilt was finished: twenty patches, all different, flour bag, blue sleeve and lonely sock, with a soft lining. {L} carried it next door on both arms. The whole street was on it, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The quilt was finished: twenty patches, all different. The whole street was on it, and the whole street wanted to see where. “That’s my sleeve!” “There’s my sock!” Round the cradle there was no more room, so in the garden {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The quilt was finished: twenty patches, all different, with a soft lining. The whole street was on it. {L} laid it over the baby, and the baby took hold of {F’s} sock, and would not let go. So {told}.',
+        },
+      ],
     },
   ],
 };

@@ -41,6 +41,27 @@ export const slime: StorySourceInput = {
         'The slime lives in a jar with a lid, so that it stays soft. It must never go on the carpet. Everybody in the house knows why.',
       object: 'bowl',
       helper: { name: 'Professor Plop', creature: 'frog' },
+      outcomes: [
+        {
+          asked: ['slime/stretch/clean/jar/wall/ceiling/colour/color/glitter/bounce/monster'],
+          done: 'The slime let go of the bowl. {L} lifted it with one hand, and it hung down, longer and longer, as far as the floor, and didn’t tear. Pfff, it said. Green and glittering, between four hands, over the newspaper {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '{L} lifted it with one hand, and it hung down to the floor, and didn’t tear. Pfff, it said. It went into a jar with a lid. The table was free at last, the hands were clean, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '{L} lifted it with one hand, and it hung down, longer and longer, to the floor, and didn’t tear. And both hands were clean! {L} pressed it together. “Pfff,” it said, in the middle of the silence, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -48,6 +48,27 @@ export const tools: StorySourceInput = {
       again:
         'The bench is at the bus stop. Whoever sits on it strokes the edge without noticing. And the toolbox was closed that evening with nothing missing, because everything has its place.',
       helper: { name: 'Mrs Vice', creature: 'beaver' },
+      outcomes: [
+        {
+          asked: ['bench/build/finish/sit/birdhouse/treehouse/house/chair/table/stand/toy'],
+          done: 'Rasp, rasp, went the saw, the screwdriver turned, the spanner held tight, and the file made the edge like butter. One nail for the sign, tap, tap: that was for the hammer. They carried it down the street, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Rasp, rasp, went the saw, the screwdriver turned, the file made the edge like butter, and tap, tap, the hammer had its nail. The bench stood at the bus stop. “Who’ll try it?” It held one, it held six, and on it {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Rasp, rasp, went the saw, the screwdriver turned, the file made the edge like butter, and tap, tap, the hammer had its nail. The sparrow sat down on the bench first. It held! Then they all sat down beside it, and {told}.',
+        },
+      ],
     },
   ],
 };

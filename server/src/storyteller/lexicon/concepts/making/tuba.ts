@@ -41,6 +41,27 @@ export const tuba: StorySourceInput = {
         '{L} can play four notes now. It’s surprising how many songs you can play with four notes, if they’re low enough.',
       object: 'drum',
       helper: { name: 'Mr Brass', creature: 'bear' },
+      outcomes: [
+        {
+          asked: ['band/play/music/parade/march/concert/note/clap/street'],
+          done: 'On Saturday the band came round the corner. High up went the trumpets, and under them, long and low and golden, went {L}, with lips like a bee: oom, oom, oom. People felt it in their tummies. All down the street {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'On Saturday the band came round the corner, and under the trumpets, long and low and golden, went {L}: oom, oom, oom. At the bakery they stopped. The tuba, laid on its back, was the biggest fruit bowl in the village, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'On Saturday the band came round the corner, and under the trumpets, long and low and golden, went {L}: oom, oom. A real bee flew alongside, and looked for its cousin in the tuba. “Oom!” In the front row {told}.',
+        },
+      ],
     },
   ],
 };

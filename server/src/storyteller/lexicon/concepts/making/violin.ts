@@ -35,6 +35,27 @@ export const violin: StorySourceInput = {
       again:
         'By winter it was four notes, and a bit of a song. In between it still squeaks. “That’s part of it,” says the wall.',
       helper: { name: 'Pinhole', creature: 'mouse' },
+      outcomes: [
+        {
+          asked: ['play/music/concert/song/note/violin/sing/tune/audience/clap/stage'],
+          done: '“Aaaaah,” said the violin. It was one note, warm and round, as long as the bow. In the yard the cats sat in a row and did not go. {L} took a breath, laid the bow on once more, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '“Aaaaah,” said the violin. It was one note, warm and round, and it filled the room to the corners. In the yard windows were opened, this time, instead of shut. Great-Aunt Rosa’s best cups came out of the cupboard, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '“Aaaaah,” said the violin. It was one note, warm and round, as long as the bow. {F} sat up on the carpet, quite slowly. “EEEEK,” said one of the cats, politely, from the yard, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -32,6 +32,27 @@ export const weaving: StorySourceInput = {
       done: 'It went slowly. But row by row there was something that had not been there before. {L} cut it from the loom, and shook it, hard. Not one thread came out. It was red with a yellow stripe.',
       again: 'The rug lies by {L’s} bed. In the mornings {L.their~the} feet get there first.',
       helper: { name: 'Mrs Shuttle', creature: 'spider' },
+      outcomes: [
+        {
+          asked: ['rug/carpet/blanket/basket/fly/finish/bed/give/gift/present/hold'],
+          done: 'Over one, under the next, and row by row there was something that had not been there before. {L} cut it from the loom, and shook it, hard. Not one thread came out. Red with a yellow stripe it lay there, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Over one, under the next, row by row. {L} cut the rug from the loom, and shook it, hard. Not one thread came out. It was red with a yellow stripe, and just big enough, knee to knee, so on it {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Over one, under the next, row by row. {L} cut the rug from the loom, and shook it, hard. Not one thread came out. “Like hands,” said {F}, who was no longer stuck to anything. One over, one under, {told}.',
+        },
+      ],
     },
   ],
 };

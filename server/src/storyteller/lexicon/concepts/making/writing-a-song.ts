@@ -67,6 +67,27 @@ export const writingASong: StorySourceInput = {
       done: '“Hee-haw, who’s at the gate? Plink, plonk, don’t be late!” {L} sang it on Saturday under the lanterns. By the second time they all knew it, because they had been hearing it for years without noticing. {F} played the barrel.',
       again: 'Nobody is allowed to oil the gate any more. It’s the first two notes.',
       helper: { name: 'Signor Pepe', creature: 'sparrow' },
+      outcomes: [
+        {
+          asked: ['sing/song/dance/play/perform/everyone/everybody/street/know/clap/concert/radio/famous'],
+          done: '“Hee-haw, who’s at the gate? Plink, plonk, don’t be late!” sang {L} on Saturday under the lanterns. They knew it all along, from the gate, the barrel and the baker’s bell. By the second time {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '“Hee-haw, who’s at the gate? Plink, plonk, don’t be late!” sang {L} under the lanterns, and {F} played the barrel. Those who were late came running at that, with sausages. Along the long tables {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '“Hee-haw, who’s at the gate? Plink, plonk, don’t be late!” sang {L} on Saturday under the lanterns. {F} played the barrel, and it splashed on every plonk. The baker came out to see who had stolen the bell. And {told}.',
+        },
+      ],
     },
   ],
 };

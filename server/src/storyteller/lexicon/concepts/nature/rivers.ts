@@ -48,6 +48,31 @@ export const rivers: StorySourceInput = {
       again:
         '{L} hung up the card over the spring. “So that’s where you’re going,” said {L}. The spring was in too much of a hurry to answer.',
       helper: { name: 'Old Silver', creature: 'fish' },
+      outcomes: [
+        {
+          asked: ['sea/ocean/beach/boat/arrive/reach/lake/swim/fish/home'],
+          done: 'A child pulled the boat out of the reeds, read it, and let it go again. A ferry gave way to it. Then a card came, with a lighthouse on it: “Here the river is so wide that it’s called the sea.” And {told}.',
+        },
+        {
+          asked: ['friend/letter/write/message/child/meet/answer'],
+          done: 'A child pulled the boat out of the reeds and let it go again. A ferry gave way to it. Weeks later there was a card with a lighthouse on it: “Your boat has arrived at the sea. Write back!” {L} folded the next boat, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'A child pulled the boat out of the reeds and let it go again. A ferry gave way to it. Then the card came, with a lighthouse on it: “Your boat has arrived at the sea.” Down by the mill, where the path ends, {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'A child pulled the boat out of the reeds and let it go again. A ferry gave way to it. Then the card came, with a lighthouse on it: “Your boat has arrived at the sea.” With all their toes in the water {told}.',
+        },
+      ],
     },
   ],
 };

@@ -43,6 +43,31 @@ export const rocks: StorySourceInput = {
       done: 'It fell into two halves, like a nut. And inside it glittered! It was full of crystals, purple and clear, and as sharp as stars. No eye had ever seen them before, since the world began. {F} forgot to breathe.',
       again: 'On Sunday {L} put it on the table, shut. “A potato?” they asked. Then {L} opened it.',
       helper: { name: 'Old Flint', creature: 'mole' },
+      outcomes: [
+        {
+          asked: ['crystal/gem/gold/find/treasure/diamond/prize/win/collection/fossil/dinosaur'],
+          done: 'It fell into two halves, like a nut. And inside it glittered! It was full of crystals, purple and clear. On Sunday {L} put it on the table, shut. “A potato?” they asked. Then {L} opened it, and {told}.',
+          again:
+            'It lies shut on the window sill, between the white one and the one with stripes. Every visitor is asked to lift the lid.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'It fell into two halves, like a nut, and inside it glittered, purple and clear. On Sunday {L} put it on the table, shut. “A potato?” they asked. When it had gone round, open, from hand to hand, they cleared away the stones, and {told}.',
+          again:
+            'It lies shut on the window sill, between the white one and the one with stripes. Every visitor is asked to lift the lid.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'It fell into two halves, like a nut, and inside it glittered, purple and clear and sharp as stars. No eye had ever seen that before. {F} forgot to breathe. {L} gave {F} one half, kept the other, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -62,6 +62,27 @@ export const savingEnergy: StorySourceInput = {
         name: 'Mrs Watt',
         creature: 'firefly',
       },
+      outcomes: [
+        {
+          asked: ['save/light/turn/switch/planet/earth/electricity/energy/candle/dark/sun/wind'],
+          done: 'They opened the cupboard. The wheel was creeping like a snail, and you could read the tiny number on it. “Who are you for?” {L} asked the very last lamp. It had no answer, either. Click! Behind the open curtains {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'They opened the cupboard. The wheel was creeping like a snail. Behind the kitchen door there was light, and so there should be: it smelled of pancakes. That lamp was for all of them. They moved together under it, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'They opened the cupboard. The wheel was creeping like a snail, and you could read the tiny number on it. “Good night,” said {L} to the lamp in the hall. It was so quiet that one could hear the wheel, and {told}.',
+        },
+      ],
     },
   ],
 };

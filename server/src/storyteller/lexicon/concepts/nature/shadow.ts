@@ -30,6 +30,31 @@ export const shadow: StorySourceInput = {
       done: 'Then {L} held up both hands. On the wall there was a bird. {F} made a dog, and the bird flew over the dog. They did a whole story on the wall, until the sun went down and took the stage away.',
       again:
         'At night {L} takes a torch to bed. On the ceiling the bird is as big as the room, and quite tame.',
+      outcomes: [
+        {
+          asked: ['puppet/show/theatre/theater/play/dance/bird/wall/story'],
+          done: 'The sun stood low, and the shadows were as long as giants. {L} held up both hands, and on the wall there was a bird. {F} made a dog, and the bird flew over the dog. The whole wall was free, and {told}.',
+        },
+        {
+          asked: ['friend/wave/follow/hug/sleep/asleep/back'],
+          done: '“It isn’t following me,” said {L}. “It’s me, where the light can’t get through!” {L} held up a hand, and it held up a hand, and the tips of the fingers met on the wall. From that evening on {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '{L} held up both hands, and on the wall there was a bird. {F} made a dog, and the bird flew over the dog. The neighbours carried out chairs, and a tray that threw a shadow like a ship. Until the sun took the stage away, {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '{L} held up both hands, and on the wall there was a bird. {F} made a dog, and the bird sat down on its ear. Then a shadow with eight legs walked in, which was all of them, and {told}.',
+        },
+      ],
     },
   ],
 };

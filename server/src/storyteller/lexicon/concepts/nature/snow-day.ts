@@ -40,6 +40,31 @@ export const snowDay: StorySourceInput = {
       again:
         'On the next day there was school again. The path stayed till March. It was as wide as one {L}, and everybody used it.',
       helper: { name: 'Mr Flake', creature: 'penguin' },
+      outcomes: [
+        {
+          asked: ['warm/home/fire/chimney/help/safe/neighbour/neighbor/finch/tea/chocolate/cocoa'],
+          done: '{L} knocked. “I couldn’t get out to the woodshed,” said Mrs Finch. Log by log they carried the wood in, along the narrow path between the white walls. Soon smoke came out of the chimney, six noses thawed, and {told}.',
+        },
+        {
+          asked: ['snowman/snowball/sledge/sled/snow/slide/angel/igloo'],
+          done: '{L} knocked. “I couldn’t get out to the woodshed,” said Mrs Finch. Log by log they carried the wood in, and soon smoke came out of the chimney. The snow from the path lay in two white walls, higher than {L}. With all of that {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '{L} knocked. “I couldn’t get out to the woodshed,” said Mrs Finch. They carried the wood in, log by log, along the narrow path. Soon smoke came out of the chimney. Mrs Finch tied on an apron, for the whole street, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '{L} knocked. “I couldn’t get out to the woodshed,” said Mrs Finch. Log by log they carried the wood in. Soon smoke came out of the chimney. At noon those from the other end knocked the snow off, and by the stove {told}.',
+        },
+      ],
     },
     {
       id: 'the-sledge-run',
@@ -66,6 +91,35 @@ export const snowDay: StorySourceInput = {
         'The next day there was school again. When all the other snow had melted, a white stripe still ran down the hill, and it was the last thing in the village to go.',
       helper: { name: 'Mrs Fell', creature: 'reindeer' },
       setting: { thing: 'the sledge', main: 'meadow' },
+      outcomes: [
+        {
+          asked: ['sledge/sled/slide/ride/race/hill/fast/down'],
+          done: 'A path as wide as a bed ran down the hill, firm and smooth. {L} sat down on the sledge. Whoosh! Past the fir trees, past the bench, out on to the flat part. “Again!” By then there was a queue, and {told}.',
+        },
+        {
+          asked: ['warm/cocoa/chocolate/home/fire/tea/soup'],
+          done: 'A path as wide as a bed ran down the hill. {L} sat down on the sledge. Whoosh! Past the fir trees, past the bench. “Again!” They went down until the lamps came on and the mittens were stiff as boards, and then {told}.',
+        },
+        {
+          asked: ['snowman/snowball/angel/fight/igloo'],
+          done: 'A path as wide as a bed ran down the hill. {L} sat down on the sledge. Whoosh! Past the fir trees, past the bench. What they had dug out of the way stood in white heaps at the bottom, just right, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'A path as wide as a bed ran down the hill. Whoosh! {L} flew past the fir trees and past the bench. {G} sold nothing and gave everyone something, out of a big kettle, because they had trodden so well. At the bottom {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'A path as wide as a bed ran down the hill. Whoosh! {L} flew past the fir trees and past the bench, {F} behind, then all the rest, one long worm with a dozen hats. It tipped over in the deep snow, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -34,6 +34,39 @@ export const snow: StorySourceInput = {
       done: 'Plop, it sat. Two buttons, one carrot, the scarf twice round. The snowman looked out over all the roofs. And the ramp, it turned out, was the best sledge run for miles.',
       again: 'In March the scarf lay in a puddle. {L} hung it up to dry, for next time.',
       helper: { name: 'Grandpa Ptarmigan', creature: 'penguin' },
+      outcomes: [
+        {
+          asked: ['sledge/sled/slide/ride/race'],
+          done: 'Plop, the head sat. Two buttons, one carrot, the scarf twice round. And the ramp, it turned out, was the best sledge run for miles. The snowman stood at the top and gave the start, as far as one could see, and {told}.',
+        },
+        {
+          asked: ['snowman/alive/life/talk/dance/fly/walk/come/hat/nose/carrot'],
+          done: 'Plop, the head sat. Two buttons, one carrot, the scarf twice round. {L} climbed down the ramp and looked up. In the evening sun the buttons shone like eyes. Nobody had said anything, but it was very still, and {told}.',
+        },
+        {
+          asked: ['warm/cocoa/chocolate/home/fire/tea/inside'],
+          done: 'Plop, the head sat. Two buttons, one carrot, the scarf twice round. The snowman looked out over all the roofs. Of those who had rolled it up nobody could feel a thumb. Behind the window, where they could see it from the stove, {told}.',
+        },
+        {
+          asked: ['snowball/fight/angel/family/friend/snowwoman'],
+          done: 'Plop, the head sat. Two buttons, one carrot, the scarf twice round. The snowman looked out over all the roofs, rather lonely, so high up. There was a whole ramp of snow left, stamped and ready, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Plop, the head sat. Two buttons, one carrot, the scarf twice round. “Whoever can see that from home will come,” said {G}. They came from all the roofs that the snowman looked out over, with flasks and lanterns, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Plop, the head sat. Two buttons, one carrot, the scarf twice round. {L} put both arms round it, and they didn’t reach. It took all of them, mitten in mitten, right round that cold tummy, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -74,6 +74,35 @@ export const snowmanAndSummer: StorySourceInput = {
         'In December it snowed in thick flakes. {L} took the carrot and the scarf out of the cupboard. “Well?” asked {L}, when the head was on. “Tell us.”',
       object: 'scarf',
       helper: { name: 'Plink', creature: 'raindrop' },
+      outcomes: [
+        {
+          asked: ['summer/sun/see/beach/ice/flower/sunflower/cloud'],
+          done: 'The water ran down the channel and sank in. In June the sunflower looked over every wall there was, and in August a cloud with a bit of a nose stood above it. “Can you see it all?” called {L}. So {told}.',
+        },
+        {
+          asked: ['back/return/winter/come/again/next/snow/rebuild/build'],
+          done: 'The water ran down the channel and sank in. In June a sunflower looked over the wall, in August a cloud went round above it, with a bit of a nose. It grew colder, and greyer. Thick flakes fell on {L’s} sleeve, and {told}.',
+        },
+        {
+          asked: ['freezer/stay/live/melt/never/north/pole/arctic/mountain/forever'],
+          done: 'The water ran down the channel, and in June the sunflower looked over the wall. But one handful of snow from {S’s} heart {L} had packed in a tin, between the peas and the fish. It was the beginning of somebody. So {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The water ran down the channel and sank in. In June the sunflower looked over every wall there was. In August a cloud stood above it, with a bit of a nose, and gave them some shade. There, with the carrot as guest, {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The water ran down the channel and sank in. In June the sunflower looked over every wall there was. In August a cloud with a bit of a nose stood above it, and let one drop fall, right on {L’s} cheek. It tickled, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -45,6 +45,27 @@ export const soundsOfTheNight: StorySourceInput = {
       again:
         'Now {L} conducts the night with one finger, lying down. {L} has never got to the end of the song.',
       helper: { name: 'Uncle Flue', creature: 'owl' },
+      outcomes: [
+        {
+          asked: ['sleep/asleep/bed/dream/night'],
+          done: 'Tick, drip, tick, drip, chirp-chirp-chirp, hoo. It was a song! {L} lifted one finger, and the last train came in at the end of the line: toooot. After that it began again from the start, a little slower, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Tick, drip, tick, drip, chirp-chirp-chirp, hoo. “Now!” whispered {L}, and lifted one finger: toooot. It was a song. {F} took the comb, {G} the chimney, and {L} the empty cocoa mugs. With the night for an orchestra {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Tick, drip, tick, drip, chirp-chirp-chirp, hoo. “Now!” whispered {L}, and lifted one finger, and the last train came in: toooot. It was a song! Under one blanket, on the windowsill, in the pause before the next line, {told}.',
+        },
+      ],
     },
   ],
 };

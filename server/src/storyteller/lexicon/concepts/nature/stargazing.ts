@@ -75,6 +75,31 @@ export const stargazing: StorySourceInput = {
         'Now {L} finds north from every window that has a bit of sky. First the ladle, then five times, and there it stands, and waits.',
       object: 'blanket',
       helper: { name: 'Professor Hoot', creature: 'owl' },
+      outcomes: [
+        {
+          asked: ['shooting/wish/star/see/sky/rocket/planet/moon/space'],
+          done: 'That one star did not move from its place, however far the ladle turned. “North,” said {L}, and nobody said any more. They all looked up, with eyes that were wide from so much dark. Right across the handle {told}.',
+        },
+        {
+          asked: ['sleep/asleep/dream/home'],
+          done: 'That one star did not move from its place, however far the ladle turned. “North,” said {L}. The chimney lay below it, so there was no getting lost any more. The blanket was rolled round them, dew and all, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'That one star did not move from its place, however far the ladle turned. “North,” said {L}. A ladle makes hungry, even one with seven stars. {G} knew where the basket stood: exactly north of their feet. And {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'That one star did not move from its place, however far the ladle turned. “There it is,” said {L}, “north.” {F} lay with both arms wide. “Then that’s south, and here’s east.” East lay on {L’s} tummy, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -40,6 +40,35 @@ export const sunflower: StorySourceInput = {
       again:
         'In autumn there were two hundred striped seeds in it. {L} put one in every letter box in the street.',
       helper: { name: 'Mr Trowel', creature: 'mole' },
+      outcomes: [
+        {
+          asked: ['sunflower/flower/grow/tall/bloom/open/sky/taller/bee/biggest'],
+          done: 'The next morning it had lifted its head. It grew past {L}, past the fence, past the window. {L} had to lie down on the grass to see it all, and that was just when the bud cracked. Turning with the sun, {told}.',
+        },
+        {
+          asked: ['win/prize/competition/first/ribbon/medal'],
+          done: 'The next morning it had lifted its head. It grew past {L}, past the fence, past the window, and opened. {G} came with the long ladder, and then with a second one tied to it. “Past the gutter!” it came from above, and {told}.',
+        },
+        {
+          asked: ['bird/share/seed/give/neighbour/neighbor/plant/bake'],
+          done: 'It lifted its head, grew past the fence and past the window, and opened, a great golden face. In autumn the face was full of stripes. {L} counted two hundred, and each was no bigger than a fingernail. So {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'It lifted its head, grew past {L}, past the fence, past the window, and one day it opened: a great golden face. There was shade now where there had been none, as big as a rug. They spread one in it, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'It lifted its head, grew past {L}, past the fence, past the window, and one day it opened: a great golden face. “Good morning, seed,” said {L}, and had to shout it up. Below, with their heads back, {told}.',
+        },
+      ],
     },
     {
       id: 'who-eats-the-leaves',
@@ -66,6 +95,31 @@ export const sunflower: StorySourceInput = {
       again:
         'The snails get the outer leaves of the lettuce now, on the compost heap. On {L’s} windowsill there are pots in spring, with a seed in each of them.',
       helper: { name: 'Mrs Thyme', creature: 'hedgehog' },
+      outcomes: [
+        {
+          asked: ['sunflower/flower/grow/tall/bloom/open/taller/seed/bee/dandelion/carrot/vegetable/plant'],
+          done: 'The next morning a silver trail led up to the stalk, once round it, and away again. Rough as a beard! The sunflower had all its leaves. It grew past the fence, past {F’s} hat, and in late summer {told}.',
+        },
+        {
+          asked: ['snail/slug/friend/lettuce'],
+          done: 'The next morning a silver trail led up to the stalk, once round it, and away again, hungry. The sunflower had all its leaves. {L} looked after the trail. On the compost heap there were outer leaves enough for anybody, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The next morning a silver trail led up to the stalk, once round it, and away again. In late summer the sunflower opened, as yellow as egg yolk. {G} had the lettuce that the snails had left for it. By the fence {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The next morning a silver trail led up to the stalk, once round it, and away again. The sunflower grew past the fence, and in late summer it opened, as yellow as egg yolk. {L} stroked the rough stalk like a beard, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -42,6 +42,31 @@ export const tadpolesAndButterflies: StorySourceInput = {
       done: 'Out came a leg, and a second, and then something crumpled, like a wet hanky. It hung in the sun, and opened slowly, once, twice. Wings! Orange, with eyes on them. {S} had turned into a butterfly.',
       again:
         'It sat on {L’s} nose for as long as a breath. Then it flew. On the cabbage leaf there’s already a new little hole.',
+      outcomes: [
+        {
+          asked: ['butterfly/wing/fly/flies/flew/become/turn/beautiful/come/out'],
+          done: 'Out came a leg, and a second, and then something crumpled, like a wet hanky. {L} still sat on both hands. It hung in the sun, and opened, once, twice, orange, with eyes on it. The door had been opened from inside, and {told}.',
+        },
+        {
+          asked: ['egg/caterpillar/flower/garden/leaf'],
+          done: 'Out came a leg, and something crumpled that opened in the sun. Wings! {S} had turned into a butterfly, sat on {L’s} nose for one breath, and flew round the garden in a big circle. Somewhere down in the cabbage {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Out came a leg, and something crumpled that opened in the sun, orange, with eyes on it. Wings! {S} could talk again, but had no time: there was nectar for the first time. {L} got up from the chair at last, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Out came a leg, and something crumpled that opened in the sun. Wings! Orange, with eyes on them. {S} sat on {L’s} nose for as long as a breath, and {L} squinted, and held it. Under the little brown bag {told}.',
+        },
+      ],
     },
   ],
 };

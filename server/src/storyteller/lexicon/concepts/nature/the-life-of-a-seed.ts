@@ -32,6 +32,27 @@ export const theLifeOfASeed: StorySourceInput = {
       again:
         '{L} has a stem now and new leaves every week, and {F} comes to sit in the shade. Where the coat used to be, deep down, the root still holds on tight.',
       helper: { name: 'Grandfather Crumb', creature: 'worm' },
+      outcomes: [
+        {
+          asked: ['flower/grow/tree/bloom/sun/tall/become/light/sunflower/plant/blossom'],
+          done: '{L} pushed. A green tip went up, past a stone, round a worm, up and up. And then there was blue, and wind, and something warm and golden. “So that’s the sun,” said {L}, and held on tight below, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '{L} pushed. A green tip went up, past a stone, round a worm, and then there was blue, and something golden. “You should see it!” said {F}, and {L} saw it. It had rained enough to drink for everyone. In the sun {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '{L} pushed. A green tip went up, past a stone, round a worm, up to the heavy boots, and those stopped. And there was blue, and something golden. “So that’s the sun,” said {L}. “So that’s you,” said {F}. And {told}.',
+        },
+      ],
     },
   ],
 };

@@ -39,6 +39,31 @@ export const theLifeOfASnowman: StorySourceInput = {
       again:
         'Then {L} ran down the hill as a little stream, past the pond, to have a look at the sea. The scarf hangs on its hook. “See you next winter,” says {F} whenever it snows on the hill.',
       helper: { name: 'Old Mrs Frost', creature: 'owl' },
+      outcomes: [
+        {
+          asked: ['sea/ocean/stream/water/melt/spring/back/return/winter/next'],
+          done: 'Past the shop with all its lights, over the pond and up the hill they went. From the top {L} saw a hundred roofs, and the moon above them. There it stayed cold, until the last night of frost was over. Then {told}.',
+        },
+        {
+          asked: ['see/world/shop/moon/friend/live/stay/snow'],
+          done: 'Round the corner, past the shop with all its lights, over the pond and up the hill. “That’s what’s behind the corner,” said {F}. There lay a hundred roofs, and the moon above them, and the wind was from the north. So {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Past the shop with all its lights, over the pond and up the hill they pushed the big sledge. From the top {L} saw the whole world. Since it doesn’t come to see a snowman often, they had brought lanterns up, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Past the shop with all its lights, over the pond and up the hill. From the top {L} saw the whole world, a hundred roofs. {F} tied the scarf once more, a bit tighter, against the warm wind. On the big sledge {told}.',
+        },
+      ],
     },
   ],
 };

@@ -41,6 +41,31 @@ export const theMissingMoon: StorySourceInput = {
       again:
         '“Good night, you up there,” says {L}. And if you listen well, there’s somebody who clears a throat, from very far off, and says it back.',
       helper: { name: 'The Night Heron', creature: 'stork' },
+      outcomes: [
+        {
+          asked: ['moon/sun/star/light/sky/back/shine/home/rise/night/return'],
+          done: '“That’s you?” it asked from the bottom of the lake. “I thought you meant the star beside me.” The water began to glow and to swirl. The owls let go of the washing, the cat found the gate, and {told}.',
+        },
+        {
+          asked: ['sleep/asleep/bed/dream/goodnight'],
+          done: '“That’s you?” it asked. “I thought you meant the star beside me.” Up it came, dripping, over the reeds, and hopped into its empty place. The sea gave a sigh, and came in. Pyjamas had been under the boots all along, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '“That’s you?” it asked. Up it came, dripping, over the reeds, over the hill, and hopped into its empty place. The baker could see the bread again, without a thumb in it. All who had searched sat down by the bright lake, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '“That’s you?” it asked. “I thought you meant the star beside me.” Up it came, dripping, and hopped into its empty place. There it shone on every face that had been looking for it, owls and baker and all. And {told}.',
+        },
+      ],
     },
   ],
 };

@@ -47,6 +47,31 @@ export const theMoon: StorySourceInput = {
       again:
         'Now {L} says good night to it for those who are already asleep. It’s the least you can do, when somebody comes from so far away.',
       helper: { name: 'Nightjar Noa', creature: 'owl' },
+      outcomes: [
+        {
+          asked: ['moon/follow/sky/shine/night/star/smile/fly/rocket/visit'],
+          done: 'That night they spoke on the telephone. “Can you see it?” asked {L}. “Yes,” said {F}, “above the chimney.” “And I’ve got it above the pear tree.” It was the same one, too far away to be left behind. So {told}.',
+        },
+        {
+          asked: ['sleep/asleep/bed/dream/goodnight'],
+          done: '“Can you see it?” {L} asked on the telephone. “Above the chimney,” said {F}. “And I’ve got it above the pear tree.” It belonged to both, and to everybody else who was looking out once more. It had time till morning, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '“Above the chimney,” said {F} on the telephone. “Above the pear tree,” said {L}. It was the same one. So they met under it, halfway, at the gate, each with half a supper, it stood over the barn as a lamp, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '“Above the chimney,” said {F} on the telephone. “And I’ve got it above the pear tree,” said {L}. It was the same one, so nobody had been wrong. They met at the gate, without a zigzag. In that round light {told}.',
+        },
+      ],
     },
   ],
 };

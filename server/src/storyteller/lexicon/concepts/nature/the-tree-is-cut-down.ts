@@ -52,6 +52,31 @@ export const theTreeIsCutDown: StorySourceInput = {
       again:
         'From the fattest branch there’s now a bench, and on the stump stands a dish for the birds. The blackbird comes every morning and looks at the little tree. It has put its name down for the top.',
       helper: { name: 'Old Ash', creature: 'man' },
+      outcomes: [
+        {
+          asked: ['plant/tree/grow/new/seed/sapling/apple'],
+          done: 'It was a tree, as long as a thumb, of the very same kind, from a seed that had fallen last autumn. {L} put a fence of twigs round it, gave it water, and measured it with the ruler. On seventy-two rings {told}.',
+        },
+        {
+          asked: ['bench/swing/table/chair/bird/house/make/build/carve'],
+          done: 'In the grass stood a tree as long as a thumb, from a seed that had fallen last autumn. {L} put a fence of twigs round it. “And that one’s for sitting on,” said {G} of the fattest branch, as it had always been. So {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'happy', 'friends', 'says', 'team', 'stays', 'tells', 'sees'],
+          done: 'It was a tree, as long as a thumb, from a seed that had fallen last autumn. {L} put a fence of twigs round it, and gave it water. The blackbird looked at the new top from all sides. Close together on the stump {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'shares', 'plays', 'makes'],
+          done: 'It was a tree, as long as a thumb, from a seed that had fallen last autumn. {L} put a fence of twigs round it, and gave it water. The stump was as big as a table. They spread a cloth over the rings, and {told}.',
+        },
+      ],
     },
   ],
 };

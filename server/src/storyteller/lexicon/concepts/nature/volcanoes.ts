@@ -44,6 +44,31 @@ export const volcanoes: StorySourceInput = {
         'The volcano is asleep now, on the window sill. That is what you say of a volcano that may erupt again some day. The jar of baking soda stands beside it.',
       object: 'bowl',
       helper: { name: 'Professor Ember', creature: 'badger' },
+      outcomes: [
+        {
+          asked: ['erupt/lava/explode/foam/volcano/bubble/smoke'],
+          done: 'It hissed. Red foam rose in the crater, higher and higher, spilled over the edge, and ran down on every side, just as in the picture on the wall. “More vinegar!” called {F}. {L} poured with one arm far out, and {told}.',
+        },
+        {
+          asked: ['win/prize/science/fair/teacher/class'],
+          done: 'It hissed. Red foam rose in the crater, higher and higher, spilled over the edge and ran down on every side. They carried the tray, very carefully, to where the others stood with theirs. {L} poured once more, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'It hissed. Red foam rose, spilled over the edge and ran down on every side, just as in the picture. Everyone in the house came to see it erupt again. The rest of the lemonade had bubbles, too, so it was poured out, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'It hissed. Red foam rose in the crater, higher and higher, spilled over the edge and ran down on every side. “It’s erupting!” they shouted. {F} had stood too near, with red freckles now, like lava. Round the tray {told}.',
+        },
+      ],
     },
   ],
 };

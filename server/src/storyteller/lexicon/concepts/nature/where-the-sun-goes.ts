@@ -30,6 +30,31 @@ export const whereTheSunGoes: StorySourceInput = {
       done: 'So that was it. The sun does not go anywhere. It stays, and we turn away to sleep, and turn back in the morning. They sat on the hill in the evening and said, “Good morning, over there!”',
       again:
         'In the morning, when it gets light, {L} thinks: now somebody over there is saying good night to us.',
+      outcomes: [
+        {
+          asked: ['sun/sunrise/sunset/rise/morning/see/back/come/shine/day'],
+          done: 'So that was it. The sun does not go anywhere. We turn away to sleep, and turn back. They stayed on the hill with a blanket, the pin in the orange between them, and rolled slowly towards the light. And {told}.',
+        },
+        {
+          asked: ['sleep/asleep/bed/dream/moon/star/night'],
+          done: 'So that was it. The sun stays, and we turn away to sleep. “Good morning, over there,” they said on the hill, to whoever was having breakfast. Behind their backs it was dark already, as on the orange, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'So that was it. The sun stays, and we turn away, and turn back. “Over there they’re having breakfast,” said {L}. It wasn’t fair to let them have it alone. They peeled the orange, without the pin, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'So that was it. The sun stays, and we turn away to sleep, and turn back in the morning. They sat on the hill in the last red light. “Good morning, over there!” they called, and waved the orange. And {told}.',
+        },
+      ],
     },
   ],
 };

@@ -60,6 +60,27 @@ export const whyLeavesChangeColour: StorySourceInput = {
         name: 'Forester Wren',
         creature: 'wren',
       },
+      outcomes: [
+        {
+          asked: ['leaf/leaves/pile/jump/tree/red/green/colour/color/spring/crunch/fall'],
+          done: 'Below each bud was a closed door, and in each bud, rolled up tight, was a leaf for next year. “It isn’t ill at all,” said {L}. “It’s going to sleep.” So one needn’t tie them on again. Up to the chin in red, {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Below each bud was a closed door, and in each bud was a leaf for next year. “It isn’t ill, it’s going to sleep,” said {L}. They ran through the red rug round the trunk, and right on it, under the last yellow ones, {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Below each bud was a closed door, and in each bud, rolled up tight, was a leaf for next year. “It isn’t ill at all,” said {L}. A red leaf sailed down on {F’s} nose and stayed there, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -42,6 +42,31 @@ export const wildVisitor: StorySourceInput = {
       done: 'The first night, nothing. The second night, nothing. On the third there was a trail again, and this time it led into the heap, and not out of it. At dusk something in there turned round, and sighed, like somebody who has got home.',
       again:
         'In the evening at ten {L} puts out the light and sits at the window. They both know that the other one is there.',
+      outcomes: [
+        {
+          asked: ['home/live/move/stay/nest/sleep/asleep/winter/safe/hibernate'],
+          done: 'The first night, nothing. The second night, nothing. On the third there was a trail again, and this time it led into the heap, and not out of it. {L} put out the light. At dusk the leaves stirred once, sighed, and {told}.',
+        },
+        {
+          asked: ['baby/babies/family/friend/back/return/every'],
+          done: 'On the third night the trail led into the heap, and not out of it. {L} filled the flat bowl, and stayed in. One night at ten there was more rustling than on any other night. {L} pressed a nose to the dark window, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'On the third night the trail led into the heap of leaves, and not out of it. Nobody went near. They laid their own table indoors, by the dark window, in a whisper, since the neighbours were eating beetles. And {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'On the third night the trail led into the heap, and not out of it. At dusk something in there sighed, like somebody who has got home. Behind the window, without a light, under the one blanket, {told}.',
+        },
+      ],
     },
   ],
 };

@@ -44,6 +44,31 @@ export const windAndKite: StorySourceInput = {
       done: 'And it rose! Over the hedge, over the poplars, until it was as small as a stamp. {L} could feel the wind in both hands, humming down the string. “It’s talking to us,” said {F}.',
       again:
         'The three hats were found in the next village. The wind has been asked about it, but it has already moved on.',
+      outcomes: [
+        {
+          asked: ['kite/fly/flies/sky/high/cloud/soar/highest'],
+          done: 'It rose, over the hedge, over the poplars! {L} could feel the wind in both hands, humming down the string, and gave it more each time it asked. “It’s talking to us,” said {F}. Past the last bow of paper {told}.',
+        },
+        {
+          asked: ['hat/back/home/tree/find/catch'],
+          done: 'It rose, over the hedge, over the poplars, until it was as small as a stamp. From up there it could see everything that the wind had taken. It pulled to the left, and they went along, street by street, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'It rose, over the hedge, over the poplars, until it was as small as a stamp. {L} tied the string to the apple tree, where the washing had been. The cloth was already in it, so only the basket was missing, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'It rose, over the hedge, over the poplars, until it was as small as a stamp. {L} could feel the wind in both hands. “It’s talking to us,” said {F}, and held on as well, and it pulled, and {told}.',
+        },
+      ],
     },
   ],
 };

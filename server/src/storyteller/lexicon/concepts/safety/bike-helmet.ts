@@ -41,6 +41,31 @@ export const bikeHelmet: StorySourceInput = {
       done: '{F} had stickers: a star, a flame, and half a melon. They stuck them on, and now it was not a bowl any more, it was {L’s} own. And off they rode, ting-a-ling, all the way to the pond.',
       again: 'The helmet has a scratch on it now, from the bend by the mill. {L’s} head has none.',
       helper: { name: 'Miss Spoke', creature: 'mole' },
+      outcomes: [
+        {
+          asked: ['ride/bike/bicycle/race/scooter/pond/win/fast'],
+          done: '{F} had stickers: a star, a flame, and half a melon. They stuck them on, and now it was not a bowl any more. Two fingers above the eyebrows, a V under each ear, click! Nothing wobbled. Ting-a-ling, down the lane, {told}.',
+        },
+        {
+          asked: ['safe/fall/head/hurt/helmet/wear'],
+          done: '{F} had stickers: a star, a flame, and half a melon, and it was not a bowl any more. Off they rode, ting-a-ling. At the bend by the mill there was a bump, and a splat, but the splat was only the mud. Click, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '{F} had stickers: a star, a flame, and half a melon, and it was not a bowl any more. Off they rode, ting-a-ling, to the pond. {G} had brought the other half of the melon, the one that was whole, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '{F} had stickers: a star, a flame, and half a melon. They stuck them on, and now it was not a bowl any more, it was {L’s} own. “Ready?” rang the bells down the lane. Helmet against helmet, bump, {told}.',
+        },
+      ],
     },
   ],
 };

@@ -52,6 +52,31 @@ export const crossingTheRoad: StorySourceInput = {
         'On the way home {L} did it all again: find a safe place, stop, look, listen, think. {L} says it out loud, so that nobody forgets.',
       object: 'ball',
       helper: { name: 'Mrs Beacon', creature: 'hen' },
+      outcomes: [
+        {
+          asked: ['cross/road/safe/safely/other/side/street/park/swing/ball/slide'],
+          done: 'Hand in hand they walked across, straight and not too fast, and looked as they went. There was the kerb, and the gate. “That was done just right,” said {G}, and gave back the ball. On the other side, at last, {told}.',
+        },
+        {
+          asked: ['home/mum/mummy/dad/family/school/lollipop/hold'],
+          done: 'Hand in hand they walked across, and looked as they went. “That was done just right,” said {G}, who had fetched the ball. On the way back {L} stopped at the kerb, looked both ways, and listened, without being told. And {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Hand in hand they walked across, straight and not too fast, and looked as they went. There was the kerb, and the gate, and the swings! {G} leaned the tall sign against the bench, as the road was empty, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Hand in hand they walked across, straight and not too fast, and looked as they went. There was the kerb! “That was done just right,” said {G}, and let {L} hold up the tall sign. Three cars stopped for it, and {told}.',
+        },
+      ],
     },
   ],
 };

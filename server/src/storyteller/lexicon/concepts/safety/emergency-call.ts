@@ -45,6 +45,31 @@ export const emergencyCall: StorySourceInput = {
       done: '{F} fetched a blanket, {L} held Grandma’s hand, and the voice stayed with them. Then there was a blue light at the window. It was {G}, with a big bag. “Who called us?” asked {G}. “{L},” said Grandma. “My brave one.”',
       again: 'Grandma has a leg in plaster now, with flowers on it. {L} drew them, slowly and clearly.',
       helper: { name: 'Nurse Swift', creature: 'stork' },
+      outcomes: [
+        {
+          asked: ['ambulance/help/doctor/hospital/better/well/home/safe/rescue/okay/ok'],
+          done: '{F} fetched a blanket, {L} held Grandma’s hand, and the calm voice stayed with them. Then there was a blue light at the window, and {G} came in with a big bag. “Who called us?” Step by step, and without any pulling, {told}.',
+        },
+        {
+          asked: ['hero/medal/brave/proud/thank/praise/award/sticker/badge'],
+          done: '{F} fetched a blanket, {L} held Grandma’s hand, and the voice stayed with them. Then there was a blue light at the window. “Who called us so well?” asked {G}, with the big bag. “{L},” said Grandma. “My brave one.” And {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'happy', 'friends', 'team', 'says', 'claps', 'laughs', 'stays', 'tells', 'sees'],
+          done: '{F} fetched a blanket, {L} held Grandma’s hand, and the voice stayed with them. Then there was a blue light, and {G} with a big bag. When the leg was warm and firm and didn’t hurt so much, Grandma held out both arms, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'shares', 'plays', 'makes'],
+          done: '{F} fetched a blanket, {L} held Grandma’s hand, and the voice stayed with them, until there was a blue light and {G}. On Sunday Grandma sat in the armchair, with the leg on the stool, and sent {L} for the biscuits. So {told}.',
+        },
+      ],
     },
   ],
 };

@@ -45,6 +45,31 @@ export const fireDrill: StorySourceInput = {
       again: 'At home {L} showed everybody the way out, and chose a place to meet: by the garden gate.',
       object: 'bell',
       helper: { name: 'Captain Hose', creature: 'dog' },
+      outcomes: [
+        {
+          asked: ['safe/outside/count/line/tree/everyone/everybody/teacher/quick'],
+          done: 'Along the corridor, through the door, across the grass: {L} and {F} came to the tree with everybody, at a walk. The tiger was left with half a stripe. The teacher counted, and got to the end, and smiled, and {told}.',
+        },
+        {
+          asked: ['fire/engine/truck/firefighter/hose/siren/hat/helmet/ride/sit'],
+          done: 'The teacher counted, and got to the end, and smiled. “Everybody’s here!” {G} shook hands with each of them. The big red doors stood open in front of the school, and {L} was first in the row. So {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'happy', 'friends', 'team', 'claps', 'laughs', 'says', 'tells', 'sees'],
+          done: 'Along the corridor, across the grass, straight to the tree. The teacher counted, and got to the end. “Everybody’s here, and in under two minutes!” That face had not one child too few any more. Under the big tree {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'shares', 'plays', 'makes', 'gets'],
+          done: 'The teacher counted, and got to the end. “Everybody’s here, and in under two minutes!” {G} shook hands with each of them. The tiger got its last stripe and was hung by the door, and in the classroom {told}.',
+        },
+      ],
     },
   ],
 };

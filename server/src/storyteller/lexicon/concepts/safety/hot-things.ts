@@ -50,6 +50,31 @@ export const hotThings: StorySourceInput = {
       again: 'The cat will not stay in front of the line. {L} carries it back, every time.',
       object: 'bowl',
       helper: { name: 'Chef Rosso', creature: 'bear' },
+      outcomes: [
+        {
+          asked: ['soup/cook/eat/kitchen/dinner/pizza/pancake/cake/bake/biscuit/cookie'],
+          done: 'The grown-ups carried everything over the red line and stirred, with all the handles to the wall. The carrots were {L’s}, the peas {F’s}. “Who made this?” they asked. “All of us, on both sides.” When it had been blown on, {told}.',
+        },
+        {
+          asked: ['safe/hurt/help/careful/apron/hat/chef'],
+          done: 'The grown-ups stirred on that side of the red line, and on this side {L} washed and {F} shelled, from morning soup to evening soup. The cat tried it, too, and was carried back. “In my kitchen you could start tomorrow,” said {G}, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The grown-ups stirred on that side of the red line. On this side {L} washed the carrots and {F} shelled the peas. Then the soup was in the bowls, and the bowls on the table, where there isn’t any line. And {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The grown-ups stirred on that side of the red line, {L} and {F} worked on this one, and nobody was burnt. “Who made this?” they asked. “All of us, on both sides,” said {L}. Across the tape on the floor {told}.',
+        },
+      ],
     },
   ],
 };

@@ -51,6 +51,35 @@ export const lostInTheForest: StorySourceInput = {
         'There’s a whistle on {L’s} jacket now, on a string. And when they go for a walk there, {L} hugs one particular tree. It’s grown a bit since then.',
       object: 'blanket',
       helper: { name: 'Mother Beech', creature: 'owl' },
+      outcomes: [
+        {
+          asked: ['find/found/home/family/mum/mummy/mom/dad/parent/mother/father/way/back/rescue/safe/path'],
+          done: 'They sang, and they knocked. And then, from far away, it came back: tock, tock, tock! “Here!” shouted {L}. “At the big tree!” A lamp swung between the trunks, and found the yellow jacket. “You stayed put,” somebody called. And {told}.',
+        },
+        {
+          asked: ['bear/deer/owl/squirrel/fox/animal/rabbit/friend'],
+          done: 'They sang, and they knocked, and kept their tree company. Somebody with soft feet had heard it, and came to see, and lay down with them on the leaves. Then there was an answer, tock, tock, tock, and lamps, and {told}.',
+        },
+        {
+          asked: ['bed/sleep/asleep/warm/cocoa/chocolate/blanket'],
+          done: 'They sang, and they knocked, and it came back: tock, tock, tock! Then they were all there at the big tree, with a blanket and many arms. {L} was carried the whole way, past the brook, past the fern. At home {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'happy', 'friends', 'team', 'says', 'laughs', 'claps', 'tells', 'sees'],
+          done: 'They sang, and they knocked. And then, from far away, it came back: tock, tock, tock! “We’re here, at the big tree!” shouted {L}. Then they were all there, with a blanket and so many arms. Round the thick old trunk {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'shares', 'plays', 'makes'],
+          done: 'They sang, and they knocked, and it came back: tock, tock, tock! Then they were all there, with a blanket and many arms. “You stayed put,” somebody said, and unscrewed a flask. At home, with the whistle in the middle of the table, {told}.',
+        },
+      ],
     },
   ],
 };

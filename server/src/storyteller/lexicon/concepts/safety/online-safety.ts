@@ -55,6 +55,31 @@ export const onlineSafety: StorySourceInput = {
       done: 'They waited. There was no ping. The waves on the island went in and out. “That’s better,” said {L}, and the funny feeling was gone. And {L} was still allowed to play. {F} planted a palm tree by the gate.',
       again: 'Next to the tablet hangs a note that {L} wrote: “Funny feeling? Stop. Don’t answer. Tell.”',
       helper: { name: 'Aunt Pixel', creature: 'owl' },
+      outcomes: [
+        {
+          asked: ['tell/told/mum/mummy/mom/dad/parent/teacher/grown-up/adult/safe/block/report/police'],
+          done: 'They waited. There was no ping. The waves on the island went in and out. “If there’s ever a funny feeling again, you know where I sit,” said {G}. It was easier now to say things, and {told}.',
+        },
+        {
+          asked: ['play/game/island/build/friend/real/outside/park'],
+          done: 'They waited. There was no ping. The waves on the island went in and out, and only people that {L} knew could find the gate. {F} planted a palm tree beside it, leaned over from the next chair, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'happy', 'friends', 'team', 'says', 'laughs', 'tells', 'sees'],
+          done: 'They waited. There was no ping. “That’s better,” said {L}, and the funny feeling was gone. {G} turned the tablet over, face up. “You did that well,” said {G}. On the sofa, close together, {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'shares', 'plays', 'makes'],
+          done: 'They waited. There was no ping. The waves on the island went in and out. “And now some people that we can see,” said {G}, and opened the door to the garden. With real friends, on a real rug, {told}.',
+        },
+      ],
     },
   ],
 };

@@ -50,6 +50,31 @@ export const passwords: StorySourceInput = {
       again:
         'The dragon is finished now, and it wears a hat after all. {L} painted it. And the three words? {L} has never said them aloud.',
       helper: { name: 'Mr Socket', creature: 'man' },
+      outcomes: [
+        {
+          asked: ['secret/safe/guess/password/remember/hack/know/computer/never'],
+          done: 'The next morning the dragon was just as {L} had left it, and the morning after that. A boy with red ears stood by the screen. “I tried all week,” said the boy. In {L’s} head the teapot smiled, with two others. And {told}.',
+        },
+        {
+          asked: ['sorry/friend/forgive/dragon/finish/picture/paint/win'],
+          done: 'The next morning the dragon was just as {L} had left it. A boy with red ears came up. “I did the hats,” said the boy. “I can’t get in any more.” “They weren’t bad hats,” said {L} after a while. And {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The next morning the dragon was just as {L} had left it, and the next, and so on to the hundredth scale. {G} printed it, as long as the wall. Below it, with the teapot and no further explanation, {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The next morning the dragon was just as {L} had left it. A boy with red ears came up: “I did the hats. Sorry.” {L} thought of the three words, all together in one picture, and couldn’t keep a straight face, and {told}.',
+        },
+      ],
     },
   ],
 };

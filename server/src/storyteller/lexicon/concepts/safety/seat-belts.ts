@@ -48,6 +48,31 @@ export const seatBelts: StorySourceInput = {
         '{L} goes round before each journey and listens. Nobody drives before there have been enough clicks. Not even the bear.',
       object: 'egg',
       helper: { name: 'Mr Axle', creature: 'badger' },
+      outcomes: [
+        {
+          asked: ['click/belt/buckle/safe/safely/drive/arrive/seat/car/journey/road/bear/teddy'],
+          done: '“It’s got a seat belt on,” said {L}, looked at the egg without a crack, and climbed into the seat. Over the shoulder, not twisted, flat and snug. Click! “Click!” said everyone, and the engine started. All the way {told}.',
+        },
+        {
+          asked: ['grandma/granny/nana/pancake/beach/zoo/park/holiday'],
+          done: '“It’s got a seat belt on,” said {L}, and climbed into the seat. The belt went over the shoulder, flat and snug. Click! “Click!” said everyone, and the engine started. Before the first egg could get cold feet, {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '“It’s got a seat belt on,” said {L}, and climbed into the seat. Click! “Click!” said everyone, and the engine started. Grandma stood at the gate with the pan. One egg too few was still enough, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '“It’s got a seat belt on,” said {L}, and climbed into the seat. The belt went over the shoulder, flat and snug. Click! “Click! Click!” it went all round, and even the egg was asked. On the back seat {told}.',
+        },
+      ],
     },
   ],
 };

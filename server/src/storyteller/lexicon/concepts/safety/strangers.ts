@@ -47,6 +47,30 @@ export const strangers: StorySourceInput = {
       again:
         'Now the family has a secret word. Whoever does not know it cannot fetch {L}, not even with puppies.',
       helper: { name: 'Officer Daisy', creature: 'dog' },
+      outcomes: [
+        {
+          asked: ['run home/mum/mummy/mom/dad/back/grandma/house/inside'],
+          done: 'In at the door they went, and did not stop before the kitchen: {told}. The grown-ups locked the door and telephoned the police, and {L} was held tight. “You did just the right thing,” they said. “You checked first. And you told us.”',
+        },
+        {
+          asked: ['safe/home/mum/mummy/mom/dad/parent/mother/father/family/police/tell/told'],
+          done: 'The grown-ups locked the door and telephoned the police. {L} was held tight, and told it once more, from the car to the puppies. “You checked first. And you told us.” The chalk road could wait until they all came out along. So {told}.',
+        },
+        {
+          asked: ['puppy/dog/word/secret/password'],
+          done: 'The grown-ups locked the door and telephoned the police. {L} was held tight. “You did just the right thing.” The heart thumped, and then it got quieter. In the evening they sat down at the kitchen table, just the family, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'happy', 'friends', 'team', 'says', 'stays', 'plays', 'tells', 'sees'],
+          done: 'The grown-ups locked the door and telephoned the police. {F} still had {L’s} hand. “You did just the right thing,” they said. “You checked first. And you told us.” {L’s} heart thumped, and then it got quieter, and {told}.',
+        },
+      ],
     },
   ],
 };

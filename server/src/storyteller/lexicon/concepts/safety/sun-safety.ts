@@ -50,6 +50,31 @@ export const sunSafety: StorySourceInput = {
       again: '{L} has the tube in {L’s} own bag. Before {L} goes out, even the bear gets three dots.',
       object: 'umbrella',
       helper: { name: 'Señor Playa', creature: 'pelican' },
+      outcomes: [
+        {
+          asked: ['sandcastle/castle/harbour/dig/swim/play/build/sea/beach/sand/boat'],
+          done: 'The shirt, the hat, the dots all rubbed in, and nothing tingled any more. They dug until the harbour had a wall all round. At noon they lay in the shade, and there were more dots. Then the first wave came in, and {told}.',
+        },
+        {
+          asked: ['ice/cream/lolly/shade/cool/burn/safe/sunburn/hat'],
+          done: 'The shirt, the hat, the dots all rubbed in, and nothing tingled any more. The harbour got its wall. At noon {G} called them under the sunshade, to where it was coolest. Nobody was red there except the buckets, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The shirt, the hat, the dots all rubbed in, and nothing tingled any more. They dug until the harbour had a wall all round. Then everybody came under the sunshade with what they had in their bags, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The shirt, the hat, the dots all rubbed in, and nothing tingled any more. They dug until the harbour had a wall all round. In the evening nobody was red except the sun. {F} had one dot left, on the chin, and {told}.',
+        },
+      ],
     },
   ],
 };

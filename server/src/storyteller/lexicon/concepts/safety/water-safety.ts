@@ -48,6 +48,31 @@ export const waterSafety: StorySourceInput = {
       again: '{L} has two little flags at home now, red and yellow. They stand on either side of the bath.',
       object: 'boat',
       helper: { name: 'Captain Marina', creature: 'pelican' },
+      outcomes: [
+        {
+          asked: ['boat/back/swim/safe/lifeguard/rescue/beach/sea/sail/flag'],
+          done: '{G} paddled out, leaned over, and held up the boat. {L} had pointed at it all the time, without one look away. Now it got a long string, and a grown-up stood close by. Between the two flags, where {G} could see, {told}.',
+        },
+        {
+          asked: ['medal/badge/whistle/hat/hero/thank'],
+          done: '{G} paddled out, leaned over, and held up the boat. “I only saw it because of that arm,” said {G}. {L} was still pointing. {G} carried the big yellow board up the beach, sat down beside them, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '{G} paddled out, leaned over, and held up the boat. Everyone on the beach clapped, and then made room on their towels, between the flags, for the two who had called. With the boat in a bucket, on its string, {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '{G} paddled out, leaned over, and held up the boat. {L} had not taken an eye off it. It was wet inside, with a small crab as captain. On the dry sand, click, click, out of their life jackets, {told}.',
+        },
+      ],
     },
   ],
 };

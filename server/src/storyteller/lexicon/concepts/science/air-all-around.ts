@@ -51,6 +51,27 @@ export const airAllAround: StorySourceInput = {
         name: 'Captain Silk',
         creature: 'owl',
       },
+      outcomes: [
+        {
+          asked: ['fly/flies/float/parachute/land/balloon/jump/soft/softly/safe/doll'],
+          done: 'The doll jumped. For a moment it fell. Then, plop, the cloth filled up and stood round and tight over it. It was full of air! Slowly and swinging it sailed down past the swing. “Now something bigger,” said {F}. And {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The doll jumped. Plop, the cloth filled up, and slowly and swinging it sailed down, straight into {F’s} lap. Everyone had something that wanted to jump: a bun, a bear, a bag of cherries. Under the tree house {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The doll jumped. Plop, the cloth filled up and stood round and tight over it, and slowly it sailed down, past the swing. {F} waited below with full cheeks, just in case, and blew. It landed on {F’s} nose, and {told}.',
+        },
+      ],
     },
   ],
 };

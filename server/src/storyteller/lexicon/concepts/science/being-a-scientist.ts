@@ -73,6 +73,29 @@ export const beingAScientist: StorySourceInput = {
       again:
         'Now it says on the coat: “{L}, Scientist”. In its pocket there’s a list of guesses. Number thirty is: why do beans know where the window is?',
       helper: { name: 'Mr Fuse', creature: 'man' },
+      outcomes: [
+        {
+          asked: [
+            'discover/find/invention/invent/explode/potion/prize/win/science/fair/famous/work/experiment',
+          ],
+          done: 'The two beans near the window leaned over further every day. “It’s the light!” cried {L}. They turned one pot round, and after three days the bean had turned, too. That was the proof. {L} wrote it down, underlined it, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The two near the window leaned over further every day. “It’s the light!” cried {L}. They turned one pot round, and the bean turned, too. {G} turned the light on for it, in the whole school kitchen, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The two near the window leaned over further every day. “It’s the light!” cried {L}. They turned one pot round, and after three days the bean had turned, too. Two white coats danced round the pots, and {told}.',
+        },
+      ],
     },
   ],
 };

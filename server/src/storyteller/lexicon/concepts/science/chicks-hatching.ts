@@ -54,6 +54,31 @@ export const chicksHatching: StorySourceInput = {
         'They live with the hens now. When {L} comes to the fence and says hello, the seventh one comes running first.',
       object: 'egg',
       helper: { name: 'Farmer Dunnock', creature: 'goat' },
+      outcomes: [
+        {
+          asked: ['hatch/chick/egg/come/out/born/crack/peep/yellow'],
+          done: '{L} whispered through the little window, and touched nothing. The crack ran all the way round, and the lid of the egg lifted like a hat. Six balls of fluff turned their heads. Wet, small and very loud, {told}.',
+        },
+        {
+          asked: ['hen/home/farm/mum/mother/mummy/family/name/call/grow'],
+          done: 'The lid of the egg lifted like a hat, and the seventh chick fell out on its tummy. It was the smallest, and the loudest, and knew {L’s} voice. {G} had a basket with straw in it, for seven. So {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The lid of the egg lifted like a hat, and the seventh chick fell out on its tummy, the smallest and the loudest. Twenty-one days were crossed off on the chart. It was a birthday, seven of them, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The lid of the egg lifted like a hat, and the seventh chick fell out on its tummy. {L} whispered good morning through the little window, and it turned its head. It knew that voice! When the bell rang, in front of the box {told}.',
+        },
+      ],
     },
   ],
 };

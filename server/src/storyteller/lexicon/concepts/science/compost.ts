@@ -42,6 +42,27 @@ export const compost: StorySourceInput = {
       again: 'In October there were four pumpkins. The peelings of the soup went back into the box.',
       object: 'bowl',
       helper: { name: 'Mr Loam', creature: 'mole' },
+      outcomes: [
+        {
+          asked: ['grow/pumpkin/flower/vegetable/garden/plant/earth/soil/worm/tomato/tomatoes'],
+          done: 'A layer of wet, a layer of dry: {L} turned it each week. On Sunday it did not smell, and in spring there was nothing in the box but earth, dark and crumbly. {F} came with the seeds, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'A layer of wet, a layer of dry. In spring there was nothing in the box but earth that smelled like the woods. One could sit in the garden again, even beside it. The table came out, the peelings went in, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'A layer of wet, a layer of dry. In spring there was nothing in the box but earth, dark and crumbly. {F} put in a whole face and breathed in. “Woods,” said {F}, with a brown nose, and {told}.',
+        },
+      ],
     },
   ],
 };

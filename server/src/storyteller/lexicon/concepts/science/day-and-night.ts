@@ -47,6 +47,31 @@ export const dayAndNight: StorySourceInput = {
       again:
         '“Good night,” says {L} into the telephone now. “I’ll send the day round to you.” “It’s just arrived,” says Grandma.',
       helper: { name: 'Uncle Globe', creature: 'owl' },
+      outcomes: [
+        {
+          asked: ['grandma/granny/call/visit/morning/sun/sunrise/see/phone/telephone/fly'],
+          done: 'Light, dark, light, dark: while one pin had its breakfast, the other one went to bed. “The earth turns,” said {L}, “and we ride along.” The two pins had never been so near. {L} reached for the telephone, and {told}.',
+        },
+        {
+          asked: ['sleep/asleep/bed/dream/night/goodnight/star/moon'],
+          done: 'Light, dark, light, dark: while one pin had its breakfast, the other one went to bed. “The earth turns, and we ride along.” It needed nobody to push it. {L} turned off the lamp, since it was this side’s turn, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Light, dark, light, dark: while one pin had its breakfast, the other one went to bed. It was supper here and breakfast there. So Grandma’s voice was put on the table, {F} peeled the second orange, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Light, dark, light, dark: while one pin had its breakfast, the other one went to bed. “The earth turns,” said {L}, “and we ride along.” It was so simple! {F} turned round, too, until everything went on turning, and {told}.',
+        },
+      ],
     },
   ],
 };

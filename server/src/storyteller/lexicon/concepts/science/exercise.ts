@@ -54,6 +54,27 @@ export const exercise: StorySourceInput = {
       again:
         '{L} still likes to read by the heater. But now and then {L} gets up, and goes out to give the heart a run.',
       helper: { name: 'Coach Hare', creature: 'rabbit' },
+      outcomes: [
+        {
+          asked: ['run/race/finish/win/first/medal/field/round/strong/fit/healthy/jump'],
+          done: 'On Saturday {L} ran steadily, thump-thump, first post, second post, third. Nothing wobbled. The ones who had raced off sat in the grass, red in the face. There was the gate again, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'On Saturday {L} ran steadily, thump-thump, first post, second post, third. There was the gate again! {G} had a bucket there with water and cut-up oranges, for those who had gone all the way. In the grass {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'On Saturday {L} ran steadily, thump-thump, first post, second post, third. There was the gate again! {F} listened to that chest, like the first time. “Like a drum,” said {F}. At the last post {told}.',
+        },
+      ],
     },
   ],
 };

@@ -44,6 +44,27 @@ export const floatingAndSinking: StorySourceInput = {
       again: 'On the wall hangs a list now, with two sides: floats, and sinks. Clay is on both of them.',
       object: 'bowl',
       helper: { name: 'Captain Cork', creature: 'otter' },
+      outcomes: [
+        {
+          asked: ['float/boat/ship/sail/swim/snail/captain/sea/river/across'],
+          done: 'It floated! It was the very same clay, only wide now, and hollow, with sides. {L} lifted the snail on board and blew very softly. The captain put out both horns to look ahead, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'It floated, the very same clay, with the snail in it, and two pebbles, and the spoon! At the third pebble they saved the captain. After a sea voyage everybody is hungry. Next to the tub, snail and all, {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'It floated, with the snail in it, and two pebbles, and the spoon. At the third pebble the water came over the edge, {F} dived in with both sleeves, and the captain was saved. Dripping, {told}.',
+        },
+      ],
     },
   ],
 };

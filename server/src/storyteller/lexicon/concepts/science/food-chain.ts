@@ -44,6 +44,27 @@ export const foodChain: StorySourceInput = {
         'A robin lives in the hedge now. {L} does not tidy up under the roses any more, and says that it is on purpose.',
       object: 'flower',
       helper: { name: 'Mrs Thorn', creature: 'robin' },
+      outcomes: [
+        {
+          asked: ['rose/flower/bloom/ladybird/ladybug/garden/save/greenfly/bird/robin'],
+          done: 'There were six ladybirds, and then there were more. A ladybird can eat fifty greenfly in a day. At the end of the week the leaves uncurled. {L} left the dry heap where it was, and one morning {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'A ladybird can eat fifty greenfly in a day. There were six, and then there were more, and at the end of the week the leaves uncurled. As red as a ladybird the first bud opened. In front of it, on the wall, {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'There were six ladybirds, and then there were more. The leaves uncurled, and one morning the first bud opened, as red as a ladybird. One of them sat on {L’s} thumb and counted greenfly, or slept. By the wall {told}.',
+        },
+      ],
     },
   ],
 };

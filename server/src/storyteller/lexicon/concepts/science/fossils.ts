@@ -44,6 +44,27 @@ export const fossils: StorySourceInput = {
         'It lies beside {L’s} bed. Sometimes at night {L} puts a finger into the curl and goes round and round, back to the beginning.',
       object: 'shell',
       helper: { name: 'Miss Lyme', creature: 'tortoise' },
+      outcomes: [
+        {
+          asked: ['dinosaur/bone/find/fossil/museum/discover/ammonite/egg/skeleton/famous'],
+          done: 'It was an ammonite, two hundred million years old, curled like a snail. {L} held it tight. Whoever has once seen a pattern sees it everywhere. One step further on, where the wave had just been tidying up, {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'It was an ammonite, two hundred million years old. The first wave came, and they ran, up to {G} and the flask, above the line of seaweed. The stone stood in the middle of the cloth. Round it {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'It was an ammonite! It had swum in the sea nearly two hundred million years ago, when there was nobody. {F} brushed off the sand, rib by rib. {L} held it up to the wind, the first wave came, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -42,6 +42,27 @@ export const gravity: StorySourceInput = {
       again: 'When {L} drops something now, {L} says, “That was gravity.” It does not always help.',
       object: 'ball',
       helper: { name: 'Sir Pippin', creature: 'badger' },
+      outcomes: [
+        {
+          asked: ['apple/fall/jump/float/space/moon/fly/down/drop'],
+          done: '“And in Australia?” asked {F}. {L} thought. “There the ground is under their feet, too. Nobody falls off.” Plop, said the tree. They lay down on that big round earth, hands flat, to be pulled, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '“And in Australia?” asked {F}. “There the ground is under their feet, too,” said {L}. “So nobody falls off.” Plop, said the tree, and plop. All those apples, and nobody had to pick one! In the grass {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '“And in Australia?” asked {F}. {L} thought. “There the ground is under their feet, too. Nobody falls off.” They both jumped, for joy, and both times the earth brought them back. The second time {told}.',
+        },
+      ],
     },
   ],
 };

@@ -57,6 +57,27 @@ export const habitats: StorySourceInput = {
         '{L} drew a map of the garden: worms in the soil, spiders by the shed, a frog under the pot. They all live there, each in the right place.',
       object: 'basket',
       helper: { name: 'Mr Mossop', creature: 'toad' },
+      outcomes: [
+        {
+          asked: ['home/snail/live/place/live/garden/find/house/leaf/safe'],
+          done: 'They waited under the ferns. The white skin broke, and out came a foot, and then two horns with eyes on them. No table, no picture on the wall, only shade and wet stones. It looked round, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The white skin broke, and out came a foot, and then two horns with eyes on them. The snail glided off under a leaf, and took a bite. Now there was a fine room free, with a table and a carpet, and in it {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The white skin broke, and out came a foot, and then two horns with eyes on them. The snail glided off under a leaf, and took a bite. It could be heard, if one lay flat. Among the ferns {told}.',
+        },
+      ],
     },
     {
       id: 'a-home-for-a-snail-without-a-house',
@@ -82,6 +103,27 @@ export const habitats: StorySourceInput = {
         'On the way home they said it aloud: nest for the bird, burrow for the rabbit, lodge for the beaver. And a shell for the one who does not want to stay.',
       helper: { name: 'Granny Conch', creature: 'snail' },
       setting: { topic: 'the homes of animals', thing: 'the home', home: 'garden', main: 'forest' },
+      outcomes: [
+        {
+          asked: ['home/house/shell/live/find/safe/fit/sleep/asleep/place'],
+          done: 'The crab felt about inside the sea snail’s shell with one claw, turned round, and slid in backwards: swish. It took four steps, and the house came along. “Roof, wall and front door,” said the crab. And {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The crab slid in backwards: swish. It fitted! “Roof, wall and front door,” said the crab, “and you’re invited.” They came from the nest, the burrow and the lodge, and as no one else fitted in, {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The crab slid into the shell backwards: swish. It took four steps, and the house came along. “Roof, wall and front door,” said the crab, and knocked on it from inside, to hear who would answer. They all did, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -57,6 +57,27 @@ export const healthyEating: StorySourceInput = {
         '{L} packs the lunchbox now as if it was a paintbox: something red, something green, something brown, and now and then a biscuit.',
       object: 'sandwich',
       helper: { name: 'Mrs Orchard', creature: 'hen' },
+      outcomes: [
+        {
+          asked: ['strong/healthy/top/reach/win/race/run/vegetable/fruit/energy/climb/eat/salad/carrot'],
+          done: '{L} stood up, and the legs came along, over the second hill and over the third. “Logs,” said {L}, and patted the carrot in one pocket. The windmill was not small any more. Right up the stairs, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '{L} stood up, and the legs came along, over the second hill and over the third, and up the stairs of the mill. {G’s} basket had come by the cart road. Something red, something green, one biscuit each: at the top {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '{L} stood up, and the legs came along, over the second hill and over the third. There was even some strength left for the stairs of the mill. Up there in the wind, where the others had waved, {told}.',
+        },
+      ],
     },
   ],
 };

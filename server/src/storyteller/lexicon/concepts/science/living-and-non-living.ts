@@ -45,6 +45,27 @@ export const livingAndNonLiving: StorySourceInput = {
       again:
         'The green hoop is full now, and has moved twice by itself, because the snail went home. The grey hoop is just where it was.',
       helper: { name: 'Professor Moss', creature: 'mole' },
+      outcomes: [
+        {
+          asked: ['snail/seed/grow/alive/hoop/plant/flower/bean'],
+          done: 'On the cotton wool the seed had burst open, and a white tip looked out: green hoop! And in the lettuce leaf there was a hole. Two horns came out of the stripes. It had only been asleep. By the evening {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The seed had burst open, and a white tip looked out: green hoop! Two horns came out of the striped stone: green hoop. And {L}? Feeds, grows, breathes. “Feeds,” said {F}, “that’s a good one.” So they all got in, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The seed had burst open, and a white tip looked out. Two horns came out of the striped stone. “It was only asleep,” whispered {L}. “And you?” {F} tickled {L}, to be thorough. Green hoop! In the grass {told}.',
+        },
+      ],
     },
   ],
 };

@@ -49,6 +49,27 @@ export const materials: StorySourceInput = {
         'The cardboard is for walls now, and the wool is for the blanket. Every material is good for something.',
       object: 'umbrella',
       helper: { name: 'Mr Joiner', creature: 'beaver' },
+      outcomes: [
+        {
+          asked: ['dry/roof/house/mouse/rain/sleep/asleep/build/home/safe/warm'],
+          done: 'They stretched the piece of umbrella over the house and pinned it down. Then came the rain. It drummed and it poured. {L} ran out with a torch and felt the little bed. Not one drop had come through, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'They stretched the piece of umbrella over the house, pinned it down, and out in the rain {L} felt the little bed. It was dry! The rest of the umbrella was big enough for four. Under it, beside the mouse, {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'They stretched the piece of umbrella over the house, and then came the rain. {L} ran out with a torch and felt the little bed. It was dry! Nobody else was, by then. Wet to the socks, in front of that house, {told}.',
+        },
+      ],
     },
   ],
 };

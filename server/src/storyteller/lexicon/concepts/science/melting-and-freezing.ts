@@ -51,6 +51,31 @@ export const meltingAndFreezing: StorySourceInput = {
         'At night they put out a bowl with a leaf in it, on purpose. In the morning there was a window with a leaf, to hang on the tree.',
       object: 'bowl',
       helper: { name: 'Mrs Frost', creature: 'penguin' },
+      outcomes: [
+        {
+          asked: ['bear/free/melt/warm/out/ice/save/teddy/water/hug/cuddle'],
+          done: 'It crackled, and the block got thinner. First came the paw, then an ear, and then plop, the whole bear swam in the bowl. “The ice was water all the time,” said {L}, and got out the towel, and {told}.',
+        },
+        {
+          asked: ['lolly/cream/skate/slide/cube/freeze/snow'],
+          done: 'The block got thinner, and plop, the whole bear swam in the bowl. “The ice was water all the time,” said {L}. “Then water is ice all the time,” said {F}, “only not yet.” They put a tray out in the cold, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The block got thinner. First came the paw, then an ear, and then plop, the whole bear swam in the bowl. It was wrapped in a towel and got the place by the stove. To warm it from inside as well, {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The block got thinner. First came the paw, then an ear, and plop, the whole bear swam in the bowl. It still held that paw up, like somebody with a question. Dripping and all, by the stove, {told}.',
+        },
+      ],
     },
   ],
 };

@@ -45,6 +45,27 @@ export const pushesAndPulls: StorySourceInput = {
         'The bookshelf stands in the classroom now. {L} looks for pushes and pulls everywhere: doors, drawers, swings, and socks.',
       object: 'rope',
       helper: { name: 'Mr Crane', creature: 'badger' },
+      outcomes: [
+        {
+          asked: ['box/open/shelf/book/top/up/move/inside/read'],
+          done: 'Up it went, slowly, with a push from below and a pull from above, and everyone in the class at the rope. The broomsticks rolled away across the floor. At the top they let go, pulled at the lid, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Up it went, slowly, with a push from below and a pull from above, and everyone in the class at the rope. The empty box was as high as {L}, and as long as a table when it lay down. On it {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Up it went, slowly, with a push from below and a pull from above, and everyone in the class at the rope. At the top they let go, all at the same moment, and sat down in one long row. There {told}.',
+        },
+      ],
     },
   ],
 };

@@ -46,6 +46,27 @@ export const savingWater: StorySourceInput = {
       again: 'Then it rained, all night. {L} put out every bowl in the house, just in case.',
       object: 'bowl',
       helper: { name: 'Mrs Wells', creature: 'frog' },
+      outcomes: [
+        {
+          asked: ['rain/plant/tomato/tomatoes/garden/flower/grow/tap/save/water/drip'],
+          done: 'It was a whole can, and half of another! {L} carried it out when the sun was low, and gave each of the tomatoes a long drink. With a new ring, the tap did not drip. Every bowl stood ready, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'It was a whole can, and half of another! Each of the tomatoes got a long drink. By the end of the week the leaves stood up, and something red hung under them. They washed it, over the can, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'It was a whole can, and half of another! Each of the tomatoes got a long drink. {F} filled a glass, only half, drank it to the last drop, and turned it over on that head. Nothing came out, and {told}.',
+        },
+      ],
     },
   ],
 };

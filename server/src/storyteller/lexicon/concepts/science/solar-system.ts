@@ -45,6 +45,31 @@ export const solarSystem: StorySourceInput = {
       again: 'At night {L} looks up and finds Jupiter, very bright. “Thirteen steps,” says {L}.',
       object: 'ball',
       helper: { name: 'Professor Comet', creature: 'owl' },
+      outcomes: [
+        {
+          asked: ['rocket/space/planet/fly/astronaut/star/moon/mars/saturn/earth/home/sun'],
+          done: 'Neptune was seventy-five steps away, by the far hedge. {L} stood there with the little blue ball and looked back. The sun was a yellow dot. With such an awful lot of nothing in between, step by step, {told}.',
+        },
+        {
+          asked: ['school/class/teacher/prize/win/fair/clap'],
+          done: 'Neptune was seventy-five steps away, by the far hedge. The next day the whole school walked out there, past Earth and Jupiter, and the line got longer and longer. When they turned round to the yellow dot, {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Neptune was seventy-five steps away, by the far hedge. The next day the whole school walked out to it, and got hungry at Saturn. {G} had put something ready at every planet, even at Mercury, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Neptune was seventy-five steps away, by the far hedge. {L} stood there with the little blue ball, and {F} was a dot beside the sun. The dot waved. From one end of the solar system to the other {told}.',
+        },
+      ],
     },
   ],
 };

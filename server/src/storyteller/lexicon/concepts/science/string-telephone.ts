@@ -48,6 +48,27 @@ export const stringTelephone: StorySourceInput = {
       done: '“Can you hear me?” whispered somebody, right inside it. {L} jumped. It was {F}, all the way from the other window! {L} put a finger on the string, and felt it tickle. “Good night,” whispered {L}, and the baby slept on.',
       again: 'Every evening at seven the string goes tight. They have a word for when it’s over: “Over.”',
       helper: { name: 'Señor Banjo', creature: 'cricket' },
+      outcomes: [
+        {
+          asked: ['talk/hear/whisper/goodnight/night/call/phone/telephone/sleep/asleep/secret/message'],
+          done: '“Can you hear me?” whispered somebody, right inside the cup. It was {F}, all the way from the other window! {L} put a finger on the string, and felt it tickle. As straight as a ruler over the cabbages {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '“Can you hear me?” whispered somebody, right inside the cup. It was {F}! “Are you hungry?” whispered {L}. “Very.” That was something a bell can’t say. They met in the middle, under the string, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '“Can you hear me?” whispered somebody, right inside the cup. {L} jumped. It was {F}, all the way from the other window! The string tickled, the ear tickled, and one mustn’t wake the baby. From window to window {told}.',
+        },
+      ],
     },
   ],
 };

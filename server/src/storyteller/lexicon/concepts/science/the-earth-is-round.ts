@@ -58,6 +58,27 @@ export const theEarthIsRound: StorySourceInput = {
         name: 'Captain Magellan',
         creature: 'albatross',
       },
+      outcomes: [
+        {
+          asked: ['ship/sail/home/back/world/round/earth/travel/boat/return/harbour/harbor/wave'],
+          done: 'They drew the continents on the orange, and {L} pushed the boat on, straight ahead, until it came back to the pier from the other side. Out at sea, behind the line as straight as a ruler, there was a speck. A funnel, then windows: {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'They drew the continents on the orange, and {L} pushed the boat on, straight ahead, until it came back to the pier from the other side. {G} peeled Australia, and then the rest. With the sea running down every chin {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'They drew the continents on the orange, and {L} pushed the boat on, straight ahead. It came back to the pier from the other side! {F} walked to one end of the pier and {L} to the other, and that way round, too, {told}.',
+        },
+      ],
     },
   ],
 };

@@ -32,6 +32,27 @@ export const theLifeOfARaindrop: StorySourceInput = {
       again:
         'Whenever it rains, {L} is one of the first to jump. {F} looks out for {L} down on the leaf, and they wave.',
       helper: { name: 'Mother Mist', creature: 'cloud' },
+      outcomes: [
+        {
+          asked: ['cloud/home/rainbow/family/back/friend/sky/fall/flower/sea/ocean'],
+          done: 'Up {L} floated, as thin as a breath, over the ships and over the mountain. It was cold up there, and they all moved together, drop by drop, soft and a bit crowded, as it had always been. And {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Up {L} floated, as thin as a breath, over the ships and over the mountain, into the cloud. “You leaned out too far,” said the others, and then: “How is it down there?” There was a lot to tell, so {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Up {L} floated, as thin as a breath, over the ships and over the mountain, and drop by drop they were a cloud again. “You leaned out too far,” said the others. “It was wonderful.” Far below, on a leaf, {F} looked up, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -49,6 +49,27 @@ export const waterCycle: StorySourceInput = {
         'Now {L} knows it when the puddle dries: up it goes, along it goes, and down it comes again. {L} waves to it.',
       object: 'bowl',
       helper: { name: 'Mrs Kettle', creature: 'duck' },
+      outcomes: [
+        {
+          asked: ['rain/puddle/cloud/back/rainbow/splash/jump/water/sun'],
+          done: 'The cloud had grown big and grey. Plip. A drop fell on {L’s} nose. Plip, plop. It rained on the roof, and ran down the path, and filled the ring of pebbles to the top. “It’s back,” called {F}. So {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'Plip. A drop fell on {L’s} nose, and then it filled the ring of pebbles to the top. “It’s back,” called {F}. {G’s} kettle was still steaming, another little cloud. They put cups under that one, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'Plip. A drop fell on {L’s} nose, and then it filled the ring of pebbles to the top. “It’s been round in a circle!” called {F}, and went round in a circle, too, with both arms out, in the rain, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -59,6 +59,27 @@ export const weatherWatch: StorySourceInput = {
       again: '{L} is often right now, and not always. Even the people on the radio are not.',
       object: 'umbrella',
       helper: { name: 'Captain Gale', creature: 'pelican' },
+      outcomes: [
+        {
+          asked: ['sun/picnic/sunny/dry/rain/snow/rainbow/television/tv/radio/right/shine'],
+          done: '{L} set the pointer to sun. On Thursday morning it was misty, and they all took umbrellas, just in case. But the ribbon on the stick still blew from the hills. At ten the mist lifted, the umbrellas stayed shut, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '{L} set the pointer to sun. On Thursday it was misty, and they all took umbrellas, just in case. But at ten the mist lifted, and at noon the umbrellas stood in the grass, for shade. Under them {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '{L} set the pointer to sun. On Thursday it was misty, and they all took umbrellas. But at ten the mist lifted, and at noon they lay in the sun. “Three cheers for the weather watcher!” called {F}. And {told}.',
+        },
+      ],
     },
   ],
 };

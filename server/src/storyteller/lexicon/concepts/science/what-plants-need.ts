@@ -62,6 +62,27 @@ export const whatPlantsNeed: StorySourceInput = {
         'In May they planted both beans in the garden. {L’s} is the one that still leans over a bit, towards the sun.',
       object: 'seed',
       helper: { name: 'Miss Fern', creature: 'squirrel' },
+      outcomes: [
+        {
+          asked: ['grow/bean/green/flower/plant/tall/light/sun/garden/beanstalk/eat/leaf/leaves'],
+          done: 'The next day the leaves were a little green, and a week later it stood up without the pencil. Water, air, warmth, and now light! There was no crack to lean to any more. Side by side with {F’s} bean {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The next day the leaves were a little green, and a week later it stood up without the pencil. “Yours was hungry,” said {F}. “So am I.” They sat down on the sunny sill, between the two jars, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The next day the leaves were a little green, and a week later it stood up without the pencil. “Yours was hungry,” said {F}, “for light.” {L} opened the door of the cupboard and left it open. In the sun {told}.',
+        },
+      ],
     },
   ],
 };

@@ -46,6 +46,27 @@ export const wheels: StorySourceInput = {
       again:
         'Now {L} sees them everywhere: wheels on the pram, wheels on the bus, little wheels on the tea trolley. They all have the still place in the middle.',
       helper: { name: 'Mr Spoke', creature: 'hedgehog' },
+      outcomes: [
+        {
+          asked: ['cart/roll/ride/apple/wheel/race/fast/car/drive/hill/down'],
+          done: 'This time the lids turned, round the still place in the middle. {F} gave the cart one push with one finger. Out of the gate it went, and not one apple jumped out. “Wait for us!” called {L}, and down the lane {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'This time the lids turned. {F} gave the cart one push with one finger, and they ran after it, down to the cider press. Not one apple had jumped out. The press creaked, the mugs were held under, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'This time the lids turned. {F} gave the cart one push with one finger, and it was off, out of the gate, without them. “Wait for us!” called {L}. At the press it waited. Out of breath, on their own wheels, {told}.',
+        },
+      ],
     },
   ],
 };

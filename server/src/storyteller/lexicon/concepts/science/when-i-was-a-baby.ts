@@ -53,6 +53,27 @@ export const whenIWasABaby: StorySourceInput = {
         'There was room on the roll of paper after the last picture. {L} left it empty. It isn’t over yet.',
       object: 'boot',
       helper: { name: 'Aunt Rosemary', creature: 'hen' },
+      outcomes: [
+        {
+          asked: ['photo/picture/show/class/school/tell/grow/story/album/share'],
+          done: 'First a baby that lay there, then one that sat, then crawled, then walked. At the end was {L}, with a school bag. On Friday {L} unrolled it from the front to the back of the room, one tiny shoe on the corner. And {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'First a baby that lay there, then one that sat, then crawled, then walked. “They’re all me,” said {L}, and read the back of the photo: “Laughs all day.” {G} held up the spoon, banged it on the table, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'First a baby that lay there, then one that sat, then crawled, then walked. “They’re all me,” said {L}. The words on the back of the photo said: “Laughs all day.” Somebody bald looked up at them, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -63,6 +63,27 @@ export const whereLightComesFrom: StorySourceInput = {
         name: 'Miss Lumen',
         creature: 'firefly',
       },
+      outcomes: [
+        {
+          asked: ['spoon/find/light/shine/torch/dark/shadow/glow/puppet/star'],
+          done: 'In the furthest corner something flashed: there! The spoon threw the light right back up the steps. {F} held the torch, and {L} went down after it, past the potatoes, and wasn’t in the dark for one moment. So {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'In the furthest corner something flashed: the spoon! {L} fetched it out from behind the jars, with a spider in it. One jar came up, too, plums from the year before. The spoon went in, still flashing, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'In the furthest corner something flashed: there! The spoon threw the light right back up the steps. In it, upside down and very wide, were two faces. {L} put out a tongue at them, so did the spoon, and {told}.',
+        },
+      ],
     },
   ],
 };

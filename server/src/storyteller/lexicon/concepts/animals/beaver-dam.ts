@@ -40,7 +40,7 @@ export const beaverDam: StorySourceInput = {
         },
         {
           asked: ['swim/fish/pond/lake/water'],
-          done: 'The trickle grew thin, and stopped. Slowly the pond rose, over the stones, over the roots, over the top of the beavers’ door, until it was wide and quiet. Smack! went a flat tail, as an invitation, and {told}.',
+          done: 'The trickle grew thin, and stopped. Slowly the pond rose, over the stones, over the roots, over the top of the beavers’ door, until it was wide and quiet. A flat tail slapped it, smack, as an invitation, and {told}.',
         },
         {
           asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],

@@ -62,6 +62,27 @@ export const dinosaurAtSchool: StorySourceInput = {
       again:
         'At playtime there’s a queue in front of {L}. Everybody wants to go down the slide, and {L} is the slide. In the rain they all have an umbrella.',
       helper: { name: 'Swift', creature: 'swallow' },
+      outcomes: [
+        {
+          asked: ['friend/play/slide/read/write/learn/teacher/class/love'],
+          done: '“Good morning, {L}!” called the class, and {F} beamed, right next to that head in the window. {L} wrote “hello” on the playground, as long as a bus, and nothing went crack. When the bell rang, all of them ran outside, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: '“Good morning, {L}!” called the class. {F} beamed, right next to that head in the window, and nothing went crack. For lunch the school came out, instead of {L} going in, and on the grass {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: '“Good morning, {L}!” called the class. {F} beamed, for {L’s} head was right there at the window. {L} wrote “hello” on the playground, with a big toe, as long as a bus, and nothing went crack. On the grass {told}.',
+        },
+      ],
     },
   ],
 };

@@ -70,6 +70,27 @@ export const dinosaurAtTheDentist: StorySourceInput = {
       again:
         '{L} brushes every evening, with the big broom, and at the very back as well. When {L} smiles, the whole street puts on sunglasses.',
       helper: { name: 'Pluvi', creature: 'bird' },
+      outcomes: [
+        {
+          asked: ['tooth/teeth clean/brush/better/shine/hurt/shiny/white', 'smile/sticker/brave'],
+          done: 'The dentist climbed in with the lamp and counted aloud. It echoed. Behind the very last tooth was a fir cone! Out it came, pop, and {L} had stamped only once. Then they brushed with a broom, all the way round, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The dentist climbed in and counted aloud. Behind the very last tooth was a fir cone! Out it came, pop, and then everything was brushed with a broom. In the waiting room the patients moved apart again, to make room, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The dentist climbed in and counted aloud. Behind the very last tooth was a fir cone! Out it came, pop, and nothing hurt any more. {L} had stamped only once. {F} climbed down from the ladder, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -99,6 +99,26 @@ export const hibernation: StorySourceInput = {
       again:
         'The snow came and closed the door of the den. In spring it melted, and out came a mother bear, thin and blinking, and a cub that had grown as long as its bed.',
       helper: { name: 'Old Mother Brown', creature: 'bear' },
+      outcomes: [
+        {
+          asked: ['sleep/asleep/bed/den/warm/dream/hibernate/snuggle/cuddle'],
+          done: 'The cub turned round once, twice, and sank into the moss. It put its nose under its mother’s chin. Outside the first flakes were falling, quite without a sound, and in the hollow that was just the right size {told}.',
+        },
+        {
+          asked: ['spring/wake/awake'],
+          done: 'The cub turned round once, twice, and sank into the moss, nose under its mother’s chin. The first flakes fell and closed the door of the den. {L} came by on every mild day, and listened. Then it dripped, and {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The cub turned round once, twice, and sank into the moss. It put its nose under its mother’s chin, yawned so that it could be heard outside, and was gone. In front of the den, in the first flakes, {told}.',
+        },
+      ],
     },
   ],
 };

@@ -102,6 +102,27 @@ export const migration: StorySourceInput = {
         'In spring they came back over the river in a perfect V. When they were right above {L}, the front goose changed places.',
       helper: { name: 'Aunt Olive', creature: 'otter' },
       setting: { home: 'meadow', main: 'river', weather: 'wind' },
+      outcomes: [
+        {
+          asked: ['fly/south/warm/home/back/return/spring/arrive/family/sky'],
+          done: 'They rose, honking. The oldest goose led for a while and then dropped back, and the next took its place, as the pebbles showed. Each flew just behind and beside the other, where the air is easier. And with the wind against them {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The geese tried it out, once over the river and back: the oldest led, then dropped back, and the next took its place. Now they could eat, and rest, and leave. On the bank, beside the V of pebbles, {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'They rose, honking. The oldest goose led for a while and then dropped back, and the next took its place. The V flew once round above {L}, who was waving with both arms, and by the river {told}.',
+        },
+      ],
     },
   ],
 };

@@ -101,6 +101,27 @@ export const conkers: StorySourceInput = {
         main: 'workshop',
         indoors: true,
       },
+      outcomes: [
+        {
+          asked: ['conker/horse/animal/stag/spider/make/farm/stand/museum/zoo'],
+          done: 'The small conker was the head. {L} put the horse on the table and let go. It stood! {F} gave it a mane of red leaves, and {L} a tail of yellow ones. There was still half a bag of conkers, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'The small conker was the head. {L} put the horse on the table and let go. It stood! It got a mane of red leaves, and a meadow of yellow ones, in the middle of the table. Round that meadow {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'The small conker was the head. {L} put the horse on the table and let go. It wobbled on its four new legs, and looked at {L}, and stood! {F} gave it a mane of red leaves, and in the workshop {told}.',
+        },
+      ],
     },
   ],
 };

@@ -115,6 +115,27 @@ export const fourSeasons: StorySourceInput = {
         home: 'garden',
         main: 'garden',
       },
+      outcomes: [
+        {
+          asked: ['tree/leaf/leaves/flower/blossom/apple/pie/spring/summer/autumn/winter/snow/grow'],
+          done: 'In summer it was green, in autumn the apples were red, and the leaves let go. Four trees hung on the wall, all the same one. “It did such a lot,” said {F}. They carried the chair outside, to sit nearer, and {told}.',
+        },
+        {
+          asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
+          done: 'In summer it was green, in autumn the apples were red, and the leaves let go. Now four trees hung on the wall, all the same one. “It did such a lot,” said {F}, with one cheek full. Under the branches {told}.',
+        },
+        {
+          asked: [
+            'live happily/happy',
+            'proud',
+            'have fun',
+            'hug/cuddle/laugh/giggle/cheer/clap/smile/friend',
+          ],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'tells', 'sees'],
+          done: 'In summer it was green, in autumn the apples were red. Four trees hung on the wall, all the same one. {L} put both arms round the trunk, and told it, so that it knew. Round the apple tree {told}.',
+        },
+      ],
     },
   ],
 };

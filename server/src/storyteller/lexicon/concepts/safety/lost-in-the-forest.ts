@@ -77,7 +77,7 @@ export const lostInTheForest: StorySourceInput = {
         {
           asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'shares', 'plays', 'makes'],
-          done: 'They sang, and they knocked, and it came back: tock, tock, tock! Then they were all there, with a blanket and many arms. “You stayed put,” somebody said, and unscrewed a flask. At home, with the whistle in the middle of the table, {told}.',
+          done: 'They sang, and they knocked, and it came back: tock, tock, tock! Then they were all there, with a blanket and many arms. “You stayed put,” somebody said, and opened a flask. At home, with the whistle in the middle of the table, {told}.',
         },
       ],
     },

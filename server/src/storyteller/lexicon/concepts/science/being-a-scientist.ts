@@ -75,6 +75,10 @@ export const beingAScientist: StorySourceInput = {
       helper: { name: 'Mr Fuse', creature: 'man' },
       outcomes: [
         {
+          asked: ['potion/explode/bubble/volcano/slime/rainbow/foam/fizz'],
+          done: 'The two beans near the window leaned over further every day. “It’s the light!” cried {L}. They turned one pot round, and the bean turned, too. That was the proof. “Guess number two,” read {F}. “What fizzes?” They put on goggles, and {told}.',
+        },
+        {
           asked: [
             'discover/find/invention/invent/explode/potion/prize/win/science/fair/famous/work/experiment',
           ],

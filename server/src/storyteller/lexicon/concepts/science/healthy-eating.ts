@@ -59,6 +59,10 @@ export const healthyEating: StorySourceInput = {
       helper: { name: 'Mrs Orchard', creature: 'hen' },
       outcomes: [
         {
+          asked: ['eat/try/taste/salad/vegetable/fruit/carrot/broccoli/soup/lunchbox'],
+          done: '{L} stood up, and the legs came along, over the second hill and over the third, and up the stairs of the mill. The others had sweets, and sat there out of puff. {G} put the basket down in the middle, and {told}.',
+        },
+        {
           asked: ['strong/healthy/top/reach/win/race/run/vegetable/fruit/energy/climb/eat/salad/carrot'],
           done: '{L} stood up, and the legs came along, over the second hill and over the third. “Logs,” said {L}, and patted the carrot in one pocket. The windmill was not small any more. Right up the stairs, and {told}.',
         },

@@ -53,7 +53,7 @@ export const meltingAndFreezing: StorySourceInput = {
       helper: { name: 'Mrs Frost', creature: 'penguin' },
       outcomes: [
         {
-          asked: ['bear/free/melt/warm/out/ice/save/teddy/water/hug/cuddle'],
+          asked: ['bear/free/warm/out/save/teddy/hug/cuddle'],
           done: 'It crackled, and the block got thinner. First came the paw, then an ear, and then plop, the whole bear swam in the bowl. “The ice was water all the time,” said {L}, and got out the towel, and {told}.',
         },
         {

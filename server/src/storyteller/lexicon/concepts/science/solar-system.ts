@@ -47,6 +47,10 @@ export const solarSystem: StorySourceInput = {
       helper: { name: 'Professor Comet', creature: 'owl' },
       outcomes: [
         {
+          asked: ['rocket/fly/flies/astronaut/spaceship/land'],
+          done: 'Neptune was seventy-five steps away, by the far hedge. {L} stood there with the little blue ball and looked back. The sun was a yellow dot, and it was a long way home. {F} counted down from ten, both arms stretched out, and {told}.',
+        },
+        {
           asked: ['rocket/space/planet/fly/astronaut/star/moon/mars/saturn/earth/home/sun'],
           done: 'Neptune was seventy-five steps away, by the far hedge. {L} stood there with the little blue ball and looked back. The sun was a yellow dot. With such an awful lot of nothing in between, step by step, {told}.',
         },

@@ -54,7 +54,7 @@ export const wheels: StorySourceInput = {
         {
           asked: ['feast/picnic/party/cake/celebrate/tea/supper/dinner/pizza/cook/bake', 'share/dance/sing'],
           kinds: ['party', 'eats', 'plays', 'shares', 'makes', 'invited'],
-          done: 'This time the lids turned. {F} gave the cart one push with one finger, and they ran after it, down to the cider press. Not one apple had jumped out. The press creaked, the mugs were held under, and {told}.',
+          done: 'This time the lids turned. {F} gave the cart one push with one finger, and they ran after it, to the yard with the press. Not one apple had jumped out, so every mug was full, and {told}.',
         },
         {
           asked: [

@@ -65,6 +65,10 @@ export const whereLightComesFrom: StorySourceInput = {
       },
       outcomes: [
         {
+          asked: ['shadow/puppet/animal/hand/show/wall'],
+          done: 'In the furthest corner something flashed: there! {L} fetched the spoon out from behind the jars, with a spider in it. On the way up {F} got one hand into the beam, and on the cellar wall stood somebody with long ears. So {told}.',
+        },
+        {
           asked: ['spoon/find/light/shine/torch/dark/shadow/glow/puppet/star'],
           done: 'In the furthest corner something flashed: there! The spoon threw the light right back up the steps. {F} held the torch, and {L} went down after it, past the potatoes, and wasn’t in the dark for one moment. So {told}.',
         },

@@ -15,11 +15,19 @@ const ANIMALS: Readonly<Partial<Record<Kind, string>>> = {
   fish: 'carp eel trout',
   bug: 'scorpion wasp',
 };
+const animalOf = new Map<string, Kind>();
 for (const [kind, words] of Object.entries(ANIMALS))
-  for (const word of words.split(' ')) kindOfLemma.set(word, kind as Kind);
+  for (const word of words.split(' ')) animalOf.set(word, kind as Kind);
 
-/** The kind of thing that a noun names in any inflected form, by WordNet; null for other words. */
-export const kindOfNoun: (noun: string) => Kind | null = oncePerPlan((noun) => {
+const lookUp = (table: ReadonlyMap<string, Kind>, noun: string): Kind | null => {
   const lower = noun.toLowerCase();
-  return kindOfLemma.get(lower) ?? kindOfLemma.get(singularOf(lower)) ?? null;
-});
+  return table.get(lower) ?? table.get(singularOf(lower)) ?? null;
+};
+
+/** The kind of thing that a noun names in any inflected form, by WordNet alone: what the moderation's model has learned from. */
+export const kindInWordNet: (noun: string) => Kind | null = oncePerPlan((noun) => lookUp(kindOfLemma, noun));
+
+/** The kind of thing that a noun names in any inflected form; null for other words. */
+export const kindOfNoun: (noun: string) => Kind | null = oncePerPlan(
+  (noun) => lookUp(animalOf, noun) ?? kindInWordNet(noun),
+);

@@ -1,4 +1,4 @@
-import { kindOfNoun } from '../../word-net/kind-of.ts';
+import { kindInWordNet } from '../../word-net/kind-of.ts';
 import type { Token } from '../normalize-text.ts';
 import { classesOf } from '../word-classes.ts';
 import { meaningsOf } from './meanings.ts';
@@ -75,7 +75,7 @@ const entryOf = (word: string): Entry => {
   const known = knownEntries.get(word);
   if (known !== undefined) return known;
   const stem = stemOf(word);
-  const entry = { stem, classes: classesOf(word), kind: kindOfNoun(word) };
+  const entry = { stem, classes: classesOf(word), kind: kindInWordNet(word) };
   if (isInWordLists(entry) || corpusStems.has(stem)) knownEntries.set(word, entry);
   return entry;
 };

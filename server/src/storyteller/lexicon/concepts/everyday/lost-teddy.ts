@@ -54,7 +54,7 @@ export const lostTeddy: StorySourceInput = {
       outcomes: [
         {
           asked: [
-            'teddy/toy/bear/doll/bunny/it/rabbit/dog/she/he find/found/back/home/return/safe/cuddle/hug/sleep/get/reunite',
+            'teddy/toy/bear/doll/bunny/it/rabbit/dog/she/he find/found/back/home/return/safe/cuddle/hug/sleep/reunite',
           ],
           done: 'The baker’s was shut. But behind the glass, on the ledge, next to the price list, there it sat, with its flat nose and a paper hat. A light went on upstairs, and the baker came down with the key. That was how {told}.',
         },
@@ -119,7 +119,7 @@ export const lostTeddy: StorySourceInput = {
       outcomes: [
         {
           asked: [
-            'teddy/toy/bear/doll/bunny/it/rabbit/dog/she/he find/found/back/home/return/safe/cuddle/hug/sleep/get/reunite',
+            'teddy/toy/bear/doll/bunny/it/rabbit/dog/she/he find/found/back/home/return/safe/cuddle/hug/sleep/reunite',
           ],
           done: 'On top of the letter box somebody sat, a bit wet, in a paper bag like a raincoat, with a hole for the face. “I am waiting here,” it said on the bag. {L} took hold of the soft ear. That was how {told}.',
         },

@@ -59,7 +59,11 @@ export const powerCut: StorySourceInput = {
           done: 'The bottle glowed from the bottom to the top, like a small moon, and they ate the pasta around it. Out in the dark somebody mended the cable. There was a click, the fridge said “brrr”, and {told}.',
         },
         {
-          asked: ['star/stars/moon/candle/story/shadow/puppet/tell/candles'],
+          asked: ['star/stars/moon/sky'],
+          done: 'The bottle glowed from the bottom to the top, like a small moon. The real one came out from behind its cloud to look. They opened the door of the kitchen: not one lamp was lit in all the street, and the sky was full. So {told}.',
+        },
+        {
+          asked: ['candle/story/shadow/puppet/tell/candles'],
           done: 'The bottle began to glow, from the bottom to the top, like a small moon. There was light on the table and on every face. For such a lamp one needs hands, and a wall, and somebody who begins. So {told}.',
         },
         {

@@ -66,8 +66,8 @@ export const leftOutAtPlaytime: StorySourceInput = {
         '{L} still thinks of it sometimes. When somebody stands by the wall at playtime, {L} sees it first.',
       outcomes: [
         {
-          asked: ['play/join/let/invite/ask/friend/friends/sorry/everyone/captain/include'],
-          done: 'The rope went round, and {F} was the first to jump. They made a rule: whoever asks can play. Three more came. On Friday the captain stood there and asked, quite quietly. “Yes,” said {L}. And {told}.',
+          asked: ['play/join/let/invite/friend/friends/sorry/everyone/captain/include/ask'],
+          done: 'The rope went round, and {F} was the first to jump. They made a rule: whoever asks can play. Three more came. On Friday the captain stood there. “The ship has room for twenty,” said the captain, quite quietly. And {told}.',
         },
         {
           asked: [

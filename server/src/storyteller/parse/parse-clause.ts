@@ -1,5 +1,6 @@
 import { isDeterminer, isPluralOrMass } from '../grammar/noun-phrase.ts';
 import { analyzeVerb, guessBaseForm, pastTense } from '../grammar/verb-inflection.ts';
+import { findClause } from '../theme/find-clause.ts';
 import { verbClassOf } from '../word-net/verb-class-of.ts';
 import {
   COMES_OF_ITSELF,
@@ -32,7 +33,19 @@ const STATE_COMPLEMENT =
 const COLLECTIVE = /^(family|team|class|crew|band|crowd|village|police|audience|pack|choir|group)$/;
 
 /** Parses a clause; null when that is not certain to succeed. */
-export function parseClause(text: string): Clause | null {
+export const parseClause = (text: string): Clause | null => parseByPatterns(text) ?? parseByTags(text);
+
+/** Reads what the patterns do not know by parts of speech: `the orchard blossoms`, `Mum and Dad come home`. */
+function parseByTags(text: string): Clause | null {
+  const words = text.split(' ');
+  const found = findClause(text.replace(/\{[LFT]’s\}/g, 'their'));
+  if (found === null || found.verbAt < 1 || found.words.length !== words.length) return null;
+  const lower = words.map((word) => word.toLowerCase());
+  const subject = words.slice(0, found.verbAt).join(' ');
+  return parsePredicate(subject, found.isPlural, lower.slice(found.verbAt), words.slice(found.verbAt), true);
+}
+
+function parseByPatterns(text: string): Clause | null {
   const words = text.split(' ');
   const lower = words.map((word) => word.toLowerCase());
   const first = lower[0] ?? '';
@@ -56,7 +69,9 @@ function parseAfterPronoun(first: string, words: string[], lower: string[]): Cla
     !AUXILIARY.test(lower[1] ?? '') &&
     analyzeVerb(lower[1] ?? '')?.form !== 'base'
   )
-    return isDeterminer(lower[1] ?? '') || first === 'both' ? parseAfterNoun(words, lower) : null;
+    return isDeterminer(lower[1] ?? '') || /^\{[lft]’s\}$/.test(lower[1] ?? '') || first === 'both'
+      ? parseAfterNoun(words, lower)
+      : null;
   const skip = ofThem ? 3 : 1;
   // `each has a turn` is singular, but the group is meant.
   const isPlural = /^(they|we|both|all)$/.test(first);
@@ -72,7 +87,7 @@ function parseAfterNoun(words: string[], lower: string[]): Clause | null {
     lower[0] === 'one' &&
     analyzeVerb(lower[1] ?? '')?.form === 's' &&
     /^(?:to|in|on|at|up|away|off|out|into|for|with|from|over)$/.test(lower[2] ?? '');
-  const start = /^all (?:the|my|his|her|their) /.test(lower.join(' '))
+  const start = /^all (?:the|my|his|her|their|\{[lft]’s\}) /.test(lower.join(' '))
     ? 3
     : isDeterminer(lower[0] ?? '') && !isAlone
       ? 2

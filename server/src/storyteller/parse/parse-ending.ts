@@ -8,6 +8,7 @@ import type { CastMember } from '../story-plan.ts';
 import { isLiving, readNoun } from '../theme/noun.ts';
 import type { EndingKind } from './classify-ending.ts';
 import { asQuotation, normalizeInput, truncateAtPause } from './normalize-input.ts';
+import { parseClause } from './parse-clause.ts';
 import { type EndingDeed, type EndingPart, parseEndingPart, type Referents } from './parse-ending-part.ts';
 import { resolvePronouns } from './resolve-pronouns.ts';
 
@@ -82,6 +83,7 @@ export function parseEnding(
     correctArticles(
       short
         .replace(LEAD_IN, '')
+        .replace(/^even (?=\p{L})/iu, '')
         .replace(TIME_FIRST, '$2 $1')
         .replace(
           /\b(it|that|there|he|she|everything|everyone|everybody|nobody)’s (?!been\b|got\b|had\b)(?=\p{L})(?!\p{L}+$(?<!’s (?:happy|safe|home|proud|asleep|fine|well|magic|ours|over)))/giu,
@@ -107,10 +109,19 @@ function asideOf(aside: string, cast: readonly CastMember[]): string {
   return part?.deed ? `${adverb}${part.statement}` : aside;
 }
 
+/** Of `the cat and the dog are friends` the two who are: no clause ends after the first of them. */
+function withPairsTogether([first = '', ...others]: readonly string[]): string[] {
+  const [and = '', second = ''] = others;
+  const isPair = / and $/.test(and) && /^(?:(?:the|his|her|their|my|an?) \p{L}+|\p{L}+)$/u.test(first);
+  return isPair && readNoun(first) !== null && parseClause(first) === null
+    ? [`${first} and ${second}`, ...others.slice(2)]
+    : [first, ...others];
+}
+
 type ParsedClauses = EndingPart & Pick<Ending, 'fullStatement' | 'rest'>;
 
 function parseClauses(text: string, cast: readonly CastMember[], referents: Referents): ParsedClauses | null {
-  const [first = '', ...others] = text.split(CLAUSE_BREAK);
+  const [first = '', ...others] = withPairsTogether(text.split(CLAUSE_BREAK));
   const resolved = (clause: string) =>
     resolvePronouns(clause.replace(/\b(is|are|was) (?:hers|his)$/i, '$1 {L’s}'), cast, referents);
   const [, thing = '', aside = ''] = ASIDE.exec(text) ?? [];

@@ -315,3 +315,18 @@ describe('parseCharacter', () => {
     ]);
   });
 });
+
+it.each([
+  ['the orchard blossoms', 'the orchard blossomed'],
+  ['mum and dad come home', 'Mum and Dad came home'],
+  ['the cat and the dog are friends', 'the cat and the dog were friends'],
+  ['his teeth sparkle', '{L’s} teeth sparkled'],
+  ['dad dries the dishes', 'Dad dried the dishes'],
+  ['even the other team claps', 'the other team clapped'],
+  ['all her wishes come true', 'all {L’s} wishes came true'],
+  ['a medal for the dog', 'a medal for the dog'],
+  ['clean hands and apple slices', 'clean hands and apple slices'],
+])('%s: is told as “%s”', (typed, told) => {
+  const cast = [{ id: '1', name: 'Mira', creature: 'girl', description: '', pronouns: 'she/her' as const }];
+  expect(parseEnding(typed.replace('his', 'her'), cast).fullStatement).toBe(told);
+});

@@ -78,7 +78,8 @@ function withIntroduction(page: string, who: Character, { roles, known, maxWords
   const whose = isBesideLead ? theirOf(lead) : isLeadKnown ? possessive(lead.shortName) : null;
   const told = introductionOf(who, roles, whose);
   const longer = before + told + page.slice(first.end);
-  return countWords(longer) > maxWords ? before + fullName + page.slice(first.end) : longer;
+  const short = before + fullName + page.slice(first.end);
+  return [longer, short].find((each) => countWords(each) <= maxWords) ?? page;
 }
 
 const theirOf = ({ pronouns }: Character): string | null =>

@@ -65,7 +65,7 @@ it.each([
 it.each([
   ['the first day at nursery', 'his mum comes back', /(?:Mira’s|her) mum came back/],
   ['the snow plough', 'the doctor can drive to the baby', /the doctor could drive/i],
-  ['the library', 'the mayor changes his mind', /The mayor had seen.*and changed his mind/],
+  ['the library', 'the mayor changes his mind', /the mayor changed his mind/i],
   ['a lighthouse in a storm', 'soup', /Now that all the boats.*there was soup/],
   ['gardening', 'they eat the biggest strawberry', /they ate the biggest strawberry/i],
   // The plot has told it already.
@@ -233,10 +233,10 @@ it('says a fragment as it was asked for, and takes out what the plot says agains
   expect(text).not.toMatch(/Third!/);
 });
 
-it('lets nobody win where nobody competes: a competition waits for the end of the trouble', () => {
+it('tells a victory plainly where nobody competes in the plot', () => {
   const { scenes } = planOf('the moon', 'she wins');
-  expect(scenes[2]?.text).toMatch(/going to be a competition/);
-  expect(scenes[8]?.text).toMatch(/still time for the competition/);
+  expect(scenes[2]?.text).not.toMatch(/competition/);
+  expect(scenes[8]?.text).toMatch(/And (?:Mira|she) won!/);
 });
 
 it('chooses the plot that comes out as the ending does', () => {

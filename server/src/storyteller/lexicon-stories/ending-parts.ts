@@ -75,10 +75,6 @@ export function isWithoutContest({ ending, plot, renderer }: LexiconStoryContext
 const CONTEST =
   /\b(?:rac(?:e|es|ing)|match|game|goals?|prize|medal|cup|competition|contest|tournament|finish(?:ing)? line|points?)\b/i;
 
-/** What there is to win in an ending. */
-export const contestOf = ({ ending }: LexiconStoryContext): string =>
-  /\b(?:race|match|tournament|quiz|contest|show)\b/.exec(ending.fullStatement)?.[0] ?? 'competition';
-
 /** Whether an ending is a defeat, which is worth something else. */
 export const isDefeat = ({ ending }: LexiconStoryContext): boolean =>
   ending.deed?.verb === 'lose' && / but /.test(ending.fullStatement);

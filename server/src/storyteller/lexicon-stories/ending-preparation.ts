@@ -4,7 +4,7 @@ import type { SlotValues } from '../fill-template.ts';
 import { extractKeywords } from '../grammar/keywords.ts';
 import type { Ending } from '../parse/parse-ending.ts';
 import { isLiving, readNoun } from '../theme/noun.ts';
-import { contestOf, isDefeat, isFilled, isOfTurn, isWithoutContest, ofFriend } from './ending-parts.ts';
+import { isDefeat, isFilled, isOfTurn, isWithoutContest, ofFriend } from './ending-parts.ts';
 import {
   isOtherCulprit,
   isSaid,
@@ -14,14 +14,14 @@ import {
   plainWords,
   TREAT,
 } from './ending-repeats.ts';
-import { contestBefore, dreamClue } from './ending-threads.ts';
+import { dreamClue } from './ending-threads.ts';
 import { type LexiconStoryContext, wordings } from './lexicon-story-context.ts';
 
 /** What of the ending is true as soon as the trouble is known: what nobody has dared or learned yet, what was promised, what can be noticed. */
 export function preparationFragments(context: LexiconStoryContext): Fragment[] {
   const { arc, beats, readingLevel, renderer, isEndingAsked, isOutcome } = context;
   if (!isEndingAsked || isOutcome || !beats.includes('ending')) return [];
-  const phrases: SlotValues = { ...arc?.phrases, contest: contestOf(context) };
+  const phrases: SlotValues = { ...arc?.phrases };
   return toFragments(
     'required',
     renderer.renderUnused(beforeOf(context), undefined, phrases),
@@ -50,7 +50,7 @@ function beforeOf(context: LexiconStoryContext): readonly string[] {
   if (context.endingClass === 'twist') return [];
   const own = [plot.done, plot.again ?? []].flatMap(wordings).map((text) => renderer.render(text));
   if (isToldOnPage(ending, own.join(' '))) return [];
-  if (isWithoutContest(context)) return contestBefore;
+  if (isWithoutContest(context)) return [];
   if (isSaid(extractKeywords(plainWords(ending.statement)), knownAtFirst(context))) return [];
   if (PRONOUN_LEFT.test(plainWords(ending.deed?.infinitive ?? '').replace(/^\S+ ?/, ''))) return [];
   const { act = '', told = '' } = arc.phrases;

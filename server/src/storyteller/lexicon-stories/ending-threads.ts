@@ -7,9 +7,8 @@ export const ownResult = ['That was how {told}.', 'And that was how {told}.'];
 /** An ending without a verb, in the words that were asked for. */
 export const fragmentEnding = ['“{^fragment},” said {L}.', '“{^fragment}!” said {L}.'];
 
-/** For a victory where nobody competes: there is something to win, when the trouble is over. */
-export const contestBefore = ['There was going to be a {contest} soon.'];
-export const contestWon = ['Now that {solved}, there was still time for the {contest}. And {told}!'];
+/** For a victory where nobody competes in the plot. */
+export const contestWon = ['And {told}!'];
 
 /** An ending with people or at a place that the plot does not have is of another day. */
 export const laterEvent = ['The next day {told}.'];

@@ -62,7 +62,13 @@ function reactions(context: LexiconStoryContext, beat: Beat, required: readonly 
     ({ priority, shorterVersions = [] }) =>
       priority === 'required' && !shorterVersions.some((shorter) => shorter.text === ''),
   );
-  const isNamed = (who: Character) => certain.some(({ text }) => namesCharacter(text, who));
+  // The ending's page, which is the last chance, may be too full for the whole of a text.
+  const isNamed = (who: Character) =>
+    certain.some(({ text, shorterVersions = [] }) =>
+      [text, ...(beat === 'ending' ? shorterVersions.map((shorter) => shorter.text) : [])].every((version) =>
+        namesCharacter(version, who),
+      ),
+    );
   const isLeftOut = (who: Character) => !isNamed(who) && isLastChance(context, beat, who);
   const lead = isLeftOut(roles.lead) ? renderer.renderUnused(texture.lead[step]) : null;
   const companions = companionsOf(context).filter(

@@ -5,7 +5,6 @@ import { extractKeywords } from '../grammar/keywords.ts';
 import type { Ending } from '../parse/parse-ending.ts';
 import { isWished } from './ending-class.ts';
 import {
-  contestOf,
   isBeforeSolution,
   isByCast,
   isDefeat,
@@ -133,7 +132,7 @@ export function afterFragments(context: LexiconStoryContext): Fragment[] {
 function eventFragments(context: LexiconStoryContext): Fragment[] {
   const { renderer, beats, arc, ending } = context;
   const told = ending.fullStatement.replace(/^\{ALL\} /, 'they ');
-  const phrases: SlotValues = { told, ...arc?.phrases, contest: contestOf(context) };
+  const phrases: SlotValues = { told, ...arc?.phrases };
   // Nobody else may have named them on a single page.
   const brief = renderer.render(
     '{Told}.',

@@ -39,6 +39,8 @@ export const parseClause = (text: string): Clause | null => parseByPatterns(text
 function parseByTags(text: string): Clause | null {
   const words = text.split(' ');
   const found = findClause(text.replace(/\{[LFT]’s\}/g, 'their'));
+  // `no more tears`
+  if (/^(?:no|not|more) /i.test(text)) return null;
   if (found === null || found.verbAt < 1 || found.words.length !== words.length) return null;
   const lower = words.map((word) => word.toLowerCase());
   const subject = words.slice(0, found.verbAt).join(' ');

@@ -33,7 +33,7 @@ const heard = ['{Whom} heard of it, too.'];
 /** What is said in a story without jokes. */
 const promised = ['{Whom} had promised to {act}. But not yet.'];
 
-const over = ['Now that {solved}, {told}.'];
+const over = ['And {told}.', 'And so {told}.'];
 const next = ['Then {told}.', 'And then {told}.'];
 const quiet = ['It was quiet for a moment. Then {told}.'];
 const seen = ['{Whom} had seen that {solved}, and {did}.', ...over];

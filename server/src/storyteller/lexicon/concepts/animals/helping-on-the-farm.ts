@@ -25,7 +25,7 @@ export const helpingOnTheFarm: StorySourceInput = {
       titles: ['Before Breakfast', '{L} on the Farm', 'Everyone Is Hungry'],
       goal: 'get the farm its breakfast',
       trouble: 'everybody on the farm was hungry at once',
-      solved: 'everybody on the farm had had breakfast',
+      solved: 'everybody on the farm was full',
       opener:
         'On the farm the day begins when it is still night. {L+} had been given the big boots, the bucket and the most important words of all: “Today you’re helping.”',
       problem:

@@ -90,7 +90,7 @@ export const haircut: StorySourceInput = {
       helper: { name: 'Signor Comb', creature: 'poodle' },
     },
     {
-      id: 'snip',
+      id: 'one-bit-at-a-time',
       titles: ['Snip, Snip, {L}', '{L} and the Haircut', 'What the Scissors Said'],
       goal: 'get through the haircut',
       trouble: '{L} would not sit still for the scissors',

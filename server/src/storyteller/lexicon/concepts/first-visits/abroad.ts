@@ -79,6 +79,41 @@ export const abroad: StorySourceInput = {
       done: 'On the fifth day the ball rolled across the street. {L} picked it up. “Hello!” said {L}, in their language. “My turn? Please!” They all talked at once and pulled {L} and {F} over. One throw, and every tin fell. “Thank you!” And they cheered.',
       again:
         '{L} took eleven words home. They don’t weigh anything, and they haven’t gone stale, because {L} uses them on the cat.',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'gets', 'wins'],
+          done: 'On the fifth day the ball rolled across the street. “Hello!” said {L}, in their language. “My turn? Please!” One throw, and every tin fell. “Thank you!” The baker came out to see who was cheering, with a warm tray, and {told}.',
+        },
+        {
+          asked: [
+            'word/language/speak/talk/understand/learn/hello/say/friend',
+            'make/find/get/meet/have/become/best/new/good friend',
+          ],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'new-friend',
+            'learns',
+            'says',
+            'tells',
+            'no-longer',
+            'makes',
+          ],
+          done: 'On the fifth day the ball rolled across the street. {L} picked it up. “Hello!” said {L}, in their language. “My turn? Please!” They all talked at once and pulled {L} and {F} over. One throw, and every tin fell, and {told}.',
+        },
+        {
+          asked: ['beach/sea/swim/sand/again/photo/postcard/suitcase'],
+          kinds: ['home', 'way-home', 'stays', 'sleep', 'sees', 'goes'],
+          done: 'On the fifth day the ball rolled across the street. “Hello!” said {L}, in their language. “My turn? Please!” One throw, and every tin fell. They showed {L} everything that there was behind the houses, and {L} had a word for each thing. And {told}.',
+        },
+      ],
       helper: { name: 'Mrs Panera', creature: 'woman' },
     },
   ],

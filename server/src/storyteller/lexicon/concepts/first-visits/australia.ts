@@ -43,6 +43,37 @@ export const australia: StorySourceInput = {
       done: 'There, where the sun never comes, was a pool as clear as glass, and round it sat a hundred finches. “Nobody drinks it all,” said Auntie May, “and nobody makes it dirty.” So they drank a little, and filled the can. {L} had mended the hole with gum.',
       again:
         'Before they went, {L} drew the rock and the birds in the sand. The wind took it. “That’s all right,” said Auntie May. “You’ve got it in your head now.”',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'Behind the rock was a pool as clear as glass, and round it sat a hundred finches. They filled the mended can. “Now we can boil something,” said Auntie May, and lit a small fire on the red earth. The kangaroo came to look, and {told}.',
+        },
+        {
+          asked: ['kangaroo/koala/water/find/animal/wombat/save/camp/pool/joey/drink'],
+          kinds: ['sees', 'helps', 'gets', 'wins', 'learns', 'makes'],
+          done: 'Behind the rock was a pool as clear as glass, and round it sat a hundred finches. “Nobody drinks it all,” said Auntie May. So they drank a little, and filled the can, mended with gum. Then they sat down quite still in the shade, and {told}.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'says',
+            'home',
+            'way-home',
+            'sleep',
+            'stays',
+          ],
+          done: 'Behind the rock was a pool as clear as glass, and round it sat a hundred finches. “The land told you,” said Auntie May. They drank a little. {F} carried the full can back, and not a drop came out of {L’s} bit of gum. And {told}.',
+        },
+      ],
       helper: { name: 'Nip', creature: 'robin' },
     },
   ],

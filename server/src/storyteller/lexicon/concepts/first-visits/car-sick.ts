@@ -40,6 +40,34 @@ export const carSick: StorySourceInput = {
       done: 'They drove on, bend after bend, and {L} called out every one of them. Then, round the last one, the whole valley lay there, with a lake. “I forgot to feel sick!” said {L}. The taste had gone, and the picnic was eaten to the last crumb.',
       again:
         'There is always a bag in the seat pocket, just in case, and dry biscuits. The comic is for when they have arrived. {L} sits where the bends can be seen, and says when they come.',
+      outcomes: [
+        {
+          asked: ['better/sick/well/arrive/beach/holiday/home/reach/there/sea/lake/drive/trip'],
+          kinds: ['home', 'way-home', 'no-longer', 'sees', 'learns', 'goes', 'feels', 'makes'],
+          done: 'They drove on, bend after bend, and {L} called out every one of them. Then, round the last one, the whole valley lay there, with a lake. “I forgot to feel sick!” said {L}. The taste had gone, the road ran straight down to the water, and {told}.',
+        },
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'gets'],
+          done: 'Bend after bend, {L} called out every one of them. Then, round the last one, the whole valley lay there, with a lake. “I forgot to feel sick!” said {L}. “And I’m hungry!” They stopped on the spot, took the basket from the boot, and {told}.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'says',
+            'sleep',
+            'helps',
+          ],
+          done: 'Bend after bend, {L} called out every one of them. “You could be a driver,” said the driver. Then the whole valley lay there, with a lake. “I forgot to feel sick!” said {L}. They all climbed out into the wind, with nothing pale about anyone, and {told}.',
+        },
+      ],
       object: 'biscuit',
       helper: { name: 'Driver Goat', creature: 'goat' },
     },

@@ -41,6 +41,41 @@ export const caravan: StorySourceInput = {
       done: 'Now the floor was empty, and all of them had a place. The rain drummed on the roof, an arm’s length above {L’s} nose. There were cards, and cocoa. Nobody’s elbow was in anything.',
       again:
         'On the third day the sun came out, and they nearly stayed in. “At home we have far too much room,” says {L}.',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'gets', 'wins'],
+          done: 'The bags were in the bench and the bed was a table once more. All of them had a place, and nobody’s elbow was in the butter. The rain drummed on the roof. Out of the sink as small as a hat came just enough water for cocoa, and {told}.',
+        },
+        {
+          asked: ['beach/sea/swim/sun/sand/outside/star'],
+          kinds: ['sees', 'goes', 'home', 'way-home', 'makes'],
+          done: 'Now the floor was empty, and all of them had a place. The rain drummed on the roof, an arm’s length above {L’s} nose, and then it stopped. {L} drew the curtain with the anchors. Down there lay the sea, and {told}.',
+        },
+        {
+          asked: [
+            'bed/bunk/sleep/asleep/cosy/cozy/night',
+            'make/find/get/meet/have/become/best/new/good friend',
+          ],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'sleep',
+            'says',
+            'stays',
+            'helps',
+            'learns',
+            'no-longer',
+          ],
+          done: 'The floor was empty, and all of them had a place. {L} lay in the bunk, which was exactly as long as {L}. The rain drummed on the roof, an arm’s length away. From up there everybody was so near that nobody had to get up when {told}.',
+        },
+      ],
       helper: { name: 'Mrs Shell', creature: 'snail' },
     },
   ],

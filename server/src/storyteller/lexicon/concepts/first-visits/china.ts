@@ -44,6 +44,36 @@ export const china: StorySourceInput = {
       done: 'It stayed on! It came up and up, out of the soup, and {L} had to stand on the chair. In China long noodles mean a long life. “That one’s at least a hundred years,” said {F}. The whole shop clapped.',
       again:
         'At home {L} eats even the peas like that. It takes rather a long time, but none of them is ever lost.',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'It stayed on! The noodle came up and up, out of the soup, and {L} had to stand on the chair. Long noodles mean a long life, and that one was at least a hundred years. “A hundred years!” called the cook, and lit all the red lanterns. So {told}.',
+        },
+        {
+          asked: ['wall/climb/top/panda/dragon/photo/chopstick/learn/noodle/temple'],
+          kinds: ['learns', 'wins', 'gets', 'sees', 'says', 'tells', 'makes'],
+          done: 'It stayed on! The noodle came up and up, out of the soup, and {L} had to stand on the chair. The whole shop clapped. “Whoever can do that,” said the grandmother at the next table, “can do anything here.” And {told}.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'home',
+            'way-home',
+            'sleep',
+            'helps',
+          ],
+          done: 'It stayed on! The noodle came up and up, out of the soup, until {L} had to stand on the chair. It had no end. So {F} caught the other end with two sticks, and they ate towards each other, until {told}.',
+        },
+      ],
       helper: { name: 'Old Bao', creature: 'panda' },
     },
   ],

@@ -41,6 +41,40 @@ export const flightToFamily: StorySourceInput = {
       done: '“Look,” said somebody softly. {L} woke up, and every box but one was crossed out. Down below there were lights, a whole city of them. The wheels bumped. Behind the glass doors stood a row of people, and {L} knew every face.',
       again:
         'The book was passed round until it fell apart. By then nobody was on a screen any more. {L} knows now how they smell, and how loudly they all laugh.',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'gets'],
+          done: '{L} woke up, and every box but one was crossed out. The wheels bumped. Behind the glass doors stood a row of people, and {L} knew every face. In the last box there was only a question mark. “That’s for today,” they said, and {told}.',
+        },
+        {
+          asked: [
+            'grandma/grandpa/granny/nana/grandad/aunt/uncle/cousin/family/meet/see/arrive/airport/land',
+            'make/find/get/meet/have/become/best/new/good friend',
+          ],
+          kinds: [
+            'home',
+            'way-home',
+            'sees',
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'says',
+            'new-friend',
+            'makes',
+          ],
+          done: '“Look,” said somebody softly. {L} woke up, and every box but one was crossed out. Down below was a whole city of lights. The wheels bumped. Behind the glass doors stood a row of people, and {L} knew every face. The doors slid open, and {told}.',
+        },
+        {
+          kinds: ['sleep', 'learns', 'no-longer', 'wins', 'stays'],
+          done: 'One box after another was crossed out. Then there were lights down below, a whole city of them, and the wheels bumped. {L} had the book for the family on both knees: our house, our street, our cat. There was one page left for this, and {told}.',
+        },
+      ],
       object: 'book',
       helper: { name: 'Captain Honk', creature: 'goose' },
     },

@@ -40,6 +40,35 @@ export const hotel: StorySourceInput = {
       done: '{L} knocked, and the door opened at once. “There you are! We were just coming to look for you.” The ice had melted in the bucket. But {L} knew the number now, and said it twice before falling asleep.',
       again:
         'At breakfast there were eleven kinds of jam. In every hotel since then {L} reads the number on the door first of all, and tells it to the bear.',
+      outcomes: [
+        {
+          asked: ['find/room/door/mum/mummy/dad/daddy/parent/bed/sleep/asleep/safe/key/lift/number'],
+          kinds: ['home', 'way-home', 'sleep', 'learns', 'no-longer', 'sees', 'makes'],
+          done: 'Two hundred and fourteen! {L} knocked, and the door opened at once. “There you are! We were just coming to look for you.” The ice had melted in the bucket. Behind them were the white beds, and the window with the whole town in it, and {told}.',
+        },
+        {
+          asked: ['pool/swim/breakfast', 'marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'gets'],
+          done: '{L} knocked at two hundred and fourteen, and the door opened at once. “There you are!” The ice had melted in the bucket. But {L} knew the number by heart. “Then you can give it to the waiter,” they said, “in the morning, at the long table.” And {told}.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'says',
+            'stays',
+            'helps',
+          ],
+          done: 'Two hundred and fourteen! {L} knocked, and the door opened at once. “There you are! We’ve looked in every corridor but this.” {F} showed the bucket. It was full of water now, with one last bit of ice as small as the soap, and {told}.',
+        },
+      ],
       helper: { name: 'Miss Bell', creature: 'penguin' },
     },
   ],

@@ -47,6 +47,43 @@ export const india: StorySourceInput = {
       done: 'One drop fell. It made a dent in the dust. Then the sky opened, and everybody ran, not in but out! They danced in the street, wet to the skin. The pots sang. And plop, beside {L} fell a mango, yellow as the sun.',
       again:
         'They ate it right there, with juice up to the elbows. The stone is in a pot on {L’s} window sill. It has two leaves.',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'One drop fell, and then the sky opened. Everybody ran, not in but out! The pots and the buckets sang. And plop, plop, plop, the mangoes fell from the tree, yellow as the sun. They put them all into the baby’s bath, and {told}.',
+        },
+        {
+          asked: [
+            'rain/monsoon/mango/elephant/water/tree/festival/diwali/holi/taj/tiger/grandma/grandmother/cousin/family',
+          ],
+          kinds: ['sees', 'gets', 'learns', 'says', 'makes'],
+          done: 'One drop fell. It made a dent in the dust. Then the sky opened, and everybody ran, not in but out! The pots sang, the buckets, and the baby’s bath. Nobody could stay under a roof on such a day, and {told}.',
+          again:
+            'At night the first mango came down, plop, yellow as the sun. Its stone is in a pot on {L’s} window sill now, and has two leaves.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'helps',
+            'home',
+            'way-home',
+            'sleep',
+            'stays',
+          ],
+          done: 'One drop fell, and then the sky opened, and everybody ran, not in but out. Even {F} got up from the bed of rope, as fast as nobody had ever seen. The whole courtyard stood there in the rain, with arms held wide, and {told}.',
+          again:
+            'At night the first mango came down, plop, yellow as the sun. Its stone is in a pot on {L’s} window sill now, and has two leaves.',
+        },
+      ],
       helper: { name: 'Morni', creature: 'peacock' },
     },
   ],

@@ -50,6 +50,37 @@ export const irelandAndScotland: StorySourceInput = {
       done: '“They’re otters!” breathed {L}. “A mother and two young ones, one behind the other!” They dived, and came up again with a fish. At the inn {L} showed the drawing. They all looked at it for a long time. “But that’s much nicer,” said one.',
       again:
         'The next night the mist came back, and something splashed in it, very loud, far out. {L} listened. It was really a very big splash.',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: '“They’re otters!” breathed {L}. “A mother and two young ones, one behind the other!” At the inn they all looked at the drawing for a long time. “But that’s much nicer,” said one, and fetched the bagpipes down from the wall. And {told}.',
+        },
+        {
+          asked: ['monster/nessie/real/otter/see/photo/picture/lake/loch/believe/find/prove/castle'],
+          kinds: ['sees', 'tells', 'learns', 'no-longer', 'gets', 'wins', 'makes'],
+          done: '“They’re otters!” breathed {L}. “A mother and two young ones!” They dived, and came up with a fish. At the inn they all looked at the drawing for a long time. “Then who makes the big waves?” asked one. They took the binoculars to the window, and {told}.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'says',
+            'home',
+            'way-home',
+            'sleep',
+            'helps',
+          ],
+          done: '“They’re otters!” breathed {L}. “A mother and two young ones, one behind the other!” The smallest swam right up to the yellow raincoat and looked at it, with all its whiskers. {F} did not even breathe. It dived, with a tiny splash, and {told}.',
+        },
+      ],
       helper: { name: 'Old Lutra', creature: 'otter' },
     },
   ],

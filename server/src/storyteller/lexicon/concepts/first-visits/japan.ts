@@ -46,6 +46,37 @@ export const japan: StorySourceInput = {
       done: 'When {L} pulled the tail, the wings moved up and down! “One thousand,” said {F}. They threaded it on, right at the bottom, and took all the cranes to the hospital together. A window opened up there, and somebody waved.',
       again:
         '{L} can do it with both eyes shut now. On the bus, in the bath queue, out of a ticket. “Edge to edge,” says {L}.',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'gets'],
+          done: 'When {L} pulled the tail, the wings moved! “One thousand,” said {F}. They took all the cranes to the hospital, and somebody waved from a window. Under the cherry tree in the garden there a blue cloth was spread, with all the shoes beside it, and {told}.',
+        },
+        {
+          asked: ['crane/wish/hospital/fold/origami/paper/learn/well/better/true/fly'],
+          kinds: ['learns', 'wins', 'no-longer', 'says', 'sees', 'makes'],
+          done: 'When {L} pulled the tail, the wings moved! “One thousand,” said {F}. They threaded it on, right at the bottom, and carried all the cranes to the hospital. A window opened up there, and somebody took hold of the long threads. And {told}.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'home',
+            'way-home',
+            'sleep',
+            'stays',
+            'helps',
+          ],
+          done: 'When {L} pulled the tail, the wings moved! “One thousand,” said {F}. They hung all of the cranes on the window at the hospital. A hand came out and touched the last one, the one that had been a potato, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Tsuru', creature: 'stork' },
     },
   ],

@@ -41,6 +41,44 @@ export const london: StorySourceInput = {
       turn: '{L} pulled {F} up the twisty stairs. The seat right at the front was free! There they sat like captains, with the street under their feet. “We’ll leave the list in the pocket,” said {L}, and wiped the window with one sleeve.',
       done: 'And it all came by: Big Ben, just as it struck twelve, bong, and the palace, with bearskin hats. At the bridge the bus had to wait, because it was opening for a tall ship. “We’d have missed that,” whispered {F}.',
       again: 'The lion was the last stop. They really did sit on it, both of them, under one umbrella.',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'And it all came by, seen from the seat at the front: Big Ben, bong, and the palace, with bearskin hats. The last stop was the lion. It has two broad paws, and between them it was dry. They spread the map there for a tablecloth, and {told}.',
+          again:
+            'The list is still in the pocket, and nobody has ever read it again. {L} draws lions now, with an umbrella.',
+        },
+        {
+          asked: [
+            'queen/king/palace/soldier/guard/ben/bus/lion/bridge/tower/sight/see/eye/photo/river/thames',
+          ],
+          kinds: ['sees', 'gets', 'wins', 'learns', 'no-longer', 'rides', 'makes'],
+          done: 'And it all came by: Big Ben, just as it struck twelve, bong, and the bridge, which opened for a tall ship. At the palace the lights were red for a long time. {L} wiped the window once more with one sleeve, and {told}.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'says',
+            'home',
+            'way-home',
+            'sleep',
+            'helps',
+            'stays',
+          ],
+          done: 'And it all came by: Big Ben, bong, and the bridge, which opened for a tall ship. The list had got so wet in the pocket that nobody could read it. “We’ve got everything,” said {L}, up on the lion, under one umbrella. And {told}.',
+          again:
+            'The list is still in the pocket, and nobody has ever read it again. {L} draws lions now, with an umbrella.',
+        },
+      ],
       helper: { name: 'Merlin', creature: 'crow' },
     },
   ],

@@ -68,6 +68,36 @@ export const lostLuggage: StorySourceInput = {
       done: 'In the hall of the Hotel Seagull stood a very large man, with {L’s} bear under one arm. “I was just reading your suitcase,” said the man. “You love swimming, and you’d be sad without this.” They swapped. A thin white cat began on tin number one.',
       again:
         '{L’s} suitcase has a wide yellow ribbon on it now, that can be seen from far away. The bear travels on {L’s} lap.',
+      outcomes: [
+        {
+          asked: ['find/back/suitcase/luggage/bag/teddy/bear/toy/return/swap/airport/own'],
+          kinds: ['no-longer', 'learns', 'home', 'way-home', 'sees', 'makes'],
+          done: 'In the hall of the Hotel Seagull stood a very large man, with {L’s} bear under one arm. “I was just reading your suitcase,” said the man. The two dark blue cases stood side by side, as alike as twins. They swapped handles, and {told}.',
+        },
+        {
+          asked: ['swim/beach/sea/pool', 'marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'gets', 'goes'],
+          done: 'In the hall of the Hotel Seagull stood a very large man, with {L’s} bear under one arm. “You love swimming,” said the man, “I’ve read it in your suitcase. So do I.” They swapped, the striped trunks for the bear. Mitzi got tin number one, and {told}.',
+        },
+        {
+          asked: ['holiday/vacation/trip/time', 'make/find/get/meet/have/become/best/new/good friend'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'says',
+            'sleep',
+            'helps',
+            'stays',
+          ],
+          done: 'In the hall of the Hotel Seagull stood a very large man, with {L’s} bear under one arm. “You’d be sad without this,” said the man. A thin white cat looked at the tins in just the same way. They swapped, and {told}.',
+        },
+      ],
       helper: { name: 'Ms Tagg', creature: 'woman' },
     },
   ],

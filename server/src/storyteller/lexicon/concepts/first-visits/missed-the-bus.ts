@@ -42,6 +42,43 @@ export const missedTheBus: StorySourceInput = {
       done: 'The newt got on. “To the puppet show,” said {L}, “all change!” They played the whole show, with two gloves for puppets. They were just at the best part when something hummed, up there, big and red. “Already?” asked {L}. The door opened. They were the first in the queue.',
       again:
         'They were in time for the second half. It was good. The one with the gloves was a bit better. And whenever the bus drives past the ditch, {L} waves to somebody down there.',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'gets', 'wins'],
+          done: '“To the puppet show,” said {L} to the newt, “all change!” They played the whole of it, with two gloves for puppets. When the big red bus hummed up, nobody had even looked at the timetable. The back seat was free, all of it, and {told}.',
+        },
+        {
+          asked: [
+            'mum/mummy/mom/dad/daddy/grandma/grandpa/parent/neighbour/teacher drive/lift/car/take/pick/fetch/collect/come',
+          ],
+          kinds: ['makes'],
+          done: 'They played the whole show for the newt, with two gloves for puppets. They were at the best part when something hooted, up there, and it was not the bus. It had a dent in the door that {L} knew. The window went down, and {told}.',
+        },
+        {
+          asked: ['bus/train/catch/next/time/show/puppet/late/arrive/driver/early'],
+          kinds: ['home', 'way-home', 'sees', 'learns', 'no-longer', 'goes'],
+          done: '“To the puppet show,” said {L} to the newt, “all change!” They played the whole show, with two gloves for puppets. They were at the best part when something hummed, up there, big and red. Its door opened. They were the first in the queue, and {told}.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'says',
+            'sleep',
+            'helps',
+            'stays',
+          ],
+          done: 'They played the whole puppet show for the newt, with two gloves. “It’s good that I went back for mine,” said {F}. “Without it there would be only half a show,” said {L}. Something hummed, up there, big and red, and they sat down close together, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Early', creature: 'woman' },
     },
   ],

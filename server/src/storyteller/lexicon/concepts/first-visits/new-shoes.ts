@@ -38,6 +38,35 @@ export const newShoes: StorySourceInput = {
       done: '{L} opened both eyes. They were green, with a small red stripe along the side. {L} looked at the stripe for a long time. “They know the red ones,” said {L}, and kept them on.',
       again:
         'The old red shoes stand on the window sill now, with a plant in each. The green ones have been in the stream already.',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'gets'],
+          done: '{L} opened both eyes. They were green, with a small red stripe. “They know the red ones,” said {L}, and kept them on. New soles have to be shown everything: the stairs, the grass, the puddle and the way to the café on the corner. So {told}.',
+        },
+        {
+          asked: ['shoe/boot/trainer/wear/fit/run/jump/puddle/fast/school/comfortable/new/old/love/like'],
+          kinds: ['learns', 'wins', 'no-longer', 'home', 'way-home', 'goes', 'makes'],
+          done: '{L} opened both eyes. They were green, with a small red stripe along the side. “They know the red ones,” said {L}, and kept them on. The old pair rode home in the box, with the lid a bit open so that they could see, and {told}.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'says',
+            'sleep',
+            'helps',
+          ],
+          done: '{L} opened both eyes. They were green, with a small red stripe. “They know the red ones,” said {L}. {F} put down the tower of boxes at last and looked. Four toes had been squeezed for weeks, and now all of them could wiggle, and {told}.',
+        },
+      ],
       object: 'boot',
       helper: { name: 'Mrs Laceby', creature: 'duck' },
     },

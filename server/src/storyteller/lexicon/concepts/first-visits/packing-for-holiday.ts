@@ -40,6 +40,38 @@ export const packingForHoliday: StorySourceInput = {
       done: 'There was the last thing, and there was still room at the top. {L} shut the lid. Click, said the left lock. Click, said the right. “And I can carry it myself!” said {L}, and did, as far as the front door.',
       again:
         'There wasn’t one thing missing all week. Only on the way home it was hard to close again, because of the shells.',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'gets'],
+          done: 'There was the last thing, and still there was room at the top, just as much as a bag of something good needs. Click, said the left lock. Click, said the right. The bucket was packed, the hat, the swimming things, and so, the very next day, {told}.',
+        },
+        {
+          asked: [
+            'holiday/beach/sea/plane/fly/arrive/car/train/trip/swim/hotel/suitcase/shut/close/fit/forget/ready',
+          ],
+          kinds: ['home', 'way-home', 'learns', 'goes', 'sees', 'no-longer', 'wins', 'makes'],
+          done: 'There was the last thing, and there was still room at the top. Click, said the left lock. Click, said the right. {L} carried the blue suitcase to the front door, and sat on it until morning, or nearly. Then the door opened, and {told}.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'sleep',
+            'says',
+            'helps',
+            'stays',
+          ],
+          done: 'There was the last thing, and there was still room at the top. The second bear stayed on the pillow to keep the bed warm, with the big castle to live in. {L} told it when they would be back. Click, said both locks, and {told}.',
+        },
+      ],
       object: 'shell',
       helper: { name: 'Aunt Trunk', creature: 'elephant' },
     },

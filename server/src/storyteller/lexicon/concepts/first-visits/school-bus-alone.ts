@@ -49,6 +49,44 @@ export const schoolBusAlone: StorySourceInput = {
       done: 'The ninth thing was a red letter box, and after that comes the school. {L} pressed the button. Ding! The bus stopped, and {L} jumped down with both feet, right in front of the gate. “I did it,” said {L}, “all by myself!”',
       again:
         'In the afternoon the things came backwards, from the letter box to the church, and at the end somebody was waving. “Shall I come along tomorrow?” “You needn’t,” said {L}. “But you can wave.”',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'gets', 'wins'],
+          done: 'The ninth thing was a red letter box. {L} pressed the button. Ding! The bus stopped, and {L} jumped down with both feet. In the afternoon the things came backwards, and behind the church somebody was waving with both arms. There was so much to tell, and {told}.',
+          again:
+            '“Shall I come along tomorrow?” somebody asked in the evening. “You needn’t,” said {L}. “But you can wave.”',
+        },
+        {
+          asked: ['mum/mummy/dad/daddy/grandma/parent/wave/home/wait/proud/driver/again/every'],
+          kinds: ['home', 'way-home', 'makes'],
+          done: 'The ninth thing was a red letter box. {L} pressed the button. Ding! The bus stopped right in front of the gate. “I did it,” said {L}, “all by myself!” In the afternoon the things came backwards, as far as the church, and somebody was standing there. And {told}.',
+          again:
+            '“Shall I come along tomorrow?” somebody asked in the evening. “You needn’t,” said {L}. “But you can wave.”',
+        },
+        {
+          asked: [
+            'alone/brave/confident/scared/nervous/school/friend/sit/seat',
+            'make/find/get/meet/have/become/best/new/good friend',
+          ],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'says',
+            'no-longer',
+            'learns',
+            'new-friend',
+            'helps',
+          ],
+          done: '“Stone dog,” said {L} quietly. “I’ve got a stone dog too,” said somebody on the next seat, and showed a slip of paper, just as crumpled. The ninth thing was a red letter box, and they both pressed the button. Ding! Right in front of the gate {told}.',
+        },
+      ],
       helper: { name: 'Mr Brake', creature: 'man' },
     },
   ],

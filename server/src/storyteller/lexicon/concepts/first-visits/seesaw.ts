@@ -51,6 +51,35 @@ export const seesaw: StorySourceInput = {
       done: '“Stay there!” cried {L}. “That’s your place!” Then {L} pushed off from the ground. Up! Down! Up! Bruno laughed so loudly that the pigeons rose from the roof. The whole park heard that there was somebody on the seesaw.',
       again:
         'With a bit of chalk {L} has drawn a star on the plank. That is where Bruno sits. Everybody has a place from which it works.',
+      outcomes: [
+        {
+          asked: ['up/down/turn/balance/seesaw/play/fun/park/both/high/even'],
+          kinds: ['learns', 'wins', 'no-longer', 'new-friend', 'plays', 'makes'],
+          done: '“Stay there!” cried {L}. “That’s your place!” Then {L} pushed off from the ground. Up! Down! Up! Bruno laughed so loudly that the pigeons rose from the roof. A queue had formed by the bushes, big ones and small ones, and {told}.',
+        },
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'shares', 'gets', 'says'],
+          done: '“Stay there!” cried {L}. “That’s your place!” Then {L} pushed off. Up! Down! Up! Bruno laughed so loudly that the pigeons rose from the roof. Whatever was in Bruno’s pocket flew out as well, and landed in the grass, enough for everyone. So {told}.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'home',
+            'way-home',
+            'helps',
+          ],
+          done: '“Stay there!” cried {L}. “That’s your place!” Up! Down! Up! Bruno laughed so loudly that the pigeons rose. “Most of them get off,” said Bruno. “We don’t,” said {L}, from high up, and {F} climbed on as well, just behind. And {told}.',
+        },
+      ],
       helper: { name: 'Pippa', creature: 'tit' },
     },
   ],

@@ -57,6 +57,34 @@ export const theBigCity: StorySourceInput = {
       done: 'Now it was almost like a song: hmmmm below, rattle on top, and now and then a beep, like a triangle. {L} hummed along. By the second verse {F} had fallen asleep, and by the third {L} had, too, high up over a hundred thousand lights.',
       again:
         'At home it was so quiet that {L} lay awake for a while. Then, far off, the cow said “Moo.” “Good night, taxi,” said {L}.',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'gets'],
+          done: 'It was almost like a song: hmmmm below, rattle on top, and now and then a beep. {L} hummed along. The only one whom they had not met was the hmmmm. So they put coats over their pyjamas, went down nineteen floors to see who was still cooking, and {told}.',
+        },
+        {
+          asked: ['sleep/asleep/bed/noise/loud/quiet/night/song/sing/hum/light'],
+          kinds: ['sleep', 'learns', 'no-longer', 'sees', 'stays', 'home', 'way-home', 'makes'],
+          done: 'It was almost like a song: hmmmm below, rattle on top, and now and then a beep, like a triangle. {L} hummed along, and {F} put the names to it: baker, taxi, noodle shop. By the third verse nobody was waiting for quiet any longer, and {told}.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'says',
+            'helps',
+          ],
+          done: 'It was almost like a song: hmmmm below, rattle on top, and now and then a beep, like a triangle. {L} hummed along, and {F} took the second voice. Somewhere on the eighteenth floor somebody joined in, and knocked the time on the pipe, and {told}.',
+        },
+      ],
       helper: { name: 'Cousin Coo', creature: 'pigeon' },
     },
     {
@@ -91,6 +119,36 @@ export const theBigCity: StorySourceInput = {
       done: 'The baker woke the bus, the bus brought the nurses, and the nurses met the street sweeper, who had cleared the way for the market. The market woke the cooks, and the smell of coffee woke everyone else. Bells rang, the sun came up, and the city was awake.',
       again:
         '“And whom do we wake?” asked {F}. {L} put a warm roll on the pillow at home, right beside a nose, and waited.',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'gets'],
+          done: 'The baker woke the bus, the bus brought the nurses, the nurses met the sweeper, and the market woke the cooks. At the end of the round they stood at the bakery again. “You’ve been up as long as I have,” said the baker, and {told}.',
+        },
+        {
+          asked: ['sun/sunrise/wake/awake/morning/city/light/see/know/learn'],
+          kinds: ['sees', 'learns', 'home', 'way-home', 'wins', 'makes'],
+          done: 'The baker woke the bus, the bus brought the nurses, and the nurses met the street sweeper, who had cleared the way for the market. The market woke the cooks, and the smell of coffee woke everyone else. {L} had missed none of it this time, and {told}.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'says',
+            'sleep',
+            'helps',
+            'stays',
+          ],
+          done: 'The baker woke the bus, the bus brought the nurses, and the nurses met the street sweeper. The market woke the cooks, and the smell of coffee woke everyone else. Bells rang. “Good morning!” called the bus driver to {L}, as to somebody who belonged there, and {told}.',
+        },
+      ],
       helper: { name: 'Night Porter Finch', creature: 'owl' },
       setting: {
         topic: 'the morning in the city',

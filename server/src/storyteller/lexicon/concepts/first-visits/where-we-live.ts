@@ -61,6 +61,34 @@ export const whereWeLive: StorySourceInput = {
       done: 'Behind the green door lived a tailor from India. Behind the three bells there were twins, and only one of them played. On the boat lived a lady with nine geraniums. And behind the door that never opened was an old man, who opened it. “At last,” said the man.',
       again:
         'In June all of them put their tables out on the street, end to end. On the drawing there were no doors any more that day. There were only faces.',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'Behind the green door lived a tailor, behind the three bells the twins, on the boat a lady with nine geraniums. And the door that never opened was opened by an old man. There was one biscuit left. “Come out,” said {L}, “they’re all here!” And {told}.',
+        },
+        {
+          asked: ['map/neighbour/neighbor/street/draw/picture/know/meet/house/home/live/door/friend/learn'],
+          kinds: ['new-friend', 'learns', 'home', 'way-home', 'sees', 'stays', 'says', 'gets', 'makes'],
+          done: 'Behind the green door lived a tailor from India, behind the three bells the twins, on the boat a lady with nine geraniums. And the door that never opened was opened by an old man. “At last,” said the man. {L} drew fourteen faces, and {told}.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'helps',
+            'sleep',
+          ],
+          done: 'Behind the green door lived a tailor, behind the three bells the twins, on the boat a lady with geraniums. And the door that never opened was opened by an old man. “At last,” said the man, and looked for the right place on {L’s} drawing. And {told}.',
+        },
+      ],
       object: 'map',
       helper: {
         name: 'Postwoman Pearl',

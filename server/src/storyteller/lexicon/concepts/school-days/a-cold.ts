@@ -42,6 +42,41 @@ export const aCold: StorySourceInput = {
       turn: 'So {L} did the dullest things there are: a bowl of steam, tea with honey, and a story that {L} knew already. Sleep a bit. Drink a bit. {F} turned the pages. In the nose it got quieter and quieter.',
       done: 'On the third morning {L} opened one eye, and then a nostril. Sniff. Something was there! It was warm, and brown, and buttery. “Pancakes!” shouted {L}. It was gone! {F} had kept the batter in the fridge.',
       again: '“Atishoo,” said {F} on Sunday. {L} went to put the kettle on.',
+      outcomes: [
+        {
+          asked: [
+            'better/well/healthy/recover/cured/cure/cold/sneeze/smell/taste/breathe/school/nose/go/outside',
+          ],
+          kinds: ['gets', 'learns', 'no-longer', 'makes'],
+          done: 'On the third morning {L} opened one eye, and then sniffed. Something was warm, and brown, and buttery. “Pancakes!” shouted {L}. The cold had got bored and gone, and it was even called “cold” again, and not “code”. {L} threw back the blanket, and {told}.',
+        },
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'On the third morning {L} sniffed. Something was warm, and brown, and buttery. The cold was gone! {F} had kept the batter in the fridge for three whole days. The first pancake landed on {L’s} plate, still hissing, and {told}.',
+        },
+        {
+          asked: [
+            'read/story/mum/mummy/dad/daddy/grandma/tuck',
+            'make/find/get/meet/have/become/best/new/good friend',
+          ],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'says',
+            'sleep',
+            'home',
+            'way-home',
+          ],
+          done: 'On the third morning {L} sniffed, and smelled butter. “Pancakes!” The cold was gone! {F} had read the story so often that nobody needed the book. {F} put it down on the bed, next to the empty teacup, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -38,6 +38,36 @@ export const aMistake: StorySourceInput = {
       turn: '{L} turned it round. “Can you help me? What do you see?” asked {L}. {F} put {F.their~the} head on one side. “A tail,” said {F}. Now {L} saw it as well. The line was a tail, and at the end of it there had to be somebody.',
       done: 'It became the longest dragon that had ever been in the hall. It went on over the wall and ended round the corner, as all of the others drew a bit. “How did you get that idea?” they asked. “It was an oops,” said {L}.',
       again: 'In {L’s} desk there’s a drawer now with a label: “Oopses. Do not throw away.”',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'The line became a dragon, and everyone drew a bit, over the wall and round the corner. There its mouth was wide open. “It’s hungry,” said {L}. So they pushed a table under it, and put on it whatever dragons like, and {told}.',
+        },
+        {
+          asked: [
+            'dragon/drawing/picture/painting/wall/hall/proud/mistake/perfect/try/idea/teacher/medal/prize',
+          ],
+          kinds: ['gets', 'learns', 'tells', 'sees', 'wins', 'makes'],
+          done: 'The line became the tail of the longest dragon that had ever been in the hall. Everyone drew a bit, over the wall and round the corner. “It was an oops,” said {L}, and wrote that underneath, in large letters. And {told}.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'says',
+            'helps',
+          ],
+          done: 'The line became a dragon, and everyone drew a bit. Only the one who had sneezed stood at the side, rather pale. “Your sneeze made the tail!” called {L}, and held out the orange pencil. “You can draw the fire.” And {told}.',
+        },
+      ],
       helper: { name: 'Mr Blot', creature: 'octopus' },
     },
   ],

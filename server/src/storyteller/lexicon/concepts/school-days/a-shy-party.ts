@@ -37,6 +37,37 @@ export const aShyParty: StorySourceInput = {
       done: 'It went to and fro. Then there was a giggle, and then a face. “I’m shy as well,” whispered the face. “Shall we give out the spoons?” And when each of them had got a spoon from {L}, {L} knew everybody.',
       again:
         'At {L’s} own party there’s a table with a very long cloth, and two biscuits under it. Just in case.',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'gets', 'wins'],
+          done: 'The balloon went to and fro, until a face looked under the cloth. “I’m shy as well,” it whispered. “Shall we give out the spoons?” {L} gave out every one, and got a name back for each. The last spoon was {L’s}, and {told}.',
+        },
+        {
+          asked: ['mum/mummy/mom/dad/daddy/parent/home/next/again', 'have/own party'],
+          kinds: ['home', 'way-home', 'makes'],
+          done: 'The balloon went to and fro, until a face looked under the cloth. “I’m shy as well,” it whispered. They gave out the spoons, and {L} knew everybody. When the bell rang at the gate, {L} ran there, still with a spoon, and {told}.',
+        },
+        {
+          asked: [
+            'shy/brave/confident/join/talk/come',
+            'make/find/get/meet/have/become/best/new/good friend',
+          ],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'no-longer',
+            'says',
+          ],
+          done: 'The balloon went to and fro, until a face looked under the cloth. “I’m shy as well,” it whispered. Under there was room for two. They counted to three and crawled out on the same side, balloon first, and {told}.',
+        },
+      ],
     },
   ],
 };

@@ -48,6 +48,38 @@ export const aTeacherLeaves: StorySourceInput = {
       done: 'On Friday {L} carried the book to the front. {S} read every page, laughed at the frog, and wiped both eyes on one sleeve. “I’ll keep this for ever,” said {S}. And then they all sang the song about the sevens, as loudly as they could.',
       again:
         'On Monday a new name was on the board. {L} still knows the song about the sevens. At the end of the corridor you can hear somebody humming it sometimes.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'gets'],
+          done: 'On Friday {L} carried the book to the front. {S} read every page aloud, with all the voices. At the frog somebody croaked, and at the sevens everyone began to sing. {F} moved the tables together, once more with {S} in the middle, and {told}.',
+        },
+        {
+          asked: ['visit/see/back/return/come/letter/write/card/postcard/photo/remember/forget'],
+          kinds: ['sees', 'stays', 'makes'],
+          done: 'On Friday {L} carried the book to the front. {S} read every page, laughed at the frog, and found one that was empty, right at the end. “That one’s for afterwards,” said {L}. “It has our address.” {S} put it in the bag, and {told}.',
+        },
+        {
+          asked: [
+            'goodbye/bye/cry/sad/thank',
+            'new teacher',
+            'make/find/get/meet/have/become/best/new/good friend',
+          ],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'says',
+            'no-longer',
+            'learns',
+          ],
+          done: 'On Friday {L} carried the book to the front. {S} read every page, laughed at the frog, and wiped both eyes on one sleeve. “I’ll keep this for ever,” said {S}, and put it down very carefully, to have both arms free. And {told}.',
+        },
+      ],
       object: 'book',
       helper: { name: 'Mr Broom', creature: 'badger' },
     },

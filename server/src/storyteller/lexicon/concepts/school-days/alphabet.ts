@@ -31,6 +31,36 @@ export const alphabet: StorySourceInput = {
       done: 'Only Q was missing. It was under the cupboard, and it got a picture of a queen. When the door opened, the alphabet hung on the rope again from A to Z. The little ones sang it slowly, and nobody sang elemenopee.',
       again:
         'At home {L} goes through the kitchen and finds something for every letter. X was the hardest. It was on a box.',
+      outcomes: [
+        {
+          asked: ['letter/alphabet/read/write/spell/word/name/abc/learn/book/teacher'],
+          kinds: ['learns', 'gets', 'wins', 'makes'],
+          done: 'Only Q was missing. It was under the cupboard, and it got a picture of a queen. The alphabet hung on the rope again from A to Z, and the window was shut. {L} ran one finger along from end to end, and {told}.',
+        },
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'Only Q was missing, and it was under the cupboard. From A to Z they all hung on the rope again. The little ones came in, and each was given the thing for a letter: the apple for A, the ball for B. And {told}.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'says',
+            'home',
+            'way-home',
+            'sleep',
+          ],
+          done: 'Only Q was missing. {F} pulled it out from under the cupboard, all dusty, and {L} hung it up beside P. When the little ones came in, they sang L, M, N, O, P so slowly that each could be heard. And {told}.',
+        },
+      ],
       helper: { name: 'Miss Page', creature: 'owl' },
     },
   ],

@@ -43,6 +43,40 @@ export const anotherLanguage: StorySourceInput = {
       done: 'The next day it was “ball”, and “labda”. Then “run”, and then “catch me!”. By Friday half the class was shouting “labda!” And at the fence there was nobody any more, only two apple cores.',
       again:
         'On {L’s} wall there’s a list with two columns. At the bottom is the newest word. It means “friend”, and you can sing it.',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'wins'],
+          done: 'The next day it was “ball”, and “labda”. By Friday half the class was shouting “labda!” The new child opened the yellow bag, and it was full of things to share, with a new word for each. {L} tried them all, and {told}.',
+        },
+        {
+          asked: [
+            'friend/understand/talk/speak/english/word/language/learn/teach/same',
+            'make/find/get/meet/have/become/best/new/good friend',
+          ],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'learns',
+            'says',
+            'no-longer',
+            'tells',
+            'makes',
+          ],
+          done: 'The next day it was “ball”, and “labda”. By Friday half the class was shouting “labda!” At the fence there were only two apple cores. Then the new child pointed to {L} and asked for one more word, the one for somebody like that, and {told}.',
+        },
+        {
+          asked: ['invite/home/house/family/visit/teacher'],
+          kinds: ['home', 'way-home', 'gets', 'helps'],
+          done: 'First it was “apple”, and “alma”. By Friday it was “ball”, and half the class was shouting “labda!” At the gate the new child showed {L} to somebody, with a whole row of words. {L} understood only the “alma”, but that was enough, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Paprika', creature: 'stork' },
     },
   ],

@@ -63,6 +63,40 @@ export const badReport: StorySourceInput = {
       turn: 'In the morning {L} took the paper from under the mat, smoothed it out, and laid it next to the bread. “I was afraid to show you,” said {L}. Then {L} waited. It was very quiet, apart from the clock.',
       done: 'They read it, and breathed out. “We’re not angry,” they said. “We’re only sorry that you carried it about all alone.” It was mostly the reading that had gone wrong. And for reading they thought of something: a page each evening, in the bath, with voices.',
       again: 'The next report was not good yet. But it was better, and {L} didn’t fold it.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'They read it, and breathed out. “You don’t have to carry that alone,” they said. The paper was signed beside the bread. For the reading they thought of something: a page each evening, with voices. There was still some pancake batter from yesterday, and {told}.',
+        },
+        {
+          asked: [
+            'mark/grade/test/report/study/practise/practice/improve/pass/better/learn/read/reading/try/harder/tutor/school/teacher',
+          ],
+          kinds: ['learns', 'gets', 'wins', 'makes'],
+          done: 'They read it, and breathed out. “We’re only sorry that you carried it about all alone.” It was mostly the reading that had gone wrong. So there was a page each evening, in the bath, with voices, until {told}.',
+        },
+        {
+          asked: [
+            'angry/cross/mum/dad/parent/love/proud/forgive/truth',
+            'make/find/get/meet/have/become/best/new/good friend',
+          ],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'says',
+            'home',
+            'way-home',
+            'sleep',
+          ],
+          done: 'They read it, and breathed out. “We’re only sorry that you carried it about all alone.” They would read a page together each evening, in the bath, with voices. The paper lay flat on the table now. Nobody looked at it any longer, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Passe', creature: 'fox' },
     },
   ],

@@ -45,6 +45,35 @@ export const circleTime: StorySourceInput = {
       done: 'The talking stone went all the way round and came to {L}. “I’d like to tell you about my uncle’s boat,” said {L}, and everyone listened. Nobody had been kicked. {L} had even heard what {F} did on Sunday.',
       again:
         'Now they all do star jumps before circle time. It is very loud, and afterwards it is very quiet.',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'The talking stone went all the way round and came to {L}. Everyone heard about the uncle’s boat, and nobody was kicked. “In a boat you have to rock,” said {L} at the end. So the whole circle rocked, left and right, and {told}.',
+        },
+        {
+          asked: ['sit/still/listen/story/wriggle/fidget/quiet/quietly/carpet/calm/teacher'],
+          kinds: ['gets', 'learns', 'wins', 'makes'],
+          done: 'The talking stone went all the way round, and the pebble in {L’s} fingers went round as well. Nobody had been kicked. “I’d like to tell you about my uncle’s boat,” said {L}, and everyone listened. The teacher saw the pebble, and nodded, and {told}.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'says',
+            'helps',
+            'no-longer',
+          ],
+          done: 'The talking stone went all the way round, and nobody was kicked. {L} had even heard what {F} did on Sunday. “I’d like to tell you about my uncle’s boat,” said {L}, “and {F} can come on it.” {F} moved up closer, and {told}.',
+        },
+      ],
       object: 'pebble',
       helper: { name: 'Miss Pepper', creature: 'kangaroo' },
     },

@@ -46,6 +46,32 @@ export const classMascot: StorySourceInput = {
       done: 'Now {L} knew what to write! “On Saturday Barnaby had a bath. It was brown. On Sunday Barnaby’s ear was sewn on, with eleven stitches. Then we did nothing. Barnaby liked that best.” {F} drew the bear asleep. The page was full to the edge.',
       again:
         'On Monday the teacher read it out, and everyone wanted to smell the bear. Since then a quiet weekend is what most of them wish for.',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'The ear held, with eleven stitches, and {L} wrote it all down. “On Sunday evening there were guests,” {L} added, before there were any. Then a cushion was put on the third chair, for Barnaby, and the potatoes came out of the oven. And {told}.',
+        },
+        {
+          asked: ['diary/write/teacher/class/read/school/monday/show/tell/proud'],
+          kinds: ['tells', 'gets', 'says', 'learns', 'makes'],
+          done: '“On Saturday Barnaby had a bath,” wrote {L}. “It was brown. On Sunday the ear was sewn on, with eleven stitches. Then we did nothing.” {L} blew on the ink, put Barnaby into the bag, with a clean nose looking out, and {told}.',
+          again:
+            'The next one to take Barnaby home asked for a needle. Since then a quiet weekend is what most of them wish for.',
+        },
+        {
+          asked: ['find/lost/back/safe/mend/fix/sew/clean'],
+          kinds: ['sleep', 'home', 'way-home', 'stays'],
+          done: 'Eleven stitches, and the ear held. Barnaby smelled of soap. {L} wrote it all down: the brown bath, the pegs, the thread, and then nothing at all. {F} drew Barnaby in the blanket. The page was full to the edge, and {told}.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'still-friends', 'feels'],
+          done: '{L} wrote: “On Saturday Barnaby had a bath. It was brown. On Sunday the ear was sewn on.” {F} drew Barnaby asleep. It was the first page with nothing grand on it. The teacher read it out slowly, everyone wanted to smell Barnaby, and {told}.',
+          again:
+            'The next one to take Barnaby home asked for a needle. Since then a quiet weekend is what most of them wish for.',
+        },
+      ],
       object: 'blanket',
       helper: { name: 'Mrs Thimble', creature: 'woman' },
     },

@@ -41,6 +41,23 @@ export const classRules: StorySourceInput = {
       turn: '{L} held up both hands until it was quiet. “I miss the story,” said {L}. “So I need: one person talks, the others listen. What do you need?” “My pencil back,” said {F}. {L} wrote it all down.',
       done: 'There were four rules when they had finished, and they had made them together. Everyone put a thumbprint underneath. Then they sat down, and heard the end of the story, and not one chair fell over.',
       again: 'The old list and the new list are nearly the same. But on the new one there is {L’s} thumb.',
+      outcomes: [
+        {
+          asked: ['treat/golden time', 'marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'There were four rules when they had finished, with a thumbprint from everyone. “There’s still space for a fifth,” said {F}, whose pencil was back. {L} thought, and wrote: “Fridays are for something nice.” Today happened to be Friday, and {told}.',
+        },
+        {
+          asked: ['rule/follow/listen/understand/class/teacher/behave/safe/agree/sorry/fair/good/poster'],
+          kinds: ['learns', 'gets', 'says', 'no-longer', 'makes'],
+          done: 'There were four rules when they had finished, and everyone put a thumbprint underneath. {L} hung them up exactly where the old list had hung. The teacher opened the book, one person talked, the others listened, and {told}.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'still-friends', 'feels', 'helps'],
+          done: 'There were four rules, and everyone put a thumbprint underneath. The last thumb belonged to whoever had sat in {L’s} place. “You can have half of it,” said {L}, and moved over. Then they heard the end of the story, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Mopp', creature: 'raccoon' },
     },
   ],

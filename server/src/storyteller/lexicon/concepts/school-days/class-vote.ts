@@ -51,6 +51,36 @@ export const classVote: StorySourceInput = {
       done: '{L} read out the papers, and {F} made a mark for each. Captain had six, and Noodle had seven. And nine had written “Biscuit”, which was what the quiet one had said. Biscuit had won! Those who had lost clapped too, because it had been fair.',
       again:
         'Biscuit swims round and round and does not know about any of it. The box is still there. On Friday they vote about the curtains.',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: '{L} read out the papers. Captain had six, Noodle had seven, and nine had written “Biscuit”. “A name has to be christened,” said {F}. The fish got a pinch of flakes. For the others a tin went round, full of what the fish was called. And {told}.',
+        },
+        {
+          asked: ['win/vote/name/fish/choose/president/elect/lose/fair/agree/decide/biscuit'],
+          kinds: ['wins', 'gets', 'learns', 'makes'],
+          done: '{L} read out the papers, and {F} made a mark for each. Six, said the marks, and seven, and then a whole row: nine! The quiet one in the corner had turned quite pink. Everybody clapped, those who had lost as well, and {told}.',
+          again:
+            'The fish swims round and round and does not know about any of it. The box is still there. On Friday they vote about the curtains.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'says',
+            'helps',
+          ],
+          done: '{L} read out the papers. Captain had six, Noodle had seven, and nine had written “Biscuit”. The two who had quarrelled had both lost. They looked at each other over the shoe box. “You shouted well,” said one of them, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Latch', creature: 'man' },
     },
   ],

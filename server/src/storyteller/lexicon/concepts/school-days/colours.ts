@@ -37,6 +37,23 @@ export const colours: StorySourceInput = {
       turn: '{L} took a clean plate and put down some yellow. Then {L} added a tiny drop of blue, and stirred. It was green! With more yellow it was as light as a young leaf, and with more blue it was as dark as a fir tree.',
       done: '{L} painted the meadow with seven different greens. Then {F} put red and yellow together, and there was orange, for the sunset. Red and blue made purple, for the hills. Out of three pots they painted the whole village.',
       again: 'The brown wasn’t wasted either. It was just right for the cows.',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'Out of three pots they painted the whole village, with seven greens in the meadow. There was one white spot left, the size of a plate. “That’s the square, where they all meet,” said {L}, and painted tables on it. Then {told}.',
+        },
+        {
+          asked: ['rainbow/picture/painting/paint/colour/color/green/wall/mix/proud/teacher/hang/exhibition'],
+          kinds: ['learns', 'sees', 'gets', 'wins', 'makes'],
+          done: '{L} painted the meadow with seven greens. {F} mixed red and yellow, and there was orange for the sunset. Red and blue made purple, for the hills. Out of three pots they painted the whole village. {L} washed the last brush, and {told}.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'still-friends', 'feels', 'says'],
+          done: '{L} painted the meadow with seven greens. {F} put red and yellow together, and there was orange. Their two brushes met in the middle, at the edge of the village. There was green on {F} by then, and a lot of orange on {L}, and {told}.',
+        },
+      ],
       helper: { name: 'Miss Palette', creature: 'chameleon' },
     },
   ],

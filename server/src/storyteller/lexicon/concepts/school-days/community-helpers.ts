@@ -48,6 +48,30 @@ export const communityHelpers: StorySourceInput = {
       done: 'The street sweeper took off one glove and read it twice. “Nobody’s ever seen me,” said the sweeper. “I’m always gone by the time they come.” {L} fetched a second broom. They swept the last corner together, and then the sun rose over a clean square.',
       again:
         '{L} waves to a lot of people now: to somebody up a lamp post, to somebody down a hole. They are surprised, and wave back.',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'The street sweeper read the letter twice. “Nobody’s ever seen me,” said the sweeper. “Then stay till the others are up,” said {L}. From all sides they came, the doctor, the postwoman, the bin men, over a clean square, and {told}.',
+        },
+        {
+          asked: ['firefighter/fire/engine/siren'],
+          kinds: ['makes'],
+          done: 'The street sweeper read the letter twice. “Nobody’s ever seen me,” said the sweeper. {L} fetched a second broom, and they swept as far as the fire station. There the first letter hung by now, right beside the pole. “Come in!” called the firefighters, and {told}.',
+        },
+        {
+          asked: [
+            'thank/grateful/thankful/letter/card/helper/firefighter/police/doctor/nurse/hero/badge/become/grow/help/helps',
+          ],
+          kinds: ['learns', 'gets', 'helps', 'becomes-somebody', 'says'],
+          done: 'The street sweeper took off one glove and read the letter twice. “Nobody’s ever seen me,” said the sweeper. “I’m always gone by the time they come.” {L} fetched a second broom, and they did the last corner together. The sun rose, and {told}.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'still-friends', 'feels'],
+          done: 'The street sweeper took off one glove and read the letter twice. “Nobody’s ever seen me,” said the sweeper, and had to lean on the broom for a moment. {L} swept round the two orange shoes, very carefully, until {told}.',
+        },
+      ],
       object: 'letter',
       helper: { name: 'Mrs Grey', creature: 'woman' },
     },

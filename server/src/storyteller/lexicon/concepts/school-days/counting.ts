@@ -38,6 +38,36 @@ export const counting: StorySourceInput = {
       done: 'Nine pebbles were in the tray, and one was still lying on the wall. “Nine and one make ten,” said {L}. “So one is missing!” They looked behind the trough. There it sat, and had fallen asleep. Ten! Now the tray was full and the wall was empty.',
       again:
         'Every evening {L} lets them in, one by one. Ten ducklings, ten pebbles. The last one is nearly always asleep.',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'gets'],
+          done: 'Nine pebbles were in the tray, and one was on the wall. So one was missing! It sat behind the trough, asleep. Ten! “You count like a farmer,” said the farmer, and counted as well: ten of something good, into {L’s} apron. And {told}.',
+        },
+        {
+          asked: [
+            'count/number/ten/twenty/hundred/duck/duckling/find/back/asleep/sleep/learn/right/missing/safe',
+          ],
+          kinds: ['learns', 'sleep', 'home', 'way-home', 'wins', 'sees', 'makes'],
+          done: 'Nine pebbles were in the tray, and one was still on the wall. “So one is missing!” said {L}. There it sat, behind the trough, and had fallen asleep. {L} carried it in and laid down the last pebble. Ten! Now the door could shut, and {told}.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'says',
+            'helps',
+          ],
+          done: 'Nine pebbles were in the tray, and one was on the wall. So one was missing! {F} looked behind the trough. “Ten!” whispered {F}, because it was asleep. {L} laid the last pebble with the others, and the farmer looked over the wall, and {told}.',
+        },
+      ],
       helper: { name: 'Mother Hen', creature: 'hen' },
     },
   ],

@@ -42,6 +42,38 @@ export const differentClasses: StorySourceInput = {
       done: 'The next day {F} brought somebody along to the bench, and {L} brought Suri. There were four of them now, and two things became four. The bench was just long enough.',
       again:
         'They still go in through two doors. But it’s only a wall in between, and you can knock on it. Two knocks mean “good morning”.',
+      outcomes: [
+        {
+          asked: ['see/play/break/playtime/lunch/meet/together/after/still/every/bench/same'],
+          kinds: ['still-friends', 'sees', 'home', 'way-home', 'makes'],
+          done: 'The next day {F} brought somebody along to the bench, and {L} brought Suri. There were four of them now. “Same bench tomorrow?” asked {F}. {L} knocked twice on the wood, and {F} did too, so that it was certain. And {told}.',
+        },
+        {
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'The next day {F} brought somebody along to the bench, and {L} brought Suri, with a picture of a horse. Two things became four. There was one lunchbox open on each lap, and the bench was just long enough. And {told}.',
+        },
+        {
+          asked: [
+            'new friend',
+            'sad/lonely/miss/happy/brave',
+            'make/find/get/meet/have/become/best/new/good friend',
+          ],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'feels',
+            'says',
+            'no-longer',
+            'new-friend',
+            'learns',
+          ],
+          done: 'The next day {F} brought somebody along to the bench, and {L} brought Suri. Suri had drawn the snail that {F} had told about, in its jar. {F} looked at it for a long time, and moved up, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Broom', creature: 'badger' },
     },
   ],

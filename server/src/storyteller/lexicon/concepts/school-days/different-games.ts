@@ -41,6 +41,39 @@ export const differentGames: StorySourceInput = {
       turn: '“The best thing is galloping,” said {L}. “The best thing is the whistle, and stopping at stations,” said {F}. They looked at each other. “A train,” said {L} slowly, “that’s pulled by horses!” “With a whistle!” called {F}.',
       done: 'They galloped through the garden, whistled at every tree, and took the cat on board at Rosebush Station. You had to show a daisy for a ticket. By the afternoon there was a queue.',
       again: 'The Galloping Railway runs every day but Sunday. Lately there’s a pirate on it as well.',
+      outcomes: [
+        {
+          asked: [
+            'play/game/both/turn/together/share/agree/compromise/horse/train/invent',
+            'make/find/get/meet/have/become/best/new/good friend',
+          ],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'new-friend',
+            'learns',
+            'says',
+            'no-longer',
+            'makes',
+          ],
+          done: '“All aboard!” They galloped through the garden with a whistle at every tree. At Rosebush Station the cat got on, and they changed over: {F} was the horse, and {L} had the whistle. It sounded just as good from the front, and {told}.',
+        },
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'wins', 'gets'],
+          done: 'They galloped through the garden, whistled at every tree, and took the cat on board. You had to show a daisy for a ticket, and by the afternoon there was a queue. “A long train needs a dining car,” said {L}. So {told}.',
+        },
+        {
+          kinds: ['home', 'way-home', 'sleep', 'helps', 'stays'],
+          done: 'They galloped through the garden, whistled at every tree, and took the cat on board at Rosebush Station. In the evening {L} neighed, and {F} whistled, one long and one short. “Last stop!” they called at the back door, and {told}.',
+        },
+      ],
     },
   ],
 };

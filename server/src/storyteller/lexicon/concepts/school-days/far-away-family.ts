@@ -43,6 +43,37 @@ export const farAwayFamily: StorySourceInput = {
       done: 'When the parcel was opened, {L} was on the phone. There was a rustling, and then it was quiet. “I’m wrapping them round me,” said the voice, “both arms.” {L} could feel it, right across the sea.',
       again:
         'Half a drawing hangs on the wall here, and half a drawing there. The house is on one, and the sun on the other.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'gets', 'makes'],
+          done: 'When the parcel was opened, {L} was on the phone. The half drawing was hung up over there, and {L’s} half over here. “Now put something nice on the table,” said the voice, “and I’ll do the same.” So on both sides of the sea {told}.',
+        },
+        {
+          asked: ['visit/come/fly/travel/arrive/holiday/summer/christmas/meet/plane/train/boat'],
+          kinds: ['home', 'way-home', 'sees', 'stays'],
+          done: 'When the parcel was opened, {L} was on the phone. It rustled. “I’ve got half of everything,” said the voice, “and half a scarf is too cold.” So a ticket was bought, for nine hours by train, and then the boat. And {told}.',
+        },
+        {
+          asked: [
+            'call/phone/video/letter/miss/sad/love/close/near',
+            'make/find/get/meet/have/become/best/new/good friend',
+          ],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'says',
+            'sleep',
+            'no-longer',
+          ],
+          done: 'When the parcel was opened, {L} was on the phone. There was a rustling, and then it was quiet. “I’m wrapping them round me,” said the voice, “both arms.” {L} could feel it, right across the sea, and put the stone against one ear, and {told}.',
+        },
+      ],
     },
   ],
 };

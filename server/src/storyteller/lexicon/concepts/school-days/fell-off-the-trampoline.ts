@@ -60,6 +60,36 @@ export const fellOffTheTrampoline: StorySourceInput = {
       done: 'Everybody who came to visit drew something beside it: a fish, a bus, a very small elephant. Then the five weeks were over. The doctor opened the cast with a humming saw that only tickled. There was the arm, thin and pale, and whole.',
       again:
         'The cast stands on the shelf, with the crocodile at the front. And on the trampoline there is one at a time now. {L} is the one who counts.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'gets'],
+          done: 'Everybody drew something beside the crocodile: a fish, a bus, a very small elephant. When the doctor’s saw had hummed, there was the arm, whole. “What would you like to do with it first?” they asked. {L} knew that long ago. And {told}.',
+        },
+        {
+          asked: ['better/heal/mend/well/recover/arm/jump/bounce/trampoline/again/cast/off/careful/safe'],
+          kinds: ['learns', 'no-longer', 'makes'],
+          done: 'Everybody drew something beside the crocodile: a fish, a bus, a very small elephant. Then the doctor’s saw hummed, and it only tickled. There was the arm, thin and pale, and whole. {L} bent it and stretched it, once a day, until {told}.',
+        },
+        {
+          asked: ['sign/draw/write', 'make/find/get/meet/have/become/best/new/good friend'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'says',
+            'helps',
+            'home',
+            'way-home',
+            'sleep',
+          ],
+          done: 'Everybody who came to visit drew something beside the crocodile. {F} had done up all of {L’s} buttons for five weeks. Then the cast was off, and there was the arm, thin and pale, and whole. It had been waiting for something, and {told}.',
+        },
+      ],
       helper: { name: 'Nurse Holly', creature: 'woman' },
     },
   ],

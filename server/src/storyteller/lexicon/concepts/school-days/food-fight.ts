@@ -47,6 +47,36 @@ export const foodFight: StorySourceInput = {
       done: 'By two o’clock the dining hall shone. Then {L} knocked at the kitchen door and said sorry once more. The cook put down the knife. “Can you peel potatoes?” asked the cook. They all could, even if it took a while. They peeled a whole sack for Friday.',
       again:
         'There are still peas on Thursdays. {L} eats them with a fork. And once a term the cook lets them throw something: pizza dough, up in the air, as high as they can.',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'gets', 'wins'],
+          done: 'By two o’clock the dining hall shone, and {L} said sorry once more at the kitchen door. “Can you peel potatoes?” asked the cook. They peeled a whole sack, and not one of them flew. Then the cook got out the very big dish, and {told}.',
+        },
+        {
+          asked: [
+            'clean/tidy/sweep/mop/sorry/apologise/apologize/forgive/trouble/headteacher/head/learn/promise/never/cook/cooking/chef/dinner/lady',
+          ],
+          kinds: ['learns', 'says', 'helps', 'no-longer', 'makes'],
+          done: 'By two o’clock the dining hall shone, even the lamp. Then {L} knocked at the kitchen door, with a clean spoon in one hand. “This is the one it began with,” said {L}. The cook put down the knife, and then nearly smiled, and {told}.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'home',
+            'way-home',
+          ],
+          done: 'By two o’clock the dining hall shone. Last of all somebody found a single pea, in {L’s} own collar. Everyone looked at it, and then at {L}, and the cook, who had come to the door, began to shake with laughter. And {told}.',
+        },
+      ],
       object: 'spoon',
       helper: { name: 'Mr Mop', creature: 'walrus' },
     },

@@ -35,6 +35,31 @@ export const forgottenLunch: StorySourceInput = {
       done: 'In front of {L} lay half a roll, a pancake, four kinds of cheese, and a thing that nobody knew the name of. It was delicious! “I’d like to forget mine as well,” said {F}.',
       again:
         'Once a month they all leave their boxes shut, and put everything in the middle. It is called Banana Day.',
+      outcomes: [
+        {
+          asked: ['mum/mummy/mom/dad/daddy/grandma/grandpa/parent/brother/sister/bring/deliver'],
+          kinds: ['gets', 'makes'],
+          done: 'In front of {L} lay half a roll, a pancake and four kinds of cheese. It was delicious! Only a plum was missing. But at home somebody had just looked at the kitchen table, and then at the clock. And {told}.',
+        },
+        {
+          asked: [
+            'share/friend/thank/lunch/teacher/kind',
+            'marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'says', 'helps'],
+          done: 'In front of {L} lay half a roll, a pancake, and a thing that nobody knew the name of. It was delicious! They all wanted to know what the others’ lunch tasted like. Click, click, click, the lids came right off, the boxes met in the middle, and {told}.',
+        },
+        {
+          asked: ['remember/forget/never/check/again/homework'],
+          kinds: ['learns', 'no-longer', 'home', 'way-home'],
+          done: 'In front of {L} lay half a roll, a pancake, and four kinds of cheese. It was delicious! With the last crumb {L} took a pencil and wrote one word on the bag, where it can be seen from the front door: “Cheese?” And {told}.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'still-friends', 'feels'],
+          done: 'In front of {L} lay half a roll, a pancake, four kinds of cheese, and a thing that nobody knew the name of. They all guessed. “It’s a hat,” said {F}, and tried. {L’s} tummy was quiet at last, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Latch', creature: 'badger' },
     },
   ],

@@ -46,6 +46,39 @@ export const goodbyeAtNursery: StorySourceInput = {
       done: 'Whenever {L’s} throat got a bit tight, {L} held the hand to one cheek. The kiss was still in it. They stirred, they built, they slept, and after the nap the yellow handle went down. “I came back,” said the big one. “I know,” said {L}.',
       again:
         'There’s a smudge on the window, at just the right height. It is from {L’s} nose, and it is there every morning.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'gets'],
+          done: 'Whenever {L’s} throat got a bit tight, {L} held the hand to one cheek. The kiss was still in it. {F} held out the second spoon. There was a pot as well, and room at the low table, and {told}.',
+        },
+        {
+          asked: ['mum/mummy/mommy/mom/dad/daddy/grandma/parent/come/back/pick/collect/home'],
+          kinds: ['home', 'way-home', 'makes'],
+          done: 'Whenever {L’s} throat got a bit tight, {L} held the hand to one cheek. The kiss was still in it. They stirred, they built, they slept, and after the nap the yellow handle went down, just as it had been promised. And {told}.',
+        },
+        {
+          asked: [
+            'wave/goodbye/bye/cry/brave/nursery/school/friend/day',
+            'make/find/get/meet/have/become/best/new/good friend',
+          ],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'says',
+            'no-longer',
+            'sleep',
+            'new-friend',
+            'learns',
+          ],
+          done: 'Whenever {L’s} throat got a bit tight, {L} held the hand to one cheek. The kiss was still in it. “Is there one for me?” asked {F}. {L} looked. There was enough in there for two, if you opened it carefully. And {told}.',
+        },
+      ],
       helper: { name: 'Miss Poppy', creature: 'hen' },
     },
   ],

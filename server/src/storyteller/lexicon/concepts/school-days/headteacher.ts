@@ -46,6 +46,39 @@ export const headteacher: StorySourceInput = {
       done: '“Wrong?” said the headteacher. “No! On Friday you showed the new boy where everything was. The family has written to me. I wanted to thank you.” There was a biscuit tin on the table. {L} took one. It was the best biscuit of the year.',
       again:
         '“What was it?” asked {F} outside. {L} told everything, and also that the head’s feet don’t reach the floor.',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: '“Wrong?” said the headteacher. “No! You showed the new boy where everything was. The family has sent me this to say thank you, and it’s for you.” It was the biscuit tin, full to the brim. {L} carried it out to the others, and {told}.',
+        },
+        {
+          asked: [
+            'praise/certificate/award/medal/sticker/badge/prize/proud/thank/letter/head/headteacher/principal/kind/assembly/good',
+          ],
+          kinds: ['gets', 'says', 'wins', 'makes'],
+          done: '“Wrong?” said the headteacher. “No! You showed the new boy where everything was. The family has written to me.” The letter lay on the desk, two pages long, and {L’s} name was in it four times. The green door opened again, and {told}.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'no-longer',
+            'learns',
+            'helps',
+            'home',
+            'way-home',
+          ],
+          done: '“Wrong?” said the headteacher. “No! You showed the new boy where everything was. I wanted to thank you.” {L} had one biscuit on the spot, and took two along. Outside the green door {F} and the new boy stood waiting, quite pale, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Mopp', creature: 'woman' },
     },
   ],

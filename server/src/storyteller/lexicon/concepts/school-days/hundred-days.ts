@@ -44,6 +44,34 @@ export const hundredDays: StorySourceInput = {
       done: 'Now they knew what they were looking for. {F} looked in the hedge, and {L} looked in both pockets, and then down at {L.their} own coat. There it was, on a thread! {L} laid it on the last heap. Ten heaps of ten. One hundred.',
       again:
         '{L} sewed that button back on without any help. It is button number one hundred, and everybody knows it.',
+      outcomes: [
+        {
+          asked: ['dress/costume', 'marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'There was the last button, on {L’s} own coat! Ten heaps of ten. One hundred. “And my beans!” said {F}. Each one in the class tipped out a hundred of something, raisins as well, and somebody had brought a hundred straws. So {told}.',
+        },
+        {
+          asked: ['hundred/count/button/100/number/find/learn/teacher/class'],
+          kinds: ['learns', 'gets', 'wins', 'sees', 'home', 'way-home', 'makes'],
+          done: 'One was missing, just one. {F} looked in the hedge, and {L} looked in both pockets, and then down at {L.their} own coat. There it was, on a thread! Ten heaps of ten. They pushed them into rows on the teacher’s table, and {told}.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'says',
+            'helps',
+          ],
+          done: 'Just one was missing. {F} crawled through the hedge, and {L} looked in both pockets, and there it was, on a thread of {L’s} own coat! “You’ve had it on all along,” said {F}, with leaves all over. Ten heaps of ten, and {told}.',
+        },
+      ],
       object: 'bag',
       helper: { name: 'Mrs Ten', creature: 'hen' },
     },

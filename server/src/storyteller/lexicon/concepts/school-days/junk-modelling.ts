@@ -53,6 +53,37 @@ export const junkModelling: StorySourceInput = {
       done: 'They let go. The funnel stood! After that everything went: the lids became portholes, the egg carton cabins for twelve. The sail was an old paper bag. {L} gave it a push, and the ship slid across the floor.',
       again:
         'In the evening somebody wanted to take it to the bins. “It’s not rubbish,” said {L}. “It’s leaving for Africa tomorrow.”',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'They let go, and the funnel stood! After that everything went: portholes, cabins for twelve, a sail. Whoever had said “rubbish” now asked for a ticket. {L} cut them from the lid of the biscuit box, which had to be emptied first, and {told}.',
+        },
+        {
+          asked: [
+            'ship/boat/castle/rocket/robot/box/build/stand/hold/float/sail/show/display/teacher/parent/model/cardboard/proud/win/prize',
+          ],
+          kinds: ['wins', 'gets', 'sees', 'learns', 'goes', 'says', 'makes'],
+          done: 'They let go. The funnel stood, on its eight feet! The lids became portholes, the egg carton cabins for twelve. {L} wrote a name on the front and put it on the shelf by the door, where nobody could take it for rubbish. And {told}.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'helps',
+            'home',
+            'way-home',
+          ],
+          done: 'They let go, and the funnel stood! The lids became portholes, the egg carton cabins for twelve. {F} had to be pulled off the table first, with a rip, and wore the paper label like a medal. Then the ship slid across the floor, and {told}.',
+        },
+      ],
       object: 'boat',
       helper: {
         name: 'Mr Carton',

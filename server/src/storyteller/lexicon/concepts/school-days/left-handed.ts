@@ -37,6 +37,35 @@ export const leftHanded: StorySourceInput = {
       done: 'Snip, said the green scissors, snap, round all five points. {L} held the star up to the window. Then somebody came across with a chewed bit of paper in the left hand. “May I have them after you?”',
       again:
         'There are two pairs with green handles at school now. And {L} always sits on the left, so that no elbows bump.',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'Snip, said the green scissors, snap, round all five points. {L} cut another star, and a moon, and a whole chain of paper, until it reached from wall to wall. Under so many stars they pushed the tables together, and {told}.',
+        },
+        {
+          asked: ['scissors/cut/star/write/draw/left/hand/teacher/same/different/special/proud/learn/able'],
+          kinds: ['learns', 'gets', 'says', 'wins', 'makes'],
+          done: 'Snip, said the green scissors, snap, round all five points. {L} held the star up to the window, and it had no bite in it anywhere. It was hung up over the board, left of all the others. Everyone looked up at it, and {told}.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'helps',
+            'new-friend',
+            'no-longer',
+          ],
+          done: 'Snip, said the green scissors, snap, round all five points. Then somebody came across, with a chewed bit of paper, in the left hand. “You too?” asked {L}, and held out the green handles. They sat down elbow to elbow, and nothing bumped, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Lefroy', creature: 'goat' },
     },
   ],

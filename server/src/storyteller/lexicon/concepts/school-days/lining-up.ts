@@ -51,6 +51,37 @@ export const liningUp: StorySourceInput = {
       done: 'The line went straight. It went through the door, along the corridor and down the steps, and not one lunchbox fell. At the very end {L} turned off the light and called, “All out!” Then they ran.',
       again:
         'Now everybody wants to be the tail. So there is a list on the door, and each day somebody else turns off the light.',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'The line went straight, through the door, along the corridor and down the steps, and not one lunchbox burst. {L} turned off the light and called, “All out!” They were there so early that the whole playground was still empty, and {told}.',
+        },
+        {
+          asked: [
+            'line/queue/turn/wait/push/first/last/straight/teacher/nicely/patient/patiently/leader/end/back',
+          ],
+          kinds: ['learns', 'gets', 'no-longer', 'makes'],
+          done: 'The line went straight, through the door, along the corridor and down the steps, and not one lunchbox fell. At the very end {L} counted the last one, turned off the light and called, “All out!” The teacher had counted too, and {told}.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'says',
+            'helps',
+            'wins',
+          ],
+          done: 'The line went straight, down the steps and out, and not one lunchbox fell. {L} turned off the light. When the tail arrived outside, the head was waiting there. “At the front I couldn’t see you,” said {F}. “Next time you’re first.” And {told}.',
+        },
+      ],
       helper: { name: 'Mr Long', creature: 'dachshund' },
     },
   ],

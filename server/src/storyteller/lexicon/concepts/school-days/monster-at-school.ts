@@ -73,6 +73,38 @@ export const monsterAtSchool: StorySourceInput = {
       done: '{S} held the cupboard until the last of the little ones had crawled out. Not one jar fell. It was very quiet, and then they clapped. The caretaker built a bench out of oak. On it was room for {S} and for {L}.',
       again:
         'On the job list it says: board, flowers, register. And underneath: “Anything heavy, high or loud: {S}.”',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'gets', 'wins'],
+          done: '{S} held the cupboard until the last of the little ones had crawled out. Not one jar of paint fell. At break both sides of the yard walked to the middle. “What have you got in there?” asked {L}. {S} opened the big lunch box, and {told}.',
+        },
+        {
+          asked: [
+            'stay/learn/read/write/class/school/teacher/kind/scary/scared/afraid/friendly/belong/seat/fit',
+          ],
+          kinds: ['learns', 'stays', 'no-longer', 'says', 'makes'],
+          done: '{S} held the cupboard until the last of the little ones had crawled out. Not one jar fell. The caretaker built a bench out of oak, for two. On the job list stood a new name. From then on nobody held on to a pencil, and {told}.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'helps',
+            'new-friend',
+            'home',
+            'way-home',
+          ],
+          done: '{S} held the cupboard until the last of the little ones had crawled out. Not one jar fell. The smallest of them turned round and walked straight back, up to {S}, and looked all the way up. “You’re not wrong here,” said {L}. And {told}.',
+        },
+      ],
       helper: { name: 'Mr Hinge', creature: 'man' },
     },
   ],

@@ -47,6 +47,34 @@ export const noiseAndQuiet: StorySourceInput = {
       done: 'Nobody had switched anything off. And all the same it was quiet, in the middle of the noise, in {L}. {F} had heard it as well. They sat on the bench until the drill stopped for lunch, and then it was so quiet that they had to whisper.',
       again:
         'In the evening {L} listens through the sounds of the house, one after the other. The last is always the same: somebody’s breathing, and it’s {L}.',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'gets'],
+          done: 'It was quiet, in the middle of the noise, in {L}. Then the drill stopped for lunch. The man who had been drilling sat down at the end of the bench, and unwrapped something, without rustling. “Listen,” said {L}, “a bee.” And {told}.',
+        },
+        {
+          asked: ['quiet/quietly/silent/silence/calm/peace/peaceful/listen/hear/sound/noise/whisper/loud'],
+          kinds: ['learns', 'sees', 'feels', 'home', 'way-home', 'stays', 'makes'],
+          done: 'Nobody had switched anything off. And all the same it was quiet, in the middle of the noise, in {L}. They sat on the bench until the drill stopped for lunch. Then only the leaves were left, and the one bee, and {told}.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'says',
+            'sleep',
+            'helps',
+          ],
+          done: 'It was quiet, in the middle of the noise, in {L}. {F} had heard the bee as well. When the drill stopped, they had to whisper, and even the one who had been beating the carpet came over on tiptoe to ask what there was. And {told}.',
+        },
+      ],
       helper: { name: 'Mr Fork', creature: 'cricket' },
     },
   ],

@@ -40,6 +40,34 @@ export const opposites: StorySourceInput = {
       done: 'Only loud and quiet were left. They went to the church, and the bell rang for noon: ding, dong! It was so loud! And then it stopped, and it was so quiet that they could hear each other breathe.',
       again:
         'In bed {L} found one more. The light was on, and then it was off. “Day,” said {L}, “and night.”',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'Only loud and quiet were left. The bell rang for noon, ding, dong! Then it stopped, and it was quiet, apart from two rumbling tummies. “Empty,” said {L}, “and soon they’ll be full.” That went on the list as well, and {told}.',
+        },
+        {
+          asked: ['opposite/learn/list/word/up/down/big/small/hot/cold/fast/slow/find/know/teacher'],
+          kinds: ['learns', 'gets', 'says', 'wins', 'home', 'way-home', 'tells', 'sees', 'makes'],
+          done: 'Only loud and quiet were left. At the church the bell rang for noon: ding, dong! It was so loud! And then it stopped, and it was so quiet that they heard each other breathe. {L} made the last tick, and {told}.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'sleep',
+            'helps',
+          ],
+          done: 'Only loud and quiet were left. The bell rang for noon: ding, dong! {L} shouted, and could not be heard at all. Then it stopped in the middle, and the whole square heard the rest of {L’s} sentence. “Loud,” said {F}, “and quiet!” And {told}.',
+        },
+      ],
       helper: { name: 'Mrs Plum', creature: 'hen' },
     },
     {
@@ -65,6 +93,35 @@ export const opposites: StorySourceInput = {
       done: 'Splash, they were in. The duck had its own colour again. “Hot and cold have mixed,” said {L}, “and warm came out.” Afterwards there was hot cocoa with cold milk in it. {L} blew on it once, out of habit, and drank it up.',
       again:
         'In bed the pillow was warm on one side and cold on the other. {L} turned it over, and over again. There was something in between there too: the edge.',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'Splash, they were in. “Hot and cold have mixed,” said {L}, “and warm came out.” The boat sailed three times round the duck. Afterwards {G} put a hot jug and a cold jug on a tray, for mixing, with something beside it, and {told}.',
+        },
+        {
+          asked: ['bath/warm/water/hot/cold/right/clean/safe/learn/tap/temperature'],
+          kinds: ['learns', 'home', 'way-home', 'says', 'sees', 'makes'],
+          done: 'Splash, they were in. The duck had its own colour again. “Hot and cold have mixed,” said {L}, “and warm came out.” The mirror was clear, and nobody’s toes came out again. With one finger {L} turned off the last drip, and {told}.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'sleep',
+            'helps',
+            'gets',
+          ],
+          done: 'Splash, they were in. “Hot and cold have mixed,” said {L}, “and warm came out.” The duck had its own colour again, and swam to {F} and back. A big towel had been hanging on the heater all that time. They climbed out into it, and {told}.',
+        },
+      ],
       helper: { name: 'Grandma Thermos', creature: 'penguin' },
       setting: { topic: 'hot and cold', thing: 'the bath', main: 'cottage', indoors: true },
     },
@@ -90,6 +147,34 @@ export const opposites: StorySourceInput = {
       turn: '{L} looked at the new eggs. “You’re for slow,” said {L}, and put the basket over {F’s} arm. Then {L} thought of the ice cream in the sun. “And you’re for fast!” They set off at the same time, one as slow as honey and the other like a rocket.',
       done: 'Step by step the eggs walked up to Mrs Hen’s door, and all twelve of them were whole. And before the bell had stopped ringing, {L} came racing round the corner with the ice cream, hard as snow. “Fast,” puffed {L}. “Slow,” said {F}, contented.',
       again: 'They ate the ice cream slowly. Then it began to rain, and they went in fast.',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'home', 'way-home'],
+          done: 'Step by step the eggs walked up to Mrs Hen’s door, and all twelve of them were whole. And {L} came racing round the corner with the ice cream, hard as snow. “That’s slow and fast,” called Mrs Hen, “and I’ve got spoons!” And {told}.',
+        },
+        {
+          asked: ['race/win/fast/slow/first/together/egg/job/best/learn/same/team'],
+          kinds: ['learns', 'wins', 'says', 'no-longer', 'gets', 'makes'],
+          done: 'Step by step the eggs walked up to Mrs Hen’s door, all twelve of them whole. And {L} came racing round the corner with the ice cream, hard as snow. They met at the garden gate at the very same moment, one from each side, and {told}.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'helps',
+            'sleep',
+          ],
+          done: 'Step by step the eggs walked up to Mrs Hen’s door, all twelve of them whole, and {L} raced round the corner with the ice cream, hard as snow. “Fast,” puffed {L}. “Slow,” said {F}. “But I heard you coming the whole way.” And {told}.',
+        },
+      ],
       helper: { name: 'Mrs Amble', creature: 'tortoise' },
       setting: { topic: 'fast and slow', thing: 'the basket of eggs', main: 'village' },
     },

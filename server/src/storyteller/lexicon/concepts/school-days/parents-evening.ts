@@ -44,6 +44,38 @@ export const parentsEvening: StorySourceInput = {
       done: 'In the folder lay the picture of the heron, the long story and the sum with the star. There was a list as well: what was going well, what was still hard, and who would help. “Was it bad?” asked {F}. “No,” said {L}, amazed.',
       again:
         'At home they hung up the heron. And every evening, after supper, they practise five words, on big chairs.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'In the folder lay the heron, the long story and the sum with the star. “Was it bad?” asked {F} in the corridor. “No,” said {L}, amazed. The heron was allowed home with them. They leaned it against the bread basket, and {told}.',
+        },
+        {
+          asked: [
+            'proud/teacher/good/praise/mum/mummy/dad/daddy/parent/well/hard/report/star/mark/practise/improve/say/tell',
+          ],
+          kinds: ['gets', 'says', 'learns', 'wins', 'makes'],
+          done: 'In the folder lay the picture of the heron, the long story and the sum with the star. Nobody asked about the ink. There was a list: what was going well, what was still hard, and who would help. They read it down to the end, and {told}.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'no-longer',
+            'home',
+            'way-home',
+            'sleep',
+            'helps',
+          ],
+          done: 'In the folder lay the heron, the long story and the sum with the star. {L} looked up from the small chair, at one face after another. There was not a cross one among them. The flock in {L’s} tummy landed, bird by bird, and {told}.',
+        },
+      ],
       helper: {
         name: 'Mr Bunch',
         creature: 'mole',

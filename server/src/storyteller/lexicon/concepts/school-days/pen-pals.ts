@@ -81,6 +81,43 @@ export const penPals: StorySourceInput = {
       done: 'They waited for seventeen days. Then a blue envelope came, and it smelled of fish. “I see the ferry,” Ilse wrote. “When it toots, all the hens lie down flat. How old is the tortoise?” {L} read it three times, once standing on the bed.',
       again:
         'The tortoise is forty-one. In summer Ilse is coming on the ferry to see it all. The hens have to stay at home.',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'helps'],
+          done: 'After seventeen days a blue envelope came. “I see the ferry,” Ilse wrote, “and when it toots, all the hens lie down flat.” Under that was a recipe, with flour on it still, from the island’s only oven. {L} and {F} read it aloud, and {told}.',
+        },
+        {
+          asked: [
+            'meet/visit/see/come/travel/fly/ferry/boat/friend/holiday/island',
+            'make/find/get/meet/have/become/best/new/good friend',
+          ],
+          kinds: [
+            'new-friend',
+            'home',
+            'way-home',
+            'stays',
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'sees',
+            'makes',
+          ],
+          done: 'After seventeen days a blue envelope came, and it smelled of fish. “When the ferry toots, all the hens lie down flat,” Ilse wrote. “Is there room for one more on your bed, to see what you see?” {L} wrote only one word back, and {told}.',
+          again:
+            'The tortoise is forty-one. When the island came to see it, it did not lie flat, like the hens. It only blinked.',
+        },
+        {
+          asked: ['letter/write/answer/reply/read/picture/photo/postcard/forever/keep/secret'],
+          kinds: ['says', 'tells', 'learns', 'gets', 'wins'],
+          done: 'They waited for seventeen days. Then a blue envelope came, and it smelled of fish. “I see the ferry,” Ilse wrote. “When it toots, all the hens lie down flat. How old is the tortoise?” {L} ran for the pencil, what was left of it, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Frank', creature: 'goose' },
     },
     {
@@ -123,6 +160,41 @@ export const penPals: StorySourceInput = {
       done: 'Six days later something with a foreign stamp lay in the box. “I hear frogs,” it said, “and my uncle, who sings. Is the postman all right? What does your spider eat?” {L} read it three times, and ran for a pen.',
       again:
         'By now there is a shoebox full of letters. At the end of each of them is a question, and so it never stops.',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'helps'],
+          done: 'Six days later a foreign stamp lay in the box. “I hear frogs,” it said, “and my uncle, who sings. What do you do when you’re glad?” “That can’t be written,” said {F}. “We’ll have to do it and send a photo.” So {told}.',
+        },
+        {
+          asked: [
+            'meet/visit/see/come/travel/fly/train/friend/holiday',
+            'make/find/get/meet/have/become/best/new/good friend',
+          ],
+          kinds: [
+            'new-friend',
+            'home',
+            'way-home',
+            'stays',
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'sees',
+            'makes',
+          ],
+          done: 'Six days later a foreign stamp lay in the box. “I hear frogs,” it said, “and my uncle, who sings. Is the postman all right?” That made two questions and two answers, and then there were twenty. The last was, “When does your train leave?” And {told}.',
+        },
+        {
+          asked: ['letter/write/answer/reply/read/picture/photo/postcard/forever/keep/secret'],
+          kinds: ['says', 'tells', 'learns', 'gets', 'wins'],
+          done: 'Six days later something with a foreign stamp lay in the box. “I hear frogs,” it said, “and my uncle, who sings. What does your spider eat?” {L} read it three times, once to the spider. Then {L} got out a new page, and {told}.',
+        },
+      ],
       object: 'letter',
       helper: {
         name: 'Old Postmaster Heath',

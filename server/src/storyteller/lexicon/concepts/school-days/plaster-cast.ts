@@ -45,6 +45,34 @@ export const plasterCast: StorySourceInput = {
       done: 'In the sixth week the snail had come to the thumb, by ladder, boat and balloon. Then the doctor’s little saw hummed. It tickled. The plaster opened like a nut, and there was the arm, thin and pale, and mended! {L} moved one finger after the other.',
       again:
         'The plaster stands on the shelf now, in two halves, snail and all. {L} can do everything again, and looks down a bit more often.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares', 'gets'],
+          done: 'In the sixth week the snail had come to the thumb, by ladder, boat and balloon. The doctor’s little saw hummed, and the plaster opened like a nut. There was the arm, mended! Everyone who had painted a bit was waiting outside, and {told}.',
+        },
+        {
+          asked: ['better/heal/mend/well/recover/arm/jump/swim/ball/again/plaster/cast/off/run/walk/careful'],
+          kinds: ['learns', 'no-longer', 'home', 'way-home', 'makes'],
+          done: 'In the sixth week the snail had come to the thumb, by ladder, boat and balloon. Then the doctor’s little saw hummed. It tickled. The plaster opened like a nut, and there was the arm, thin and pale, and mended! “A bit more each day,” said the doctor. And {told}.',
+        },
+        {
+          asked: ['sign/draw/write/paint/doctor', 'make/find/get/meet/have/become/best/new/good friend'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'says',
+            'helps',
+            'sleep',
+          ],
+          done: 'In the sixth week the snail had come to the thumb, by ladder, boat and balloon. The doctor’s little saw hummed, and it tickled. There was the arm, thin and pale, and mended! “What does the snail do now?” asked {F}. {L} reached out, and {told}.',
+        },
+      ],
       helper: { name: 'Doctor Quill', creature: 'hedgehog' },
     },
   ],

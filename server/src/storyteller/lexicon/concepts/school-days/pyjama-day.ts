@@ -44,6 +44,37 @@ export const pyjamaDay: StorySourceInput = {
       done: 'It was quiet, and then somebody laughed, and {L} laughed as well. “They’re nice moons,” said somebody. {F} put on a woolly hat and a pair of gloves, and another one wore a jumper back to front. “Now you aren’t the only one,” said {F}.',
       again:
         'The next day everybody came in pyjamas. {L} came in a jumper, for a joke, and had the moons on underneath.',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'wins'],
+          done: 'Somebody laughed, and {L} laughed as well. “They’re nice moons,” said somebody. {F} put on a woolly hat, and another one a jumper back to front. “Then it’s Moon Day today,” said the teacher, and drew the curtains. In the dark the moons glowed, and {told}.',
+        },
+        {
+          asked: ['pyjama/pajama/tomorrow/next/teacher/same/wear'],
+          kinds: ['learns', 'no-longer', 'gets', 'says', 'stays', 'makes'],
+          done: 'Somebody laughed, and {L} laughed as well. “They’re nice moons,” said somebody. {F} put on a woolly hat and gloves, and another turned a jumper back to front. By break there was no proper jumper left in the room. The teacher came in wearing slippers, and {told}.',
+          again: 'On the real day {L} came in a jumper, for a joke, and had the moons on underneath.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'sleep',
+            'helps',
+            'home',
+            'way-home',
+          ],
+          done: 'It was quiet, and then somebody laughed, and {L} laughed as well. {F} pulled on a woolly hat and two gloves that did not match. “Now you aren’t the only one,” said {F}, and stood right beside all the moons. And {told}.',
+        },
+      ],
       object: 'slippers',
       helper: { name: 'Mr Button', creature: 'penguin' },
     },

@@ -42,6 +42,37 @@ export const responsibility: StorySourceInput = {
       turn: '{L} said it out loud. “It was my job and I forgot. I’m sorry. I’d like to put it right.” Then {L} hung the little watering can on {L’s} own coat peg. Nobody could hang up a coat there without bumping into it.',
       done: 'Every morning, clonk, {L} bumped into the can, and the plant got a cupful. On the fourth day the leaves lifted. On the ninth day there was something small and green at the top. “A new leaf!” called {F}, and everybody came to look.',
       again: 'When the chart was changed, {L} showed the next child the trick with the peg.',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'Every morning, clonk, {L} bumped into the can, and the plant got a cupful. On the ninth day there was a new leaf. “It’s had a birthday!” called {F}. So they put the plant in the middle of the big table, and {told}.',
+        },
+        {
+          asked: [
+            'plant/flower/grow/bloom/water/job/trust/proud/teacher/remember/forget/responsible/care/look/leaf/pet',
+          ],
+          kinds: ['gets', 'learns', 'says', 'wins', 'no-longer', 'makes'],
+          done: 'Every morning, clonk, {L} bumped into the can, and the plant got a cupful. On the fourth day the leaves lifted. On the ninth day there was something small and green at the top, and at the end of the month it was red. Everybody came to look, and {told}.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'helps',
+            'home',
+            'way-home',
+          ],
+          done: 'Every morning, clonk, {L} bumped into the can, and the plant got a cupful. On the ninth day there was something small and green at the top. {F} saw it first, and fetched {L} by the sleeve without a word. They both bent over it, and {told}.',
+        },
+      ],
       object: 'flower',
       helper: { name: 'Miss Fern', creature: 'squirrel' },
     },

@@ -50,6 +50,39 @@ export const schoolAssembly: StorySourceInput = {
       done: 'It was quiet, and nobody laughed. “We sowed.” {L} took a breath. “And then it rained for three weeks.” Now they did laugh, because that was meant to be funny. {F} held up the carrot. It was tiny. They clapped and clapped.',
       again:
         'The next time {L} has five sentences. {L} knows whom to tell them to: there’s always a yellow coat somewhere.',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: '“We sowed,” {L} told the yellow coat. “And then it rained for three weeks.” They laughed, because that was meant to be funny. {F} held up the carrot, and it was tiny. Afterwards the class carried in everything else that had come out of the bed, and {told}.',
+        },
+        {
+          asked: [
+            'clap/cheer/applaud/proud/brave/bravely/speak/sentence/teacher/speech/voice/confident/shy/nervous/sing/stage',
+          ],
+          kinds: ['claps', 'gets', 'wins', 'learns', 'no-longer', 'says', 'makes'],
+          done: '“We sowed.” {L} took a breath. “And then it rained for three weeks.” They laughed, because that was meant to be funny. {F} held up the carrot. It was tiny. Right at the back two yellow sleeves went up into the air, and {told}.',
+        },
+        {
+          asked: [
+            'mum/mummy/dad/daddy/grandma/parent/family/wave',
+            'make/find/get/meet/have/become/best/new/good friend',
+          ],
+          kinds: [
+            'hugs',
+            'laughs',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'helps',
+            'home',
+            'way-home',
+          ],
+          done: '“We sowed,” said {L}. “And then it rained for three weeks.” They laughed, because that was meant to be funny. {F} held up the carrot, and it shook, because {F} had been afraid as well, even with nothing to say. They stepped down together, and {told}.',
+        },
+      ],
       helper: {
         name: 'Mrs Podium',
         creature: 'giraffe',

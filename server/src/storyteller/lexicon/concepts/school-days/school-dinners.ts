@@ -46,6 +46,41 @@ export const schoolDinners: StorySourceInput = {
       done: '“Of course,” said the one with the potato, and everyone moved up. {L} put the tray down, and nothing had spilled. After three bites the hall did not sound so loud any more. After the pudding {L} was talking as loudly as the rest.',
       again:
         'The next day there was somebody new with a tray, standing in the middle. {L} moved up and patted the chair.',
+      outcomes: [
+        {
+          asked: [
+            'sit/table/seat/alone/lonely/new/share/talk',
+            'make/find/get/meet/have/become/best/new/good friend',
+          ],
+          kinds: [
+            'new-friend',
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'no-longer',
+            'says',
+            'makes',
+          ],
+          done: '“Of course,” said the one with the potato, and everyone moved up. {L} put the tray down, and nothing had spilled. “Blow first,” said the one with the potato, “they’re hot.” After three bites the hall did not sound so loud any more, and {told}.',
+        },
+        {
+          asked: [
+            'try/taste/vegetable/pea/like/eat/lunch/dinner/food/pudding/cook/lady',
+            'marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate',
+          ],
+          kinds: ['party', 'eats', 'plays', 'shares', 'gets', 'learns', 'wins', 'helps'],
+          done: '“Of course,” said the one with the potato, and everyone moved up. {L} put the tray down, and nothing had spilled. At this table they always began with the pudding bowl, to look at it, and then the peas had a race to the edge. So {told}.',
+        },
+        {
+          kinds: ['home', 'way-home'],
+          done: '“Of course,” said the one with the potato, and everyone moved up. {L} put the tray down, and nothing had spilled. After the pudding {L} was as loud as the rest. There was so much to tell that some was left for later, when {told}.',
+        },
+      ],
       object: 'bowl',
       helper: { name: 'Mrs Ladle', creature: 'goose' },
     },

@@ -49,6 +49,41 @@ export const secondarySchool: StorySourceInput = {
       done: 'They were ten minutes late. “On the first day ten minutes late is on time,” said the teacher, and there were two seats left, side by side. At noon {L} found the second door, and the third one on the way back.',
       again:
         'It still isn’t like the old school. But in the morning {L} goes past the gate without stopping, and yesterday {L} showed somebody the way to 214.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: '“On the first day ten minutes late is on time,” said the teacher, and there were two seats left, side by side. At noon the older pupil waved from a table by the window. “Did you find 214?” There was room for two more trays, and {told}.',
+        },
+        {
+          asked: [
+            'friend/together/alone/nervous/scared/worried/brave/confident',
+            'make/find/get/meet/have/become/best/new/good friend',
+          ],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'new-friend',
+            'no-longer',
+            'says',
+            'helps',
+            'makes',
+          ],
+          done: 'They were ten minutes late. “On the first day ten minutes late is on time,” said the teacher. There were two seats left, side by side, with the plan between them. By noon {L} and {F} had found the second door. The third was only round the corner, and {told}.',
+        },
+        {
+          asked: [
+            'find/way/class/classroom/room/teacher/love/like/learn/school/locker/bus/home/club/day/join/team/football',
+          ],
+          kinds: ['home', 'way-home', 'learns', 'gets', 'wins', 'stays'],
+          done: 'They were ten minutes late. “On the first day that’s on time,” said the teacher, and there were two seats left. By noon the second door was found, and the third on the way back. {L} crossed out all three circles on the plan, and {told}.',
+        },
+      ],
       helper: {
         name: 'Mr Steward',
         creature: 'man',

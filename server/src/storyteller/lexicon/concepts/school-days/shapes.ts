@@ -50,6 +50,40 @@ export const shapes: StorySourceInput = {
       done: 'It stood. Nothing rolled, and the roof was tight. Last of all {L} cut the door into the front: a circle, just as big as a blue tit. {F} hung it up in the tree. Before the glue had quite dried, somebody looked in at the round door.',
       again:
         'On the way home {L} saw shapes wherever there was something: round wheels, square windows, and a triangle on every roof.',
+      outcomes: [
+        {
+          asked: [
+            'make/find/get/meet/have/become/best/new/good friend',
+            'marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate',
+          ],
+          kinds: [
+            'party',
+            'eats',
+            'plays',
+            'shares',
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'helps',
+          ],
+          done: 'It stood. Nothing rolled, and the roof was tight. {L} cut the door: a circle, as big as a blue tit. {F} hung it up, and down below they spread a square cloth for the builders. The first guest looked in at the door, and {told}.',
+        },
+        {
+          asked: ['bird/nest/live/home/house/move/egg/baby/tit'],
+          kinds: ['stays', 'home', 'way-home', 'sleep', 'makes'],
+          done: 'It stood, and the roof was tight. Last of all {L} cut the door: a circle, just as big as a blue tit. {F} hung it up in the tree. Before the glue had quite dried, somebody looked in, with a straw in its beak, and {told}.',
+        },
+        {
+          asked: ['shape/circle/square/triangle/find/learn/build/know/name/teacher/picture'],
+          kinds: ['learns', 'gets', 'says', 'wins', 'sees'],
+          done: 'It stood. Four squares for the walls, two rectangles for the roof, a triangle at each end. Only circles were left in the box. {L} cut one out of the front for a door, and {F} hung it up in the tree. They stepped back to look, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Corner', creature: 'beaver' },
     },
     {
@@ -84,6 +118,34 @@ export const shapes: StorySourceInput = {
       done: 'They changed the lids until the last block had found its place: circles, squares and triangles, all the red ones in red, all the blue ones in blue, and all the yellow ones in yellow. “Hold tight!” called {L}, and the train rolled off under the table.',
       again:
         'At supper {L} found more passengers. “Orange circle,” said {L}, and ate a slice of carrot. “White square. Yellow triangle.” The toast and the cheese went along as well.',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'They changed the lids until the last block had found its place. “Hold tight!” called {L}, and the train rolled off under the table. There {F} was waiting, with a plate as the station: round, square and three-cornered things to eat. All change! And {told}.',
+        },
+        {
+          asked: ['shape/circle/square/triangle/colour/color/train/sort/match/learn/place/find/block'],
+          kinds: ['learns', 'gets', 'says', 'wins', 'sees', 'home', 'way-home', 'goes', 'makes'],
+          done: 'They changed the lids until the last block had found its place, all the red ones in red, the blue ones in blue, the yellow ones in yellow. “Does every passenger have two names?” asked {L}, and read them out, from red square to yellow circle. And {told}.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'sleep',
+            'helps',
+          ],
+          done: 'They changed the lids until the last block had found its place. It was a yellow triangle, and it had been under {F} all the time. “All aboard!” called {L}. The train rolled off under the table, with both of them behind it, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Signal', creature: 'hen' },
       setting: { topic: 'shapes and colours', thing: 'the wooden train', main: 'school', indoors: true },
     },

@@ -60,6 +60,47 @@ export const teacherIsAway: StorySourceInput = {
       done: 'In June somebody stood in the door, with something small asleep on one arm. “Mrs Linden!” Everybody whispered it, because of the something. Then Mrs Linden sat down on the chair and read, from the tooth to the last page. “I was here all the time,” said Mrs Linden.',
       again:
         'The book is full. The new teacher has asked whether they might start another one, for next year, just in case.',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'In June Mrs Linden stood in the door, with something small asleep on one arm. There was the chair, and on it lay the Book of Days. Mrs Linden read it from the tooth to the last page. The new teacher began the morning song, not too high, and {told}.',
+        },
+        {
+          asked: ['card/letter/well/write/send/present'],
+          kinds: ['makes'],
+          done: 'The Book of Days grew: the tooth, the bean leaf, the morning song. It was too thick for any envelope. So {F} folded a sheet of paper, with the chair on the front and all of them on it, and {told}. In June Mrs Linden read the whole book.',
+        },
+        {
+          asked: ['back/return baby/teacher/class/school/linden/soon/back', 'baby visit/bring/meet/see/hold'],
+          kinds: ['home', 'way-home'],
+          done: 'By June the Book of Days was full, from the tooth to the last page. {L} laid it on the chair, which was still pushed in, quite straight. The morning song had just begun, not too high, when the door handle went down. And {told}.',
+        },
+        {
+          asked: ['baby/visit/return/back/come/teacher/see/meet'],
+          kinds: ['stays', 'sees', 'gets', 'says'],
+          done: 'In June somebody stood in the door, with something small asleep on one arm. Everybody whispered, because of the something. Then Mrs Linden sat down on the chair and read, from the tooth to the last page. “I was here all the time,” said Mrs Linden, and {told}.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'sleep',
+            'helps',
+            'no-longer',
+            'learns',
+            'new-friend',
+          ],
+          done: 'In June Mrs Linden stood in the door, with something small asleep on one arm. {L} laid the Book of Days on the chair. Mrs Linden read it from the tooth to the last page, moved the small one over, to have one arm free, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Galley', creature: 'walrus' },
     },
   ],

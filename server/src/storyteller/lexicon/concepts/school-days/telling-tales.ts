@@ -44,6 +44,36 @@ export const tellingTales: StorySourceInput = {
       done: '“{F} is stuck and needs help!” called {L}. The teacher came at once, held {F} tight, and freed the foot. “Thank you for telling,” said {F}, down on the ground, with shaky legs. “I couldn’t even shout.”',
       again:
         'Somebody had the red pencil in the blue pot again. {L} saw it, took it out, and went off to play.',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: '“{F} is stuck and needs help!” called {L}. The teacher came at once and freed the foot. When {L} turned round, the whole playground was standing there. “Careful,” somebody whispered, “here comes the rescuer.” They made room for {L} in the ring, and {told}.',
+        },
+        {
+          asked: ['safe/help/tell/teacher/tattle/learn/stop/difference/when/rescue/adult/grown-up'],
+          kinds: ['learns', 'gets', 'wins', 'no-longer', 'helps', 'makes'],
+          done: '“{F} is stuck and needs help!” called {L}. The teacher came at once, held {F} tight, and freed the foot. “Eleven times you told me something today,” said the teacher, “and I’m glad that you came for the twelfth.” {F} was on the ground again, and {told}.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'says',
+            'new-friend',
+            'home',
+            'way-home',
+          ],
+          done: '“{F} is stuck and needs help!” called {L}. The teacher came at once, held {F} tight, and freed the foot. The sock was inside out again. {L} saw it, and did not say so. “I couldn’t even shout,” said {F}, with shaky legs, and {told}.',
+        },
+      ],
       helper: { name: 'Mrs Larkin', creature: 'hen' },
     },
   ],

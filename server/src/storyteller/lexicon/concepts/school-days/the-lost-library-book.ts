@@ -60,6 +60,36 @@ export const theLostLibraryBook: StorySourceInput = {
       done: 'They ran home and pulled the bed away from the wall. There it stood, red spine down, between the mattress and the wallpaper. It had a dent, and {L} said so. “A dent means that it’s been read,” said {G}, and stamped it.',
       again:
         'The next one on the list got the book that same day. And {L} borrowed one about squids. At night it sleeps on the chair.',
+      outcomes: [
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'They pulled the bed away from the wall, and there it stood, red spine down. It had a dent, and {L} said so. “A dent means that it’s been read,” said {G}. “And Thursday is when we close late.” There was a kettle behind the desk, and {told}.',
+        },
+        {
+          asked: [
+            'find/return/book/library/librarian/back/pay/fine/borrow/read/new/truth/sorry/apologise/careful',
+          ],
+          kinds: ['learns', 'gets', 'says', 'wins', 'no-longer', 'home', 'way-home', 'makes'],
+          done: 'They ran home and pulled the bed away from the wall. There it stood, red spine down. It had a dent, and {L} said so, before anybody saw it. “A dent means that it’s been read,” said {G}. The stamp came down, bang, and {told}.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'sleep',
+            'helps',
+          ],
+          done: 'They ran home and pulled the bed away from the wall. There stood the book, red spine down! It had a dent, and {L} said so. “Been read,” said {G}, and stamped it. {F} had waited outside, in case nobody was ever let in again, and {told}.',
+        },
+      ],
       object: 'book',
       helper: {
         name: 'Mrs Stamp',

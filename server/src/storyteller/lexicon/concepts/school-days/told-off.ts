@@ -65,6 +65,40 @@ export const toldOff: StorySourceInput = {
       turn: '{L} knocked. “I laughed while you were reading,” said {L}, “and then nobody could hear. I’d like to sit by the window when it’s story time, where nobody whispers.” It had only been three sentences. {L} had practised them on the stairs.',
       done: 'The teacher put down the apple. “That took courage,” said the teacher. “I was too loud, as well. I’d been looking forward to that page.” Then the chalk name was wiped off, properly, with a wet sponge. “And I do like you. That doesn’t get rubbed out.”',
       again: 'In the afternoon they read on. {L} sat by the window. The page really was good.',
+      outcomes: [
+        {
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'The teacher put down the apple. “That took courage,” said the teacher, and wiped the chalk name off with a wet sponge. “I was too loud, as well.” Then the apple was cut in two. By the window the sun lay on the sill, and {told}.',
+        },
+        {
+          asked: [
+            'teacher/sorry/apologise/apologize/forgive/listen/behave/quiet/quietly/learn/good/star/sticker/trouble/board',
+          ],
+          kinds: ['learns', 'gets', 'says', 'wins', 'no-longer', 'makes'],
+          done: 'The teacher put down the apple. “That took courage,” said the teacher. “I was too loud, as well.” Then the chalk name was wiped off, properly, with a wet sponge. “And I do like you. That doesn’t get rubbed out.” They opened the book at that page, and {told}.',
+        },
+        {
+          asked: [
+            'mum/mummy/dad/daddy/friend/better/cry',
+            'make/find/get/meet/have/become/best/new/good friend',
+          ],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'home',
+            'way-home',
+            'sleep',
+            'helps',
+          ],
+          done: 'The teacher put down the apple. “That took courage. And I do like you. That doesn’t get rubbed out.” The chalk name did, with a wet sponge. Outside the door {F} was waiting, still rather red, to knock as well. {L} held the door open, and {told}.',
+        },
+      ],
       helper: { name: 'Mr Broom', creature: 'badger' },
     },
   ],

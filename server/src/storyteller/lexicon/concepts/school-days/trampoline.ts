@@ -40,6 +40,37 @@ export const trampoline: StorySourceInput = {
       done: 'At “seven” {L} could see over the hedge. At “nine” there was all the washing in the street. “Ten!” they shouted, and {L} landed with both feet, exactly in the middle, and stood. Then it was the next one’s turn, and {L} counted the loudest of all.',
       again:
         'There’s a bell at the trampoline now. Whoever has done ten jumps rings it and climbs out. “I saw as far as the sea,” says {L}. It was a blue bed sheet, but it was a lovely one.',
+      outcomes: [
+        {
+          asked: ['jump/bounce/high/higher/turn/sky/cloud/moon/somersault/flip/safe/learn/fly/space'],
+          kinds: ['learns', 'wins', 'no-longer', 'sees', 'gets', 'goes', 'makes'],
+          done: 'At “seven” {L} could see over the hedge. At “nine” there was all the washing in the street. “Ten!” they shouted, and {L} landed with both feet, exactly in the middle. Then the next one climbed in, one at a time, and {told}.',
+        },
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares'],
+          done: 'At “nine” {L} saw all the washing in the street. “Ten!” they shouted, and {L} landed exactly in the middle. Whoever had jumped sat down at the edge, among the shoes, and that row grew long. Nobody’s head had gone bump, and everyone was out of breath. So {told}.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'says',
+            'helps',
+            'sleep',
+            'home',
+            'way-home',
+          ],
+          done: 'At “seven” {L} could see over the hedge. “Ten!” they shouted, and {L} landed with both feet, exactly in the middle. Then it was the little brother’s turn, who could only do three. {L} counted them so loudly that they sounded like ten, and {told}.',
+        },
+      ],
       helper: { name: 'Miss Somersault', creature: 'woman' },
     },
   ],

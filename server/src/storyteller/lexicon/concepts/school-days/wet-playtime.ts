@@ -50,6 +50,43 @@ export const wetPlaytime: StorySourceInput = {
       done: 'Thirty sloths crept through the classroom on long boards, arms first. It was so quiet that you could hear the rain. Then somebody sneezed and said “Ribbit”. When the bell rang, they were all disappointed.',
       again:
         'The next day the sun shone. In the yard thirty children were walking very slowly along a chalk line.',
+      outcomes: [
+        {
+          asked: ['game/invent/puzzle/favourite/teacher'],
+          kinds: ['wins', 'makes'],
+          done: 'Thirty sloths crept through the classroom on long boards, arms first. Then somebody sneezed, said “Ribbit”, and had to think up rule four. When the bell rang, they were all disappointed. {L} took a piece of chalk out into the yard, and {told}.',
+        },
+        {
+          asked: ['sun/rain/outside/stop/rainbow/puddle/playground'],
+          kinds: ['learns', 'sees', 'no-longer', 'goes'],
+          done: 'Thirty sloths crept through the classroom on long boards, arms first. It was so quiet that you could hear the rain. Then you could hear that there was none. The frogs by the door looked out first. “Ribbit!” they called, and {told}.',
+          again:
+            'The next day thirty children walked very slowly along a chalk line in the yard, and it was not even raining.',
+        },
+        {
+          asked: ['marshmallow/campfire/picnic/barbecue/feast/fiesta/disco/celebrate'],
+          kinds: ['party', 'eats', 'plays', 'shares', 'gets'],
+          done: 'Thirty sloths crept through the classroom on long boards, arms first, and it was quiet enough to hear the rain. Whoever sneezed said “Ribbit”, and went to the frogs in the corner. They had their own pond there by now, with all the cushions, and {told}.',
+        },
+        {
+          asked: ['make/find/get/meet/have/become/best/new/good friend'],
+          kinds: [
+            'hugs',
+            'laughs',
+            'claps',
+            'happy',
+            'friends',
+            'team',
+            'still-friends',
+            'feels',
+            'says',
+            'helps',
+            'home',
+            'way-home',
+          ],
+          done: 'Thirty sloths crept through the classroom on long boards, arms first. {F} met the one who had pushed, on the same log. One of them had to step back. Neither could do that without a noise, so they held on to each other, and turned very slowly. And {told}.',
+        },
+      ],
       helper: {
         name: 'Miss Puddle',
         creature: 'frog',

@@ -49,3 +49,6 @@ export const calledEnding = [
 
 /** For a dream: what is odd about it from the beginning. */
 export const dreamClue = ['It was all a little odd today, and nobody was surprised at anything.'];
+
+/** For `she does it`. */
+export const doneIt = ['And {told}!'];

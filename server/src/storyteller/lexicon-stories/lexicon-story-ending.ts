@@ -32,6 +32,7 @@ import {
 import {
   calledEnding,
   contestWon,
+  doneIt,
   foundEvent,
   fragmentEnding,
   hopeTemplates,
@@ -146,12 +147,16 @@ function eventFragments(context: LexiconStoryContext): Fragment[] {
   );
 }
 
+/** `she can do it` is what the whole story is about. */
+const IS_IT = /^(?:be able to |manage to )?(?:do|make|manage) it\b/;
+
 /** The scenes for an ending: why it comes now. */
 function eventTemplates(context: LexiconStoryContext): readonly string[] {
   const { ending, arc, source, endingClass } = context;
   if (ending.deed !== null && ending.kind === 'win' && /\d+ (?:to|nil)\b/.test(ending.fullStatement))
     return scoreFulfil;
   if (isDefeat(context)) return lostEvent;
+  if (IS_IT.test(ending.deed?.infinitive ?? '')) return doneIt;
   if (arc === null) return [];
   if (isWithoutContest(context)) return contestWon;
   if (endingClass === 'twist') return twistEvent;

@@ -30,7 +30,7 @@ const AUXILIARY =
 const STATE_COMPLEMENT =
   /^(happy|safe|friends|proud|brave|free|kind|warm|rich|famous|together|home|asleep|well|better|glad|best|good|nice|equal|strong|calm)$/;
 /** Groups, whose verb may be plural: `the family eat bread`. */
-const COLLECTIVE = /^(family|team|class|crew|band|crowd|village|police|audience|pack|choir|group)$/;
+const COLLECTIVE = /^(family|team|class|crew|staff|band|crowd|village|police|audience|pack|choir|group)$/;
 
 /** Parses a clause; null when that is not certain to succeed. */
 export const parseClause = (text: string): Clause | null => parseByPatterns(text) ?? parseByTags(text);
@@ -151,7 +151,7 @@ function parsePredicate(
   if (!verb) return null;
   // `his teeth are shiny` says itself that they are several.
   const was = isPlural || /^(?:are|were|aren’t|weren’t)$/.test(verb) ? 'were' : 'was';
-  const isThird = analyzeVerb(verb)?.form === 's';
+  const isThird = analyzeVerb(verb)?.form === 's' || /^(?:is|was|has|can)$/.test(verb);
   const make = (baseVerb: string, past: string, infinitive: string): Clause => ({
     subject,
     isPlural,

@@ -21,7 +21,7 @@ const WEATHER_WORDS: readonly (readonly [Weather, RegExp])[] = [
 ];
 /** Weather that a story is about lasts until its text says that it is over. */
 const OF_TOPIC: readonly (readonly [Weather, RegExp])[] = [
-  ['rain', /\b(?:rain|rainy|raining|monsoon|thunder\w*|storm\w*|lightning|hail)\b/i],
+  ['rain', /\b(?:rain(?:y|ing|ed|s)?|monsoon|thunder\w*|storm\w*|lightning|hail|umbrellas?|wellies)\b/i],
   ['snow', /\b(?:snow\w*|blizzard|sledg\w+|skiing)\b/i],
   ['mist', /\b(?:fog|foggy|mist|misty)\b/i],
   ['wind', /\b(?:wind|windy|gale|kites?|hurricane|tornado)\b/i],

@@ -373,6 +373,7 @@ export { growthMindset } from './concepts/feelings/growth-mindset.ts';
 export { happiness } from './concepts/feelings/happiness.ts';
 export { homesick } from './concepts/feelings/homesick.ts';
 export { honesty } from './concepts/feelings/honesty.ts';
+export { hugs } from './concepts/feelings/hugs.ts';
 export { hurryUp } from './concepts/feelings/hurry-up.ts';
 export { includingOthers } from './concepts/feelings/including-others.ts';
 export { jealousy } from './concepts/feelings/jealousy.ts';

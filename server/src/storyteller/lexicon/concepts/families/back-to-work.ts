@@ -55,7 +55,7 @@ export const backToWork: StorySourceInput = {
       friend:
         '{S} laid out the work clothes on Sunday evening and tried the zip of the bag three times. “I’m a bit nervous,” said {S}. {L+} had not known that grown-ups could be.',
       problem:
-        'Monday came. There was porridge, but no time for a story. {S} kissed {L}, and the door closed. It was only ten past eight. The whole long day lay in front of {L}, and nobody had told the birds.',
+        'Monday came. There was porridge, but no time for a story. Mrs Bunting from next door came to stay. {S} kissed {L}, and the door closed. It was only ten past eight. The whole long day lay in front of {L}, and nobody had told the birds.',
       tries: [
         '{L} hid one of the work shoes in the oven, so that {S} would have to stay. {S} found it, and missed the bus, and looked close to tears. That was not what {L} had wanted.',
         '{L} sat down at the window to wait. A bus came, and another one. {L} waited for forty buses, and it still wasn’t lunchtime.',

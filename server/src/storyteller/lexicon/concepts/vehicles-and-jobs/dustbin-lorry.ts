@@ -32,7 +32,7 @@ export const dustbinLorry: StorySourceInput = {
         '{L} stood on the pavement and waved with both arms. A lorry stopped. It was the one for glass, and so it was the wrong one as well.',
       ],
       tip: '“Never run after a lorry,” said {G+}. “Go where it’s going. Every Tuesday at four they all tip out their bellies, behind the gasworks, onto the long belt. And put on gloves. You can find anything there, except your nose.”',
-      turn: 'At four o’clock {L} stood by the long belt, in gloves that came up to the elbows. Peelings went by, a lamp, half a chair, a mountain of nappies. Then, between two newspapers, there was an ear. “Stop!” The driver hit the red button.',
+      turn: 'At four o’clock {L} stood behind the rail, beside the driver, in gloves that came up to the elbows. On the long belt peelings went by, a lamp, half a chair, a mountain of nappies. Then, between two newspapers, there was an ear. “Stop!” The driver hit the red button.',
       done: 'The belt stood still. The bear smelled of cabbage and coffee, and was quite in one piece. And then {L} was allowed up into the cabin, right on top, and to press the lever. Rumble, rumble, clank!',
       again:
         'The bear had three baths. On Tuesdays both of them stand at the gate and salute, and the lorry hoots, twice: once for {L} and once for the bear.',

@@ -4,6 +4,7 @@ import { readNoun } from '../theme/noun.ts';
 import { isPeople } from '../theme/strayed.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';
 import { memberOfTheme } from './cast-of-theme.ts';
+import { isSecondChild } from './invented-people.ts';
 import { ageOf, isBaby, isGrownUp, jobOf, kindWord, kinOf } from './kin-and-age.ts';
 
 /** Why a chosen character cannot take part as the others do: neither speaks, helps nor comes along. */
@@ -63,6 +64,8 @@ export function apartOf(
   if (lost >= 0) apart.set(lost, 'lost');
   const missed = why && missedMember(theme, why, cast);
   if (why && missed !== null && !apart.has(missed)) apart.set(missed, why);
+  const friend = source.id === 'friend-moves-away' ? cast.findIndex((each) => isSecondChild(each, cast)) : -1;
+  if (friend >= 0 && !apart.has(friend)) apart.set(friend, 'away');
   const unseen = source.id === 'imaginary-friend' ? imaginedMember(cast) : -1;
   if (unseen >= 0) apart.set(unseen, 'imaginary');
   const broken = /^(?:broken|damage|own-damage)$/.test(reading.situation ?? '') ? thingOf(reading, cast) : -1;

@@ -2,48 +2,15 @@ import { splitSentences } from '../grammar/sentences.ts';
 import type { StoryPlot, StorySource } from '../lexicon/story-source.ts';
 import type { Character } from '../parse/parse-character.ts';
 import type { CastMember } from '../story-plan.ts';
-import { ageOf, jobOf, kindWord, kinOf } from './kin-and-age.ts';
+import { BESIDE_THE_LEAD, chosenColour, chosenRelatives, textsOf, WITH_THE_LEAD } from './invented-people.ts';
+import { ageOf, jobOf, kindWord } from './kin-and-age.ts';
 import { kinOfTheme } from './kin-of-theme.ts';
 import { otherNames } from './other-names.ts';
-
-/** Somebody whom the plots of a concept invent, and who of the cast is that person if anybody is. */
-type Invented = { name: RegExp; isMeant: (member: CastMember) => boolean };
-
-const about = ({ description, creature }: CastMember): string => `${description} ${creature}`;
-const isGrandparent = (member: CastMember): boolean => /^grand/.test(kinOf(kindWord(member)) ?? '');
-
-/** Beside the lead: the child on wheels is {S} of its story if the family has chosen one. */
-const BESIDE_THE_LEAD: Readonly<Record<string, Invented>> = {
-  wheelchair: {
-    name: /\b(?:Juno|Kit)\b/g,
-    isMeant: (member) => /\b(?:wheelchair|wheels|crutch\w*|walking frame|prosthe\w*)\b/i.test(about(member)),
-  },
-  'deaf-or-blind': {
-    name: /\bWren\b/g,
-    isMeant: (member) => /\b(?:hearing aids?|deaf|implants?|signs?|sign language)\b/i.test(about(member)),
-  },
-};
-
-/** Grown-ups with whom the lead is. */
-const WITH_THE_LEAD: Readonly<Record<string, Invented>> = {
-  'at-grandmas': { name: /\bGrandma\b/g, isMeant: isGrandparent },
-  grandfathers: { name: /\bGrandfather\b/g, isMeant: isGrandparent },
-  'afraid-of-dogs': { name: /\b(?:Biscuit|Pepper)\b/g, isMeant: (member) => kindWord(member) === 'dog' },
-  'an-old-dress': { name: /\bGrandma\b/g, isMeant: isGrandparent },
-  'new-teacher': { name: /\b[Tt]he old teacher\b/g, isMeant: (member) => kindWord(member) === 'teacher' },
-  'imaginary-friend': { name: /\bMister Nobody\b/g, isMeant: (member) => ageOf(member) === null },
-  'lost-in-a-crowd': {
-    name: /\bthe right coat\b/g,
-    isMeant: (member) => ageOf(member) === 'grown-up',
-  },
-  'grandparent-forgets': { name: /\bthe old voice\b/g, isMeant: isGrandparent },
-  'shaving-the-beard': { name: /\bDad\b/g, isMeant: (member) => kinOf(kindWord(member)) === 'father' },
-};
 
 /** The index of the chosen character who has the part of somebody invented beside the lead; -1 for none. */
 export function standInOf({ id }: StorySource, cast: readonly CastMember[]): number {
   const invented = BESIDE_THE_LEAD[id];
-  return invented ? cast.findIndex(invented.isMeant) : -1;
+  return invented ? cast.findIndex((member) => invented.isMeant(member, cast)) : -1;
 }
 
 /** How often a plot speaks of an animal or a thing whose story it is. */
@@ -71,6 +38,9 @@ const ofKind = (kind: string): RegExp =>
     'giu',
   );
 
+/** Concepts in which a relative may be somebody who is remembered. */
+const OF_THE_DEAD = /^(?:day-of-the-dead|obon-and-lanterns|remembrance-day)$/;
+
 /** A source and its plot with the names of those beside the lead (`others`) for whom they speak of by another name or by a job. */
 export function toldOfCast(
   source: StorySource,
@@ -81,7 +51,8 @@ export function toldOfCast(
   { lead = null, theme = '' }: { lead?: Character | null; theme?: string } = {},
 ): { source: StorySource; plot: StoryPlot } {
   const kind = double && cast.find((each) => each.id === double.castId);
-  const naming: [RegExp, string][] = double && kind ? [[ofKind(kindWord(kind)), double.shortName]] : [];
+  const naming: [RegExp, string][] =
+    double && kind && !BESIDE_THE_LEAD[source.id] ? [[ofKind(kindWord(kind)), double.shortName]] : [];
   const kin = source.gentle ? null : kinOfTheme(theme, plot, others, cast);
   const namesOfPlot = [...naming, ...namings(source, others, cast)];
   const changes = [
@@ -89,6 +60,11 @@ export function toldOfCast(
     ...namesOfPlot,
     ...namingOfLead(plot, lead, cast),
     ...(kin ? [kin] : []),
+    ...(source.gentle || OF_THE_DEAD.test(source.id) ? [] : chosenRelatives(textsOf(plot), others, cast)),
+    ...chosenColour(
+      textsOf(plot),
+      cast.find(({ id }) => id === lead?.castId),
+    ),
   ];
   const change = (text: string) =>
     inFirstPerson(changes.reduce((told, [words, name]) => told.replace(words, name), text));
@@ -133,7 +109,7 @@ function namings(
     // A dog of the cast is the dog of the plot; of people, there may be several.
     const kind = ageOf(member) === null && /^\p{L}+$/u.test(kindWord(member)) ? kindWord(member) : null;
     return [
-      ...(invented?.isMeant(member) ? [[invented.name, role.shortName] as const] : []),
+      ...(invented?.isMeant(member, cast) ? [[invented.name, role.shortName] as const] : []),
       ...[id === 'new-teacher' ? null : job === 'coach' ? '(?:coach|trainer)' : job, kind].flatMap((word) =>
         word ? [[new RegExp(`\\b[Tt]he ${word}\\b`, 'g'), role.shortName] as const] : [],
       ),

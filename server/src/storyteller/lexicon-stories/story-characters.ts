@@ -126,7 +126,8 @@ function partsOf({ present, unable, members, theme, shortNames, source, reading,
     const first = leadOf(theme, others);
     const second = ofOthers.find((_character, i) => i !== first) ?? null;
     // Whoever the plot is about does not help itself: `{F} ran after {S}`.
-    const isFriendNeeded = others.length > 0 && usesFriend(source);
+    const isFriendNeeded =
+      others.length > 0 && (usesFriend(source) || (standInOf(source, present) >= 0 && knowsFriend(source)));
     const invented = others.length === 0 || (isFriendNeeded && second === null) ? sidekick() : null;
     const friend = isFriendNeeded ? (second ?? (invented?.character as Character)) : own;
     return {
@@ -166,6 +167,10 @@ const usesFriend = ({ plots }: StorySource): boolean =>
   plots.some(({ problem, tries, turn, done }) =>
     /\{F[}’.]/.test([problem, ...tries, turn, done].flat().join(' ')),
   );
+
+/** Whether somebody comes to the lead of a plot, or is still there at its end, beside the one whom it invents. */
+const knowsFriend = ({ plots }: StorySource): boolean =>
+  plots.some(({ friend = '', again = '' }) => /\{\^?F[}’.+]/.test([friend, again].flat().join(' ')));
 
 /** The index of the chosen character who has the part of somebody whom the plot knows beside the lead; -1 for none. */
 const partnerOf = (source: StorySource, present: readonly CastMember[]): number => {

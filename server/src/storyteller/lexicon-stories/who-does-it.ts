@@ -1,5 +1,6 @@
 import type { StorySource } from '../lexicon/story-source.ts';
 import type { Pronouns } from '../story-plan.ts';
+import { isAbstract } from '../theme/can-act.ts';
 import { isLiving, type Noun, readNoun } from '../theme/noun.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';
 import { kinOf } from './kin-and-age.ts';
@@ -42,7 +43,8 @@ export function whoDoesIt(
   { situation, subject, object, action, whole }: ThemeReading,
 ): Doer {
   if (source.isMissing) return { being: null, hero: null };
-  if (source.creature === 'theme') return { being: withoutState(subject ?? object), hero: null };
+  if (source.creature === 'theme')
+    return { being: withoutState(ofItsKind(source, subject ?? object)), hero: null };
   if (source.creature !== undefined)
     return {
       being:
@@ -59,7 +61,10 @@ export function whoDoesIt(
     !source.happensToLead &&
     !isWatched(source, subject) &&
     !OF_MANY.test(subject.bare) &&
-    !CHILD_OF_THE_STORY.test(subject.head);
+    !CHILD_OF_THE_STORY.test(subject.head) &&
+    // `Mother’s Day`
+    !/[’']s$/.test(subject.bare) &&
+    !isAbstract(subject);
   return { being: null, hero: isHero ? subject : null };
 }
 
@@ -78,10 +83,23 @@ function ownBeing(creature: string, theme: string): Noun | null {
   return readNoun(`my ${named.length === 1 && kinOf(creature) !== null ? named[0] : creature}`);
 }
 
-/** Whether a concept tells of an animal as somebody else sees it: of the owls in the wood, of geese that fly south. */
-const isWatched = ({ words }: StorySource, { head, kind }: Noun): boolean =>
-  /^(?:animal|bird|fish|bug)$/.test(kind ?? '') &&
+/** Whether a concept tells of an animal, or of somebody who comes by night, as somebody else sees it: of the owls in the wood, of the tooth fairy. */
+const isWatched = ({ words }: StorySource, { bare, head, kind }: Noun): boolean =>
+  (/^(?:animal|bird|fish|bug)$/.test(kind ?? '') || COMES_BY_NIGHT.test(bare)) &&
   words.some((phrase) => phrase.split(/[ /]/).some((word) => word === head));
+
+const COMES_BY_NIGHT =
+  /^(?:tooth fairy|easter bunny|santa(?: claus)?|father christmas|sandman|saint nicholas)$/i;
+
+/** Whoever a concept about animals can be about: of `under the sea` no sea is caught in a net, but a fish. */
+function ofItsKind({ words, creature }: StorySource, noun: Noun | null): Noun | null {
+  if (noun === null || words.length === 0 || creature !== 'theme' || !CANNOT_ACT.test(noun.kind ?? ''))
+    return noun;
+  const living = words.map((word) => readNoun(`a ${word}`)).find((each) => each !== null && isLiving(each));
+  return living ?? noun;
+}
+
+const CANNOT_ACT = /^(?:place|sky|weather|food|plant|body|feeling|sport|festival|clothes|tool|furniture)$/;
 
 /** A child of whom a grown-up speaks is the one for whom the story is, and so the lead. */
 export const CHILD_OF_THE_STORY =

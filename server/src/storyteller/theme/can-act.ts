@@ -22,7 +22,7 @@ const ACTS_IN_A_SENTENCE: ReadonlySet<Kind> = new Set([
 const ABSTRACT_ENDING =
   /(?:[^r]ing|tion|sion|ness|[^c]ity|ship|ment|ism|ance|ence|hood|dom|ology|graphy|age|th)$/;
 const ABSTRACT =
-  /^(?:life|time|name|nickname|word|power|way|idea|fact|rule|number|letter|skill|manner|habit|topic|subject|science|history|music|art|math|maths|fun|love|hope|peace|trust|respect|patience|courage|safety|health|hygiene|diet|poem|story|book|tale|fear|worry|anger|joy|dream|loss|change|choice|difference|space|cycle|season|week|day|month|year|problem|lesson|class|homework|test|game|race|show|song|colou?r|shape|sound|size|page)$/;
+  /^(?:life|time|name|nickname|word|power|way|idea|fact|rule|number|letter|skill|manner|habit|topic|subject|science|history|music|art|math|maths|fun|love|hope|peace|trust|respect|patience|courage|safety|health|hygiene|diet|poem|story|book|tale|fear|worry|anger|joy|dream|loss|change|choice|difference|space|cycle|season|week|day|month|year|problem|lesson|class|homework|test|game|race|chase|robbery|heist|hunt|rescue|trip|journey|voyage|adventure|show|song|colou?r|shape|sound|size|page)$/;
 /** Words with such an ending that are things. */
 const NO_ABSTRACT =
   /(?:^|[a-z])(?:king|ring|wing|string|thing|spring|swing|duckling|dumpling|pudding|building|painting|drawing|earring|ceiling|stocking|sausage|cottage|bandage|cabbage|garbage|luggage|package|village|stage|cage|page|tooth|mouth|moth|cloth|earth|bath|monument|instrument|garment|spaceship|ship|airship|longship|pirateship|station|kingdom|city|university)$/;

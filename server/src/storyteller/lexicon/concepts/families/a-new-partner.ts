@@ -37,7 +37,7 @@ export const aNewPartner: StorySourceInput = {
       opener:
         'There was a new pair of shoes in the hall. They were big, and their laces were tied in an unusual way. {L+} walked round them, and then hung up {L.their} own coat a bit further off.',
       problem:
-        'At supper there was one more chair. The one who sat on it was friendly, and that was the hard part. {L} did not want to be friendly. “If I like you,” thought {L}, “does somebody else get less?” Nobody had an answer to that, as nobody had heard it.',
+        'At supper there was one more chair. The new one sat on it, and was friendly, and that was the hard part. {L} did not want to be friendly. “If I like you,” thought {L}, “does somebody else get less?” Nobody answered, as nobody had heard it.',
       tries: [
         '{L} said nothing for a whole supper. It was very quiet on that side of the table, and it did not feel like winning.',
         '{L} hid one of the big shoes. The new one went home in one shoe, through the rain, and did not say a word about it.',

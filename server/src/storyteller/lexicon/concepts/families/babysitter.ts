@@ -22,7 +22,7 @@ export const babysitter: StorySourceInput = {
       opener:
         'There was perfume in the hall, and the good shoes were out. {L+} knew what that meant. “We’ll be back when you’re asleep,” they said. Ding-dong! “And that’ll be Dot.” {L} went and stood behind the coats.',
       problem:
-        'Dot, the babysitter, was nice. But Dot cut the bread into triangles, did the voice of the bear too high, and ran the water the wrong way round. “That’s not how it goes,” said {L}. And then it was bedtime, and at bedtime one misses people most.',
+        'Dot was nice. But Dot cut the bread into triangles, did the voice of the bear too high, and ran the water the wrong way round. “That’s not how it goes,” said {L}. And then it was bedtime, and at bedtime one misses people most.',
       tries: [
         '{L} asked for a drink, and for another one, and for a very small third. After that {L} had to get up for something else.',
         '{L} stood at the window to see if they were coming. There was a lamp, a cat, and a cat. Every car went on past.',

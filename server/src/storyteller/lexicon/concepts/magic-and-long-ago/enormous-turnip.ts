@@ -23,7 +23,7 @@ export const enormousTurnip: StorySourceInput = {
       problem:
         '{L} took hold of the leaves and pulled. The turnip didn’t move. {F} took hold of {L}, and they both pulled. They pulled and pulled, and couldn’t pull it up. And tomorrow there was going to be frost.',
       tries: [
-        'Grandmother came and took hold of {F}. The dog took hold of Grandmother, and the cat took hold of the dog. They pulled till they were red. The turnip stayed.',
+        'The neighbour came and took hold of {F}. The dog took hold of the neighbour, and the cat took hold of the dog. They pulled till they were red. The turnip stayed.',
         'They dug round it with the spade. The spade went “crack”. It was a very good turnip.',
         'They sang to it, as in spring. It grew a little bit more.',
       ],

@@ -4,8 +4,10 @@ import { drawFigure } from './body/draw-figure.ts';
 import { POSES } from './body/poses.ts';
 import type { CreatureKind } from './creatures/creature-kinds.ts';
 import { faceBox, type PlacedActor, type TakenSeat } from './direction/placed-actor.ts';
+import { drawBeingInArms } from './draw-figure-thing.ts';
 import { drawOnSheet } from './draw-on-sheet.ts';
 import type { Gradients } from './gradients.ts';
+import { propEntry } from './props/draw-prop.ts';
 import { hashText } from './seeded-random.ts';
 import { circle, el, ellipse, group, type Point, strokePath, transform } from './svg.ts';
 
@@ -116,6 +118,16 @@ function directionOf(placed: PlacedActor): Point | undefined {
   return length < 20 ? undefined : [x / length, y / length];
 }
 
+/** What is drawn on the sheet that somebody holds, or the being in its arms. */
+function inHandsOf(
+  { actor: { holding }, appearance, shows, flip }: PlacedActor,
+  gradients: Gradients,
+): string | undefined {
+  if (holding && propEntry(holding).figure !== null)
+    return drawBeingInArms(holding, appearance, flip, gradients);
+  return shows && holding ? drawOnSheet(shows, holding, flip, gradients) : undefined;
+}
+
 /** Draws an actor with its shadow on the ground. */
 export function drawActor(
   placed: PlacedActor,
@@ -134,7 +146,7 @@ export function drawActor(
       holding,
       holdingColor: placed.holdingColor,
       second: placed.second,
-      sheet: placed.shows && holding ? drawOnSheet(placed.shows, holding, placed.flip, gradients) : undefined,
+      sheet: inHandsOf(placed, gradients),
       reach: placed.reach,
       seat: placed.seat?.kind,
       gaze: directionOf(placed),

@@ -121,7 +121,7 @@ describe('limbs', () => {
     (creature) => {
       const appearance = appearanceOf({ id: creature, creature, description: '' });
       for (const pose of Object.keys(POSES) as (keyof typeof POSES)[]) {
-        const angles = adaptPose(appearance, pose, false);
+        const angles = adaptPose(appearance, pose, null);
         if (angles.lying) continue;
         const { arm, farArm } = computeSkeleton(appearance.build, angles);
         for (const [, , hand] of [arm, farArm]) expect(hand[1], pose).toBeLessThan(-10);
@@ -132,7 +132,7 @@ describe('limbs', () => {
   it('of somebody in a wheelchair end on its footrest, above the ground', () => {
     for (const creature of ['boy', 'cat', 'bear', 'rabbit']) {
       const appearance = appearanceOf({ id: creature, creature, description: 'in a wheelchair' });
-      const { leg, farLeg } = computeSkeleton(appearance.build, adaptPose(appearance, 'stand', false));
+      const { leg, farLeg } = computeSkeleton(appearance.build, adaptPose(appearance, 'stand', null));
       for (const [, , foot] of [leg, farLeg]) {
         expect(foot[1], creature).toBeLessThan(-8);
         expect(foot[1], creature).toBeGreaterThan(-60);

@@ -1,11 +1,13 @@
 import { isRoofed, WITHOUT_GROUND } from './backgrounds/backdrop.ts';
 import { isDrawnByBackdrop } from './backgrounds/backdrop-things.ts';
+import { aloftOf } from './body/draw-aloft.ts';
 import { isHeldUnderArm } from './body/draw-held-prop.ts';
+import { isInBoth } from './body/hold.ts';
 import { POSES } from './body/poses.ts';
 import { type Box, overlapArea } from './box.ts';
 import { faceBox, type PlacedActor } from './direction/placed-actor.ts';
 import type { PlacedThing } from './direction/placed-thing.ts';
-import { armOf, heldBox } from './direction/reach.ts';
+import { armOf, heldBox, holdingOf } from './direction/reach.ts';
 import { spotIn } from './direction/spot-in.ts';
 import type { StagedScene } from './draw-scene.ts';
 import { propEntry } from './props/draw-prop.ts';
@@ -113,8 +115,9 @@ function hands({ actors, things }: StagedScene): PropFault[] {
     if (
       isHidden &&
       arms === 'arm' &&
-      !POSES[pose].bothHands &&
-      !isHeldUnderArm(holding, pose, each.appearance.build)
+      !isInBoth(each.appearance, holdingOf(each)) &&
+      !aloftOf(each.appearance, pose, holding) &&
+      !isHeldUnderArm(each.appearance, holdingOf(each))
     )
       out.push({ kind: 'hand-apart', what: `${castId} with the ${holding}` });
     if (cover && each.appearance.shape && arms !== 'none' && contains(cover, elbow))

@@ -1,5 +1,7 @@
 import type { Appearance } from '../creatures/appearance.ts';
 import type { SeatKind } from '../props/draw-prop.ts';
+import type { PropName } from '../props/prop-catalog.ts';
+import { isInArms, withArmsAround } from './hold.ts';
 import type { JointAngles, Limb } from './joint-angles.ts';
 import { seatedInWheelchair, withAid } from './mobility-aids.ts';
 import { type FigurePose, POSES, withCarryingArm } from './poses.ts';
@@ -49,14 +51,14 @@ const raisedLimb = ([upper, lower]: Limb, side: 1 | -1): Limb => [
 
 /**
  * The joint angles of a pose for one character: kinds without legs and objects sleep upright, claws stay raised, a child in a
- * wheelchair sits in it, riders sit in or on their seat, and an arm that holds a prop is bent.
+ * wheelchair sits in it, riders sit in or on their seat, and an arm that holds a prop is bent, or both are around it.
  */
 export function adaptPose(
   appearance: Appearance,
   name: FigurePose,
-  isHolding: boolean,
+  holding: PropName | null,
   seat?: SeatKind,
-  hasSecond = false,
+  second: PropName | null = null,
 ): JointAngles {
   const pose = seat ? ridingPose(name, seat) : POSES[name];
   const { build, kind, shape, aid } = appearance;
@@ -74,9 +76,11 @@ export function adaptPose(
     out = { ...pose, arm: [24, 40], farArm: [-112, -158] };
   if (build.arms === 'claw')
     return { ...out, handsAt: {}, arm: raisedLimb(out.arm, 1), farArm: raisedLimb(out.farArm, -1) };
-  return isHolding ? withCarryingArm(out, build.bodiless === true, hasSecond) : out;
+  if (isInArms(appearance, { pose: name, holding, second, seat }))
+    return withArmsAround(out, name, appearance);
+  return holding === null ? out : withCarryingArm(out, build.bodiless === true, second !== null);
 }
 
 /** The joint angles of a pose for a character with empty hands. */
 export const poseOf = (appearance: Appearance, name: FigurePose, seat?: SeatKind): JointAngles =>
-  adaptPose(appearance, name, false, seat);
+  adaptPose(appearance, name, null, seat);

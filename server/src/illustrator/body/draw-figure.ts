@@ -67,7 +67,7 @@ function composeFigure(
   // The order of these calls is the order of the gradient ids and therefore part of the output.
   const { head: headLayers, trunk: features } = drawHead(ctx, build);
   const posed = withHandsOnEyes(
-    adaptPose(appearance, state.pose, state.holding !== null, state.seat, Boolean(state.second)),
+    adaptPose(appearance, state.pose, state.holding, state.seat, state.second),
     state.pose,
     headLayers.face,
   );
@@ -150,7 +150,7 @@ function composeFigure(
   if (appearance.invisible)
     return composed(faint(figure) + inHead(drawHat(ctx, headLayers.hat)) + heldProp + aids.over);
   const carryingArm = angles.carry === 'arm' ? nearArm : farArm;
-  const overHeld = isHeldUnderArm(state.holding, state.pose, build) && !nearOverHead ? carryingArm : '';
+  const overHeld = isHeldUnderArm(appearance, state) && !nearOverHead ? carryingArm : '';
   const whole = figure + heldProp + overHeld + aids.over;
   return composed(appearance.ghostly ? group(whole, undefined, { opacity: '.86' }) : whole);
 }

@@ -1,4 +1,5 @@
 import { drawWand } from '../creatures/accessories.ts';
+import type { Appearance } from '../creatures/appearance.ts';
 import type { Build } from '../creatures/builds.ts';
 import type { CreatureKind } from '../creatures/creature-kinds.ts';
 import { type FigureContext, shadedEllipse } from '../creatures/figure-drawing.ts';
@@ -13,18 +14,27 @@ import {
 } from '../props/draw-prop.ts';
 import type { PropName } from '../props/prop-catalog.ts';
 import { group, interpolate, type Point, transform } from '../svg.ts';
+import { aloftOf, drawAloft } from './draw-aloft.ts';
 import { handColor } from './draw-arm.ts';
+import { drawPouring } from './draw-pouring.ts';
 import type { FigureState } from './figure-state.ts';
+import { isInArms, isInBoth, pouringOf } from './hold.ts';
 import type { JointAngles } from './joint-angles.ts';
-import { POSES } from './poses.ts';
 import { armTo, type Skeleton } from './skeleton.ts';
 
 /** A long tool is leant back by this in the hands, in radians. */
 const TOOL_LEAN = -0.14;
+/** Poses in which both hands are on a long tool. */
+const WITH_TOOL: ReadonlySet<FigureState['pose']> = new Set<FigureState['pose']>([
+  'dig',
+  'work',
+  'push',
+  'pull',
+]);
 
 /** The skeleton with both hands on a long tool, whose working end is on the ground. */
 export function withBothHands(skeleton: Skeleton, { pose, holding }: FigureState, build: Build): Skeleton {
-  const tool = holding === null || pose !== 'dig' ? null : toolLengths(holding);
+  const tool = holding === null || !WITH_TOOL.has(pose) ? null : toolLengths(holding);
   if (!tool) return skeleton;
   const [shoulder, , [x, y]] = skeleton.arm;
   const lower: Point = [x, Math.min(y, 6 - tool.down * Math.cos(TOOL_LEAN))];
@@ -41,22 +51,34 @@ const HELD_PROP_POSITIONS: Partial<Record<CreatureKind, Point>> = {
   whale: [222, -84],
 };
 
-/** Where the origin of a held prop is: tools are turned around the hand, which is not at their origin. */
-function gripPosition([x, y]: Point, prop: PropName): Point {
+/** Where the origin of a held prop is, turned around the hand by `angle` degrees; long tools end above the ground. */
+function gripPosition([x, y]: Point, prop: PropName, angle: number): Point {
   const offset = heldOffset(prop);
-  if (!toolLengths(prop)) return [x, y + offset];
-  return [x - Math.sin(TOOL_LEAN) * offset, y + Math.cos(TOOL_LEAN) * offset];
+  const turn = (angle * Math.PI) / 180;
+  const at: Point = [x - Math.sin(turn) * offset, y + Math.cos(turn) * offset];
+  if (!toolLengths(prop)) return at;
+  const lowest = -propBox(prop).bottom * heldScale(prop) * Math.cos(turn);
+  return [at[0], Math.min(at[1], lowest)];
 }
 
 /** Where the origin of a prop is that both hands hold before the chest. */
 const inBoth = ([x, y]: Point, prop: PropName): Point => [x, y + heldInBothOffset(prop)];
 
+/** How much higher than the hands the middle of what both arms carry is. */
+const ABOVE_ARMS = 16;
+/** Where a being that is carried has its feet below the hands, and its size. */
+const BEING_IN_ARMS = { down: 66, size: 0.34 };
+
 /** Wider things would hide the arm that holds them, as a share of the trunk’s half width. */
 const WIDE = 1.7;
 
 /** Whether somebody holds something so wide that the arm is drawn over it: no hand is without its arm. */
-export function isHeldUnderArm(holding: PropName | null, pose: FigureState['pose'], build: Build): boolean {
-  if (holding === null || POSES[pose].bothHands || build.arms !== 'arm' || toolLengths(holding)) return false;
+export function isHeldUnderArm(appearance: Appearance, state: FigureState): boolean {
+  const { holding, pose } = state;
+  const { build } = appearance;
+  if (holding === null || isInBoth(appearance, state) || build.arms !== 'arm' || toolLengths(holding))
+    return false;
+  if (aloftOf(appearance, pose, holding) || pouringOf(pose, holding)) return false;
   const { left, right } = propBox(holding);
   return (right - left) * heldScale(holding) > WIDE * build.torsoWidth;
 }
@@ -70,7 +92,7 @@ export function drawHeldProp(
   { carry, lying }: JointAngles,
 ): string {
   const { appearance } = ctx;
-  const inBothHands = POSES[state.pose].bothHands === true && build.arms !== 'none';
+  const inBothHands = isInBoth(appearance, state) && build.arms !== 'none';
   const hands = inBothHands ? [skeleton.arm[2], skeleton.farArm[2]] : [skeleton[carry][2]];
   const hand: Point = inBothHands
     ? interpolate(skeleton.arm[2], skeleton.farArm[2], 0.5)
@@ -88,30 +110,40 @@ export function drawHeldProp(
           .join('')
       : '';
   if (!state.holding) return group(drawWand(), transform(at[0], at[1])) + fingers;
-  const grip = propEntry(state.holding);
-  const size = heldScale(state.holding);
-  const mirror = state.flip && grip.neverMirrored ? -1 : 1;
-  const angle = toolLengths(state.holding) ? (TOOL_LEAN * 180) / Math.PI : grip.angle;
   if (lying)
     return group(
       drawProp(state.holding, ctx.gradients, { flip: state.flip, color: state.holdingColor }),
       transform(236, -propBox(state.holding).bottom),
     );
-  return (
-    second +
-    group(
-      drawProp(state.holding, ctx.gradients, {
-        flip: state.flip && mirror === 1,
-        color: state.holdingColor,
-      }) + (state.sheet ?? ''),
-      transform(
-        ...(state.pose === 'handle' ? inBoth(at, state.holding) : gripPosition(at, state.holding)),
-        angle,
-        mirror * size,
-        size,
-      ),
-    ) +
-    fingers
+  const aloft = aloftOf(appearance, state.pose, state.holding);
+  if (aloft) return second + drawAloft(ctx.gradients, aloft, state, hand, skeleton.headPosition) + fingers;
+  const pouring = pouringOf(state.pose, state.holding);
+  if (pouring) return second + drawPouring(ctx.gradients, pouring, state, hand) + fingers;
+  return second + drawInHand(ctx, state, at) + fingers;
+}
+
+/** The thing itself, in one hand or between both. */
+function drawInHand({ gradients, appearance }: FigureContext, state: FigureState, at: Point): string {
+  const { holding, pose, flip } = state;
+  if (!holding) return '';
+  const isCarried = isInArms(appearance, state);
+  if (propEntry(holding).figure !== null) {
+    const { down, size } = BEING_IN_ARMS;
+    return isCarried && state.sheet ? group(state.sheet, transform(at[0], at[1] + down, 0, size)) : '';
+  }
+  const entry = propEntry(holding);
+  const size = heldScale(holding);
+  const mirror = flip && entry.neverMirrored ? -1 : 1;
+  const angle = isCarried ? 0 : toolLengths(holding) ? (TOOL_LEAN * 180) / Math.PI : entry.angle;
+  const [x, y] = isCarried
+    ? inBoth([at[0], at[1] - ABOVE_ARMS], holding)
+    : pose === 'handle'
+      ? inBoth(at, holding)
+      : gripPosition(at, holding, angle);
+  return group(
+    drawProp(holding, gradients, { flip: flip && mirror === 1, color: state.holdingColor }) +
+      (state.sheet ?? ''),
+    transform(x, y, angle, mirror * size, size),
   );
 }
 
@@ -131,7 +163,7 @@ function drawSecond(
   return (
     group(
       drawProp(second, gradients, { flip: flip && mirror === 1 }),
-      transform(...gripPosition([x, y], second), -angle, mirror * size, size),
+      transform(...gripPosition([x, y], second, -angle), -angle, mirror * size, size),
     ) +
     (build.arms === 'arm' || build.arms === 'stub'
       ? shadedEllipse(

@@ -14,7 +14,7 @@ export interface FigureState {
   holdingColor?: string | null;
   /** What is in the other hand. */
   second?: PropName | null;
-  /** What is drawn on the sheet that it holds, as SVG around the origin of the sheet. */
+  /** What is drawn on the sheet that it holds, as SVG around the origin of the sheet; or the being in its arms, with the feet there. */
   sheet?: string;
   /** Arms that reach for somebody or something, instead of the pose's. */
   reach?: Partial<Pick<JointAngles, 'arm' | 'farArm'>>;

@@ -1,3 +1,4 @@
+import { pouringOf } from '../body/hold.ts';
 import { type Box, overlapArea } from '../box.ts';
 import type { EffectKind } from './effect-kind.ts';
 import { bodyBox, faceBox, type PlacedActor } from './placed-actor.ts';
@@ -49,6 +50,8 @@ export function placeEffects(
   const out: PlacedEffect[] = [];
   for (const placed of actors) {
     const kind = actions.get(placed.actor.castId)?.effect;
+    // What is tipped has a stream of its own.
+    if (kind === 'drops' && pouringOf(placed.actor.pose, placed.actor.holding)?.color) continue;
     if (!kind || placed.isFromBehind || placed.isSilhouette || placed.seat?.porthole) continue;
     if (out.length >= MAX_EFFECTS || (ONCE.has(kind) && out.some((each) => each.kind === kind))) continue;
     const effect = effectAt(kind, placed);

@@ -1,7 +1,9 @@
-import { poseOf } from '../body/adapt-pose.ts';
+import { adaptPose, poseOf } from '../body/adapt-pose.ts';
+import { aloftBox, aloftOf } from '../body/draw-aloft.ts';
 import { isHeldUnderArm } from '../body/draw-held-prop.ts';
+import { isInArms, isInBoth } from '../body/hold.ts';
 import type { Limb } from '../body/joint-angles.ts';
-import { POSES, withCarryingArm } from '../body/poses.ts';
+import { POSES } from '../body/poses.ts';
 import { computeSkeleton, withReach } from '../body/skeleton.ts';
 import { type Box, overlapArea } from '../box.ts';
 import { heldInBothOffset, heldOffset, heldScale, propBox } from '../props/draw-prop.ts';
@@ -20,6 +22,17 @@ const IN_BOTH_HANDS: ReadonlySet<string> = new Set(
 /** The share of a face that a neighbour’s arm may cover. */
 const ON_A_FACE = 0.02;
 const REACHING_ARMS: ReadonlySet<string> = new Set(['arm', 'stub', 'wing', 'tentacle']);
+
+/** What somebody has in the hands, and in which pose. */
+export const holdingOf = ({ actor, second, seat, isFromBehind, flip }: PlacedActor) => ({
+  pose: actor.pose,
+  feeling: actor.feeling,
+  holding: actor.holding,
+  second,
+  seat: seat?.kind,
+  fromBehind: isFromBehind,
+  flip,
+});
 
 const canReach = ({ actor, appearance }: PlacedActor) =>
   REACHING_ARMS.has(appearance.build.arms) && !POSES[actor.pose].lying && !appearance.build.bodiless;
@@ -67,7 +80,9 @@ function armTowards(placed: PlacedActor, x: number): 'arm' | 'farArm' | null {
   const isAhead = placed.flip ? x < placed.x : x > placed.x;
   const which = isAhead ? 'arm' : 'farArm';
   const isCarrying =
-    (placed.actor.holding !== null && POSES[placed.actor.pose].carry === which) || Boolean(placed.second);
+    (placed.actor.holding !== null && POSES[placed.actor.pose].carry === which) ||
+    Boolean(placed.second) ||
+    isInArms(placed.appearance, holdingOf(placed));
   return isCarrying ? null : which;
 }
 
@@ -182,26 +197,35 @@ export function heldBox(placed: PlacedActor): Box | null {
   const { actor, appearance, scale, x, y, flip } = placed;
   const { build } = appearance;
   if (actor.holding === null || !REACHING_ARMS.has(build.arms) || POSES[actor.pose].lying) return null;
+  const held = holdingOf(placed);
   const pose = withReach(
-    withCarryingArm(poseOf(appearance, actor.pose, placed.seat?.kind), build.bodiless === true),
+    adaptPose(appearance, actor.pose, actor.holding, placed.seat?.kind, placed.second),
     placed.reach,
   );
   const skeleton = computeSkeleton(build, pose);
-  const [hx, hy] = pose.bothHands
-    ? interpolate(skeleton.arm[2], skeleton.farArm[2], 0.5)
-    : skeleton[pose.carry][2];
+  const inBoth = isInBoth(appearance, held);
+  const hand = inBoth ? interpolate(skeleton.arm[2], skeleton.farArm[2], 0.5) : skeleton[pose.carry][2];
   const side = flip ? -1 : 1;
-  const size = heldScale(actor.holding);
-  const box = propBox(actor.holding);
-  const low = hy + (actor.pose === 'handle' ? heldInBothOffset : heldOffset)(actor.holding);
-  const [left, right] = [hx + box.left * size, hx + box.right * size]
+  const aloft = aloftOf(appearance, actor.pose, actor.holding);
+  const inFigure = aloft
+    ? aloftBox(aloft, hand, skeleton.headPosition)
+    : boxInHand(actor.holding, hand, actor.pose === 'handle' || isInArms(appearance, held));
+  const [left, right] = [inFigure.left, inFigure.right]
     .map((each) => x + side * each * scale)
     .sort((a, b) => a - b) as [number, number];
+  return { left, right, top: y + inFigure.top * scale, bottom: y + inFigure.bottom * scale };
+}
+
+/** The box of a thing whose middle is between both hands, or that one hand holds, in figure units. */
+function boxInHand(prop: PropName, [hx, hy]: Point, isMiddle: boolean): Box {
+  const size = heldScale(prop);
+  const { left, right, top, bottom } = propBox(prop);
+  const low = hy + (isMiddle ? heldInBothOffset : heldOffset)(prop);
   return {
-    left,
-    right,
-    top: y + (low + box.top * size) * scale,
-    bottom: y + (low + box.bottom * size) * scale,
+    left: hx + left * size,
+    right: hx + right * size,
+    top: low + top * size,
+    bottom: low + bottom * size,
   };
 }
 
@@ -224,7 +248,8 @@ function stepAside(placed: PlacedActor, row: readonly PlacedActor[]): void {
 function isArmBehind(placed: PlacedActor, held: Box | null): boolean {
   const { actor, appearance } = placed;
   if (!held || appearance.build.arms !== 'arm') return false;
-  if (isHeldUnderArm(actor.holding, actor.pose, appearance.build)) return false;
+  const state = holdingOf(placed);
+  if (isHeldUnderArm(appearance, state) || aloftOf(appearance, actor.pose, actor.holding)) return false;
   return armOf(placed, POSES[actor.pose].carry).every(
     ([x, y]) => x > held.left && x < held.right && y > held.top && y < held.bottom,
   );
@@ -236,7 +261,7 @@ export function holdClearOfFaces(row: readonly PlacedActor[]): void {
     const box = heldBox(placed);
     const coversFace = (held: Box) =>
       row.some((other) => overlapArea(held, other === placed ? faceBox(other) : headBox(other)) > 0);
-    const isBeforeChest = placed.actor.pose === 'phone' || POSES[placed.actor.pose].bothHands;
+    const isBeforeChest = placed.actor.pose === 'phone' || isInBoth(placed.appearance, holdingOf(placed));
     if (isBeforeChest) stepAside(placed, row);
     if (!box || isBeforeChest) continue;
     const isHidden = () => isArmBehind(placed, heldBox(placed));

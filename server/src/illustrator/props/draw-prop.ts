@@ -162,7 +162,7 @@ const LONG_TOOLS: ReadonlySet<PropName> = new Set<PropName>(['shovel', 'rake', '
 /** How far along the shaft the hands of a long tool are, from its upper end. */
 const LOWER_GRIP = 0.44;
 const UPPER_GRIP = 0.1;
-const LONGEST_TOOL = 190;
+const LONGEST_TOOL = 250;
 
 /** How far the upper hand and the working end of a long tool are from the lower hand; null for other props. */
 export function toolLengths(prop: PropName): { up: number; down: number } | null {

@@ -192,7 +192,7 @@ export const PROP_CATALOG = {
   hose: entry('ground', 'hose'),
   toothbrush: entry('hand', 'toothbrush', { lyingAngle: 76 }),
   comb: entry('hand', 'comb'),
-  scissors: entry('table', 'scissors'),
+  scissors: entry('table', 'scissors', { angle: 72, lyingAngle: 72 }),
   'watering-can': entry('ground', 'watering can', { hasHandle: true }),
   box: entry('ground', 'box, matchbox, cardboard box, shoebox, shoe box'),
   barrel: entry('ground', 'barrel'),
@@ -688,6 +688,8 @@ export const PROP_CATALOG = {
   bundle: entry('hand', 'bundle, little bundle'),
   'flipped-pancake': entry('hand', 'flipped pancake'),
   'egg-on-spoon': entry('hand', 'egg on a spoon'),
+  // The roof of an umbrella in the hand (`draw-aloft.ts`).
+  'umbrella-canopy': entry('hand', 'umbrella canopy'),
   lion: figure('large', 'lion'),
   tiger: figure('large', 'tiger'),
   bear: figure('large', 'bear'),

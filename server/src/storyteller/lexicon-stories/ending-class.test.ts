@@ -66,7 +66,7 @@ it.each([
   ['the first day at nursery', 'his mum comes back', /(?:Mira’s|her) mum came back/],
   ['the snow plough', 'the doctor can drive to the baby', /the doctor could drive/i],
   ['the library', 'the mayor changes his mind', /the mayor changed his mind/i],
-  ['a lighthouse in a storm', 'soup', /Now that all the boats.*there was soup/],
+  ['a lighthouse in a storm', 'soup', /there was soup/i],
   ['gardening', 'they eat the biggest strawberry', /they ate the biggest strawberry/i],
   // The plot has told it already.
   ['the dentist', 'she gets a sticker', /Mira chose a sticker/],
@@ -124,12 +124,11 @@ it.each(['our bus to grandma breaks down', 'my tortoise is hiding from the vet',
   },
 );
 
-it('an ending is waited for on page 3, comes on page 9 because the trouble is over, and is lived with on page 10', () => {
+it('a visit is promised on page 3 and comes on page 9', () => {
   const { scenes } = planOf('diwali', 'grandma comes to visit');
   expect(scenes[1]?.text).not.toMatch(/Grandma/);
   expect(scenes[2]?.text).toMatch(/Grandma had promised to come to visit/);
-  expect(scenes[8]?.text).toMatch(/(?:lamps were alight|good news).*And so Grandma came to visit/);
-  expect(scenes[9]?.text).toMatch(/so much to tell that Grandma had to hear it all twice/);
+  expect(scenes[8]?.text).toMatch(/Happy Diwali.*and so Grandma came to visit/);
 });
 
 it.each([

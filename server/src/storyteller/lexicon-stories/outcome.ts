@@ -1,10 +1,14 @@
+import type { SlotValues } from '../fill-template.ts';
 import { containsKeyword } from '../grammar/keywords.ts';
 import type { Outcome } from '../lexicon/outcome.ts';
 import type { StoryPlot, StorySource, Text } from '../lexicon/story-source.ts';
 import { type Ending, parseEnding } from '../parse/parse-ending.ts';
 import type { CastMember } from '../story-plan.ts';
 import { type MatchableText, matchableText, parsePhrase } from '../theme/match-words.ts';
+import { readNoun } from '../theme/noun.ts';
+import { type Climax, climaxOf } from './climax/climax.ts';
 import { arcKindOf } from './ending-arcs/arc-kind.ts';
+import { classOfEnding } from './ending-class.ts';
 
 /** An ending as it was asked for, prepared for finding the outcomes that are for it. */
 export type AskedEnding = {
@@ -13,6 +17,8 @@ export type AskedEnding = {
   ending: Ending;
   /** What happens in it: the kind of what is done, and the kinds that its words name whoever does it. */
   kinds: ReadonlySet<string | null>;
+  /** It can put right what is wrong in a general plot (`they build a bridge`), and need not come of the plot's own solution. */
+  isMeans: boolean;
 };
 
 /** Prepares the ending of a request; null where none was asked for, or what was asked cannot be told as a clause. */
@@ -20,14 +26,32 @@ export function askedEnding(text: string, cast: readonly CastMember[]): AskedEnd
   if (text.trim() === '') return null;
   const ending = parseEnding(text, cast);
   if (ending.kind === 'quoted') return null;
+  const climax = climaxOfAny(ending);
+  // What happened in a dream is not solved, but over.
+  if (climax?.isDream) return null;
   const names = cast.map(({ name, creature }) => `${name} ${creature}`).join(' ');
   return {
     words: matchableText(text),
     keywords: ending.keywords.filter((word) => !OF_ALL.test(word) && !containsKeyword(names, word)),
     ending,
     kinds: new Set([arcKindOf(ending, () => true), ...kindsNamedIn(text)]),
+    isMeans: climax !== null,
   };
 }
+
+/** What an ending would bring about in a general plot. */
+const climaxOfAny = (ending: Ending): Climax | null =>
+  climaxOf(
+    {
+      deed: ending.deed,
+      endingClass: classOfEnding(ending, undefined, undefined),
+      referent: undefined,
+      group: undefined,
+      isSearch: false,
+      isGeneralPlot: true,
+    },
+    ending.statement,
+  );
 
 /** Words by which an ending names what happens, for a deed of somebody who is not in the story (`Mum hugs her`) or of no kind (`they have a barbecue`). */
 const NAMED: readonly (readonly [string, RegExp])[] = [
@@ -63,18 +87,23 @@ function kindsNamedIn(text: string): string[] {
 }
 const OF_ALL = /^(?:everyone|everybody|whole)$/;
 
+/** What comes of a solution, whatever it is. */
+const RESULT: ReadonlySet<string> = new Set(['result']);
+
 /** The outcome of a plot that is for the ending; null where it has none. */
 export function outcomeFor({ outcomes = [] }: StoryPlot, asked: AskedEnding | null): Outcome | null {
   if (asked === null) return null;
   // Food is eaten, whoever gives it: `Mum gives them ice cream`.
   const eaten = asked.kinds.has('eats') ? { ...asked, kinds: new Set(['eats']) } : asked;
   const first = (ending: AskedEnding) => outcomes.find((outcome) => isFor(outcome, ending));
-  return first(eaten) ?? first(asked) ?? null;
+  const particular = first(eaten) ?? first(asked);
+  if (particular !== undefined) return particular;
+  return asked.isMeans ? null : (first({ ...asked, kinds: RESULT }) ?? null);
 }
 
 function isFor(outcome: Outcome, { words, keywords, ending, kinds }: AskedEnding): boolean {
   const hasClause = wordingsOf(outcome.done).some((text) => /\{told\}/i.test(text));
-  if (hasClause && ending.deed === null) return false;
+  if (hasClause && ending.deed === null && !kinds.has('treat')) return false;
   const isOfKind = outcome.kinds?.some((each) => each === 'any' || kinds.has(each)) === true;
   if (!isOfKind && outcome.asked?.some((phrase) => hasAll(words, phrase)) !== true) return false;
   if (hasClause) return true;
@@ -89,6 +118,10 @@ const hasAll = (text: MatchableText, phrase: string): boolean =>
   );
 
 const wordingsOf = (text: Text): readonly string[] => (typeof text === 'string' ? [text] : text);
+
+/** `{told}` of an outcome: a treat that was asked for is there. */
+export const toldOfOutcome = ({ deed, statement }: Ending): SlotValues =>
+  deed === null ? { told: `there ${readNoun(statement)?.isPlural ? 'were' : 'was'} ${statement}` } : {};
 
 /** A source whose plots come out as they always do, and tell any ending after their own solution. */
 export const withoutOutcomes = (source: StorySource): StorySource => ({

@@ -36,7 +36,7 @@ import { referentsOf } from './ending-referents.ts';
 import { gentleTexture } from './gentle-texture.ts';
 import { isBeing, type LexiconStoryContext, wordings } from './lexicon-story-context.ts';
 import { merryTexture } from './merry-texture.ts';
-import { askedEnding, outcomeFor, withOutcome } from './outcome.ts';
+import { askedEnding, outcomeFor, toldOfOutcome, withOutcome } from './outcome.ts';
 import { pagesOfPlot } from './pages-of-plot.ts';
 import { withPartsForCast } from './parts-for-cast.ts';
 import { shownTraits } from './shown-traits/shown-trait.ts';
@@ -137,6 +137,7 @@ export function planLexiconStory(asked: StoryRequest, chosen: StorySource, readi
     topic: topicOf(source.topic, roles, 'the' in named),
     reward: rewardOf(ending),
     ...endingPhrases(ending, roles.third !== null),
+    ...(outcome && toldOfOutcome(ending)),
     ...climaxPhrases(ending, roles.isLeadNamed && roles.lead.pronouns === 'they/them'),
   };
   const endingClass = classOfEnding(ending, referent, group);

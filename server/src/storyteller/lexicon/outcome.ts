@@ -1,8 +1,12 @@
 import { z } from 'zod';
 
-/** What may happen in an ending that a family asks for, as far as outcomes of plots are written for it; `any` is whatever no other outcome is for. */
+/**
+ * What may happen in an ending that a family asks for, as far as outcomes of plots are written for it; `any` is whatever no other outcome is for, and
+ * `result` the same without what could put things right itself (`they build a bridge`), for general plots.
+ */
 const OUTCOME_KINDS = [
   'any',
+  'result',
   'friends',
   'party',
   'eats',
@@ -36,6 +40,30 @@ const OUTCOME_KINDS = [
   'goes',
   'becomes-somebody',
   'learns',
+  'alone',
+  'animal-comes',
+  'answers',
+  'becomes',
+  'changes-mind',
+  'comes',
+  'dares',
+  'finds',
+  'gathers',
+  'gives-away',
+  'grows',
+  'happens',
+  'has',
+  'includes',
+  'resolves',
+  'returns',
+  'reveals',
+  'sets-free',
+  'sky-comes',
+  'sorry',
+  'spreads',
+  'thing-comes',
+  'understands',
+  'visit',
 ] as const;
 
 /** One or several wordings of the same thing; the storyteller takes one. */

@@ -24,7 +24,7 @@ export type Clause = {
 const PRONOUN =
   /^(they|we|he|she|it|everyone|everybody|nobody|no-one|somebody|someone|everything|nothing|both|all|each|there)$/;
 const ADVERB =
-  /^(all|both|finally|always|never|also|then|really|just|still|ever|soon|even|once|nearly|almost|happily|safely|again|together|each|quickly|slowly|now)$/;
+  /^(all|both|finally|always|never|also|then|really|just|still|ever|soon|even|once|nearly|almost|happily|safely|again|together|each|quickly|slowly|now|hardly|barely)$/;
 const AUXILIARY =
   /^(is|are|was|were|isn’t|aren’t|wasn’t|weren’t|has|have|had|can|can’t|cannot|could|will|won’t|would|should|must|may|doesn’t|don’t|didn’t|does|do|did)$/;
 const STATE_COMPLEMENT =
@@ -193,11 +193,9 @@ function parsePredicate(
 
 /** Inflects the words after the verb: coordinated verbs take the target form, finite verbs in subordinate clauses the past tense. `isThird`: the verb is one as in `he comes`. */
 function inflectRest(rest: string[], target: 'past' | 'infinitive', isThird = false): string[] {
-  // `so hard that a screw falls out`
-  const that = rest.findIndex((word, i) => word === 'that' && rest[i - 2] === 'so');
-  const result = that > 0 && target === 'past' ? parseClause(rest.slice(that + 1).join(' ')) : null;
-  if (result)
-    return [...inflectRest(rest.slice(0, that), target), 'that', result.subject, ...result.past.split(' ')];
+  const at = target === 'past' ? rest.findIndex((_, i) => endsBeforeClause(rest, i)) : -1;
+  const clause = at > 0 ? parseClause(rest.slice(at).join(' ')) : null;
+  if (clause) return [...inflectRest(rest.slice(0, at), target), clause.subject, ...clause.past.split(' ')];
   return rest.map((word, i) => {
     const before = rest[i - 1]?.toLowerCase() ?? '';
     const joined =
@@ -236,6 +234,16 @@ function inflectRest(rest: string[], target: 'past' | 'infinitive', isThird = fa
     if (target === 'infinitive' || isDeterminer(before)) return word;
     return PAST_OF_AUXILIARIES.get(word.toLowerCase()) ?? word;
   });
+}
+
+/** Whether a clause begins at a word: `until Mum comes`, `so hard that a screw falls out`, `so happy he cries`. */
+function endsBeforeClause(rest: readonly string[], i: number): boolean {
+  const before = rest[i - 1]?.toLowerCase() ?? '';
+  return (
+    /^(?:when|whenever|because|until|while)$/.test(before) ||
+    (before === 'that' && rest[i - 3] === 'so') ||
+    (rest[i - 2] === 'so' && /^(?:he|she|it|they)$/i.test(rest[i] ?? ''))
+  );
 }
 
 /** Whether a word is the verb of a clause such as `whenever she likes`. */

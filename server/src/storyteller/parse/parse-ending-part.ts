@@ -221,6 +221,10 @@ function aboutReferent(clause: Clause, referent: string, possessive: string): En
   };
 }
 
+/** `it is bedtime` of nothing in particular. */
+const OF_TIME =
+  /^(?:not )?be (?:nearly |almost |already |still )?(?:(?:bed|play|lunch|story)?time|morning|evening|night|midnight|noon|summer|winter|spring|autumn|christmas|halloween|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+
 /** Whom a pronoun means because of the theme; null when the theme does not say. */
 function referentOf(
   { subject, infinitive, baseVerb }: Clause,
@@ -228,6 +232,7 @@ function referentOf(
 ): string | null {
   if (subject === 'it' && /^(?:snow|rain|thunder|hail|freeze)$/.test(baseVerb)) return null;
   if (subject === 'it' && /^be (?:\p{L}+ )*(?:dream|joke|mistake|magic)\b/u.test(infinitive)) return null;
+  if (subject === 'it' && OF_TIME.test(infinitive)) return null;
   if (subject === 'it' && thing !== undefined) return thing;
   if (/^(he|she)$/.test(subject)) return personFor(subject, people, singular) ?? singular ?? null;
   if (subject === 'it') return isPerson && singular?.startsWith('{L') ? null : (singular ?? null);

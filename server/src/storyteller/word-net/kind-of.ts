@@ -19,6 +19,9 @@ const animalOf = new Map<string, Kind>();
 for (const [kind, words] of Object.entries(ANIMALS))
   for (const word of words.split(' ')) animalOf.set(word, kind as Kind);
 
+/** What WordNet knows as a family name only: Trygve Lie. */
+const FAMILY_NAMES = /^(?:lies?|burns|marsh(?:es)?)$/i;
+
 const lookUp = (table: ReadonlyMap<string, Kind>, noun: string): Kind | null => {
   const lower = noun.toLowerCase();
   return table.get(lower) ?? table.get(singularOf(lower)) ?? null;
@@ -28,6 +31,6 @@ const lookUp = (table: ReadonlyMap<string, Kind>, noun: string): Kind | null => 
 export const kindInWordNet: (noun: string) => Kind | null = oncePerPlan((noun) => lookUp(kindOfLemma, noun));
 
 /** The kind of thing that a noun names in any inflected form; null for other words. */
-export const kindOfNoun: (noun: string) => Kind | null = oncePerPlan(
-  (noun) => lookUp(animalOf, noun) ?? kindInWordNet(noun),
+export const kindOfNoun: (noun: string) => Kind | null = oncePerPlan((noun) =>
+  FAMILY_NAMES.test(noun) ? null : (lookUp(animalOf, noun) ?? kindInWordNet(noun)),
 );

@@ -38,9 +38,7 @@ const next = ['Then {told}.', 'And then {told}.'];
 const quiet = ['It was quiet for a moment. Then {told}.'];
 const seen = ['{Whom} had seen that {solved}, and {did}.', ...over];
 const dared = ['“If I can do that,” said {who}, “I can do one thing more.” And {told}.'];
-const littleByLittle = [
-  'It did not happen all at once. But now that {solved}, it began, and day by day it went on. Then {told}.',
-];
+const littleByLittle = ['It did not happen all at once. It took its time, and then {told}.'];
 const wordGotRound = ['Word got round that {solved}. And so {told}.'];
 const planned: Scene = { before: meant, event: next };
 const afterIt: Scene = { event: over };
@@ -60,7 +58,7 @@ export const arcs: Readonly<Record<ArcKind, Arc>> = {
       ],
       after: ['These days you hardly ever see {L} without {pal}.'],
     },
-    others: { event: ['Now that {solved}, there was nothing left to quarrel about. And {told}.'] },
+    others: { event: ['There was nothing left to quarrel about. And {told}.'] },
   },
   'still-friends': same({
     before: ['“Will we still be friends after this?” asked {L}. {F} did not know.'],
@@ -75,7 +73,7 @@ export const arcs: Readonly<Record<ArcKind, Arc>> = {
   sleep: {
     ...same({
       event: [
-        'Now that {solved}, there was nothing left to lie awake for. {Told}.',
+        'There was nothing left to lie awake for. {Told}.',
         'It had been a long day, and now it was over. {Told}.',
       ],
     }),
@@ -91,20 +89,19 @@ export const arcs: Readonly<Record<ArcKind, Arc>> = {
     ...same({ event: next }),
     others: afterIt,
   },
-  'way-home': same({ event: ['It was a long way. But now that {solved}, {told}.'] }),
+  'way-home': same({ event: ['It was a long way, but not a hard one any more. And {told}.'] }),
   visit: same({
-    before: ['{Whom} had promised to {act}, once there was good news. So far there was none.'],
-    event: ['Now there was good news: {L} sent word that {solved}. And so {told}.', ...wordGotRound],
-    after: ['There was so much to tell that {who} had to hear it all twice.'],
+    before: ['{Whom} had promised to {act}.'],
+    event: ['A promise is a promise, and so {told}.'],
   }),
   'sky-comes': same({
     before: ['Nobody had time now to look out at the sky.'],
-    event: ['Now that {solved}, they had time again to look out at the sky. And {told}.'],
+    event: ['They had time again to look up at the sky. And {told}.'],
   }),
   'thing-comes': same({ event: wordGotRound }),
-  'animal-comes': same({ event: ['Now that {solved}, it grew quiet. And so {told}.'] }),
+  'animal-comes': same({ event: ['It grew quiet. And then {told}.'] }),
   returns: same({
-    event: ['Now that {solved}, it was only a matter of time. And then {told}.'],
+    event: ['It was only a matter of time. And then {told}.'],
   }),
   includes: same({
     before: ['So far they had never asked {L}.'],
@@ -124,7 +121,7 @@ export const arcs: Readonly<Record<ArcKind, Arc>> = {
   gets: {
     ...same({
       before: ['Afterwards there would be {get}: that was a promise.'],
-      event: ['Now that {solved}, {who} had earned it. And {told}.'],
+      event: ['And {told}. Nobody had earned it more.'],
     }),
     others: afterIt,
   },
@@ -145,7 +142,7 @@ export const arcs: Readonly<Record<ArcKind, Arc>> = {
     others: afterIt,
   },
   alone: {
-    all: { event: ['Nobody had to help any more, now that {solved}. {Told}.'] },
+    all: { event: ['Nobody had to help any more. {Told}.'] },
     one: {
       before: ['So far {who} had always needed a little help.'],
       event: ['“Shall I help?” asked {other}. But nobody had to help any more. {Told}.'],
@@ -153,14 +150,12 @@ export const arcs: Readonly<Record<ArcKind, Arc>> = {
   },
   party: same({
     before: ['There was nothing to celebrate now.'],
-    event: [
-      'Now that {solved}, there was something to celebrate. {Told}, and everybody came who had helped.',
-    ],
+    event: ['That was something to celebrate. {Told}, and everybody came who had helped.'],
   }),
   eats: {
     ...same({
       before: ['Nobody even thought of food now.'],
-      event: ['Now that {solved}, {who} thought of food again. {Told}.'],
+      event: ['Only then did they notice how hungry they were. {Told}.'],
     }),
     others: afterIt,
   },
@@ -198,9 +193,9 @@ export const arcs: Readonly<Record<ArcKind, Arc>> = {
   }),
   gathers: same({ event: wordGotRound }),
   spreads: same({ event: ['Word of it went from door to door, and before long {told}.'] }),
-  'all-get': same({ event: ['Now that {solved}, there was enough for all. {Told}.'] }),
+  'all-get': same({ event: ['There was enough for all. {Told}.'] }),
   hugs: {
-    all: { event: ['Now that {solved}, nobody had to say a word. {Told}.'] },
+    all: { event: ['Nobody had to say a word. {Told}.'] },
     one: { event: ['“Come here,” said {who}. And {told}.'] },
     others: { event: quiet },
   },
@@ -228,8 +223,8 @@ export const arcs: Readonly<Record<ArcKind, Arc>> = {
     event: ['They had all seen that {solved}. It was quiet for a moment. Somebody began, and then {told}.'],
   }),
   laughs: {
-    all: { event: ['Now that {solved}, nobody could keep a straight face any longer. {Told}.'] },
-    one: { before: ['{Who} had not smiled all day.'], event: ['And because {solved}, {told}.'] },
+    all: { event: ['Nobody could keep a straight face any longer. {Told}.'] },
+    one: { before: ['{Who} had not smiled all day.'], event: ['And {told}.'] },
     others: { event: ['First there was one giggle, and then there were two. And then {told}.'] },
   },
   remembers: same({ event: ['“Wait,” said {speaker}. “I know!” And {told}.'] }),
@@ -239,12 +234,12 @@ export const arcs: Readonly<Record<ArcKind, Arc>> = {
   },
   happy: same({
     before: ['Nobody was happy about it.'],
-    event: ['Now that {solved}, {L} looked at {F}, and {F} looked at {L}. Nobody had to say it: {told}.'],
+    event: ['{L} looked at {F}, and {F} looked at {L}. Nobody had to say it: {told}.'],
   }),
   feels: same({ event: over }),
   'no-longer': same({ event: over }),
   stays: {
-    ...same({ event: ['Now that {solved}, nobody wanted it any other way. {Told}.'] }),
+    ...same({ event: ['Nobody wanted it any other way. {Told}.'] }),
     others: afterIt,
   },
   says: {
@@ -257,7 +252,7 @@ export const arcs: Readonly<Record<ArcKind, Arc>> = {
   comes: { one: { event: ['“Here I am!” called {who}. {Told}.'] }, others: { event: wordGotRound } },
   has: same({ event: over }),
   'is-there': same(afterIt),
-  'is-judged': same({ event: ['Now that {solved}, they all agreed: {told}.'] }),
+  'is-judged': same({ event: ['They all agreed: {told}.'] }),
   'turns-out': same({ event: ['“You see?” said {F}. {Told}.', '“You see?” said {L}. {Told}.'] }),
   wakes: { ...same({ event: ['And one morning {told}.'] }), isLast: true },
   'finds-out': same({
@@ -277,7 +272,7 @@ export const arcs: Readonly<Record<ArcKind, Arc>> = {
   'thing-there': same({ event: ['And there {was} {told}.'] }),
   treat: same({
     before: ['Afterwards there would be {told}: that was a promise.'],
-    event: ['Now that {solved}, a promise was a promise: there {was} {told}!'],
+    event: ['And there {was} {told}!'],
   }),
 };
 
@@ -303,26 +298,26 @@ export const gentleArcs: Readonly<Partial<Record<ArcKind, Arc>>> = {
     ...arcs.home,
     others: {
       before: promised,
-      event: ['The waiting was easier now that {solved}. And then, just as promised, {told}.'],
+      event: ['The waiting was easier after that. And then, just as promised, {told}.'],
     },
     isChange: true,
   },
-  happens: same({ event: ['It took a while. But because {solved}, {told}.'] }),
+  happens: same({ event: ['It took a while. And then {told}.'] }),
   others: same({
-    event: ['{Whom} heard that {solved}. And {told}.', 'Now that {solved}, {told}.'],
+    event: ['{Whom} heard that {solved}. And {told}.', 'And {told}.'],
   }),
   party: same({
-    event: ['Now that {solved}, there was a reason to light all the lamps. {Told}, and nobody was alone.'],
+    event: ['That was a reason to light all the lamps. {Told}, and nobody was alone.'],
   }),
   plays: same({
     before: ['Nobody laughed in those days.'],
-    event: ['Now that {solved}, there was laughing in the house again. {Told}.'],
+    event: ['There was laughing in the house again. {Told}.'],
   }),
   eats: same({
     before: ['Nobody was hungry in those days.'],
-    event: ['Now that {solved}, they were hungry again. {Told}, and it tasted good.'],
+    event: ['They were hungry again. {Told}, and it tasted good.'],
   }),
-  happy: same({ event: ['It came quietly, little by little, now that {solved}: {told}.'] }),
+  happy: same({ event: ['It came quietly, little by little: {told}.'] }),
   treat: {
     ...same({
       before: ['Some day there would be {told}: that was a promise.'],

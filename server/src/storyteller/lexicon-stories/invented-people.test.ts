@@ -48,3 +48,16 @@ it.each([
 ])('no deed, no day and no place is the hero: %s', (theme, wrong) => {
   expect(told(theme, [romy])).not.toMatch(wrong);
 });
+
+it('a child who feeds the birds leads the story, and not the robin', () => {
+  const text = told('feeding the birds in winter', [
+    member('1', 'Pip', 'robin'),
+    member('2', 'Viktor', 'boy'),
+  ]);
+  expect(text).toMatch(/Viktor (?:stood|threw|filled|sat)/);
+});
+
+it('what a story does without is not told', () => {
+  const text = told('police car chase but nobody is hurt', [romy]);
+  expect(text).not.toContain('nobody is hurt');
+});

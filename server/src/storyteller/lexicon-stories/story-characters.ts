@@ -11,10 +11,10 @@ import type { ThemeReading } from '../theme/theme-rule.ts';
 import { type Apartness, apartOf } from './apart.ts';
 import { leadOf, memberOfTheme } from './cast-of-theme.ts';
 import { helperOfCast } from './helper-of-cast.ts';
-import { isGrownUp, wordsOf } from './kin-and-age.ts';
+import { ageOf, isAnimal, isGrownUp, kindWord, wordsOf } from './kin-and-age.ts';
 import { leadOfItself } from './source-for-cast.ts';
 import { doubleOf, standInOf } from './stand-in.ts';
-import { isSeveral, pronounsOf, whoDoesIt } from './who-does-it.ts';
+import { isOfAnimals, isSeveral, pronounsOf, whoDoesIt } from './who-does-it.ts';
 
 /** Who is in a lexicon story, and in which role. */
 export type StoryCharacters = {
@@ -142,7 +142,8 @@ function partsOf({ present, unable, members, theme, shortNames, source, reading,
     };
   }
   const itself = leadOfItself(source, present);
-  const parts = withLead(members, itself >= 0 ? itself : leadOf(theme, present), present, sidekick);
+  const first = withWatcher(leadOf(theme, present), source, present);
+  const parts = withLead(members, itself >= 0 ? itself : first, present, sidekick);
   if (!being || itself >= 0) return parts;
   const subject = guestSubject(being, parts.lead);
   const isAlone = members.length === 1;
@@ -153,6 +154,13 @@ function partsOf({ present, unable, members, theme, shortNames, source, reading,
     guest: { name: subject.shortName, creature: being.bare },
     friendIsGuest: isAlone,
   };
+}
+
+/** The child who feeds the birds leads, and not the robin who is fed. */
+function withWatcher(lead: number, source: StorySource, present: readonly CastMember[]): number {
+  const member = present[lead];
+  const child = present.findIndex((each) => ageOf(each) === 'child');
+  return member && child >= 0 && isAnimal(member) && isOfAnimals(source, kindWord(member)) ? child : lead;
 }
 
 /** Of `my friend uses a hearing aid` the chosen character who has one; -1 for none. */

@@ -3,6 +3,7 @@ import type { Pronouns } from '../story-plan.ts';
 import { isAbstract } from '../theme/can-act.ts';
 import { isLiving, type Noun, readNoun } from '../theme/noun.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';
+import { kindOfNoun } from '../word-net/kind-of.ts';
 import { kinOf } from './kin-and-age.ts';
 
 /** Whom a story is about besides the cast. At most one of the two is set. */
@@ -85,8 +86,14 @@ function ownBeing(creature: string, theme: string): Noun | null {
 
 /** Whether a concept tells of an animal, or of somebody who comes by night, as somebody else sees it: of the owls in the wood, of the tooth fairy. */
 const isWatched = ({ words }: StorySource, { bare, head, kind }: Noun): boolean =>
-  (/^(?:animal|bird|fish|bug)$/.test(kind ?? '') || COMES_BY_NIGHT.test(bare)) &&
-  words.some((phrase) => phrase.split(/[ /]/).some((word) => word === head));
+  (/^(?:animal|bird|fish|bug)$/.test(kind ?? '') || COMES_BY_NIGHT.test(bare)) && isFoundBy(words, head);
+
+const isFoundBy = (words: readonly string[], noun: string): boolean =>
+  words.some((phrase) => phrase.split(/[ /]/).includes(noun));
+
+/** Whether a concept without a being of its own tells how somebody watches or looks after animals of this kind: `bird` for a robin. */
+export const isOfAnimals = ({ creature, words }: StorySource, kind: string): boolean =>
+  creature === undefined && [kind, kindOfNoun(kind) ?? kind].some((noun) => isFoundBy(words, noun));
 
 const COMES_BY_NIGHT =
   /^(?:tooth fairy|easter bunny|santa(?: claus)?|father christmas|sandman|saint nicholas)$/i;

@@ -24,6 +24,10 @@ const TO_A_LISTENER = new RegExp(
 const IS_ALL_RIGHT =
   /^(?:that |why |how )?(?:it is|it’s|its|is it|that’s) (?:not |never |also |sometimes |really |totally )*(?:all right|alright|ok|okay|fine|normal|bad|good|brave|nice|kind|important|wrong|rude|fun) (?:for \S+ )?to (\p{L}+)(.*)$/iu;
 
+/** What a story is to do without, which every story does: `but nobody is hurt`. */
+const CAVEAT =
+  /,? (?:but |and )?(?:(?:nobody|no one|no-one) (?:is|gets|dies|should get|has to be) ?(?:hurt|killed|scared)?|without (?:any )?(?:fighting|violence|killing))[.!]?$/i;
+
 /** A predicate as something one does: `being slow at reading` of `be slow at reading`. */
 const asActivity = (verb: string, rest: string): string =>
   /^(?:be|feel|have|get|make|say|ask|cry|need|want)$/i.test(verb)
@@ -53,7 +57,10 @@ function adviceOf(said: string, listener: string): string {
  */
 export function unwrapRequest(text: string): string {
   // A story is told from where the child stands.
-  const said = text.replace(/\bmy wife\b/gi, 'Mum').replace(/\bmy husband\b/gi, 'Dad');
+  const said = text
+    .replace(/\bmy wife\b/gi, 'Mum')
+    .replace(/\bmy husband\b/gi, 'Dad')
+    .replace(CAVEAT, '');
   const asked = unwrapTopic(
     said.replace(POLITE, '').replace(LEAD_IN, '').replace(ASKING, '').replace(WHO_WE_ARE, 'we '),
   );

@@ -32,7 +32,7 @@ export function correctTypos(text: string): string {
 }
 
 /** Long words with an ending of their own are spelled as they are meant: `infection` is no injection. */
-const FORMED = /^\p{L}{4,}(?:tion|sion|ment|ness|ity|ship|hood|ism|ist|able|less|ology|graphy)s?$/iu;
+const FORMED = /^\p{L}{4,}(?:tion|sion|ment|ness|ity|ship|hood|ism|ist|able|less|ology|graphy|ery)s?$/iu;
 
 /** Whether a word is in any of the word lists, in any form. */
 export function isKnownWord(word: string): boolean {

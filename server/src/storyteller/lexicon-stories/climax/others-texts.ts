@@ -48,7 +48,7 @@ export const deedOfOthers = {
   ],
   done: [
     'And so {end_told}, and everybody saw it.',
-    'It was not a big thing to ask, as it turned out. {End_told}, and was glad to help.',
+    'It was not a big thing to ask, as it turned out. {End_told}, gladly and at once.',
     'It did not take long. {End_told}, just as they had asked.',
   ],
 } as const;

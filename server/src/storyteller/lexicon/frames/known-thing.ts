@@ -104,26 +104,26 @@ export const knownThing: StorySourceInput = {
       trouble: '{wrong}',
       solved: '{mended}',
       opener: [
-        'Knock, knock. It was a very small knock, quite low down on the door. “Do you know about {nouns}?” asked the snail outside. “Mine’s in trouble.” {L+} put on a jacket at once.',
-        '{L+} had nailed up a sign: “Troubles mended, also small ones.” The first who came was a mouse. “It’s about {a},” said the mouse, and then it had to sit down for a bit.',
+        'Knock, knock. It was a very small knock, quite low down on the door. “Could you come?” asked the snail outside. “It’s about {the}.” {L+} put on a jacket at once.',
+        'Early in the morning a mouse stood at the door, quite out of breath. “It’s about {the},” said the mouse, “{spot}.” {L+} was ready in no time.',
       ],
       problem: [
-        'They went along to see. It was {spot}, and it was there to {use}. But now {wrong}. “You see?” said somebody small.',
-        '“It should {use},” said the small one on the way. “It always has.” But when they got there, {wrong}.',
+        'They all went along to see. It ought to {use}. But now {wrong}. “It’s been like this since yesterday,” said a small voice.',
+        '“It should {use},” {L} heard on the way. “It always has.” But when they got there, {wrong}.',
       ],
       tries: [
         '{First}',
         '{Second}',
-        '{F} wrote a letter to {the}, with “Dear {Noun}” at the top. There was no answer.',
+        '{F} found a book about {nouns}. It had many pictures, and none of them looked like this.',
       ],
       tip: ['“You’ve begun at the wrong end,” said {G+}. “{Advice}”', '“May I?” asked {G+}. “{Advice}”'],
       turn: ['{Remedy}', 'Now {L} knew how to begin. {Remedy}'],
       done: [
-        '“Oh!” said the small one. {Mended}. And {the} {used}!',
-        'It was done: {mended}. {The} {used}. “What do I owe you?” asked the small one. “A song,” said {L}.',
+        'Everybody held their breath. {Mended}. And {the} {used}!',
+        'It was done: {mended}. {The} {used}. “What do we owe you?” asked a small voice. “A song,” said {L}.',
       ],
       again: [
-        'There’s a second line on the sign now: “{Nouns}, too.” It was written by somebody with a very small brush.',
+        'When something goes wrong in the street now, there is a knock at {L’s} door, quite low down.',
         'On the step there was a thank-you the next day: one raspberry, with a ribbon round it.',
       ],
       outcomes: [

@@ -5,6 +5,7 @@ import { ambientTemplates } from './ambient.ts';
 import { apartFragments } from './apart-presence.ts';
 import { pageWithoutArrival } from './arrival.ts';
 import { detailFragments } from './details/detail-fragments.ts';
+import { plantFragments } from './ending-plants.ts';
 import { presence } from './everyone-present.ts';
 import { type LexiconStoryContext, namesCharacter } from './lexicon-story-context.ts';
 import { hopeFragments } from './lexicon-story-ending.ts';
@@ -34,6 +35,7 @@ export function homePage(context: LexiconStoryContext): Fragment[] {
     ...details,
     ...themeIntroduction(context, [...opening, ...details, ...(isOpening ? arrival : [])]),
     ...hopeFragments(context),
+    ...plantFragments(context),
     ...memoryFragments(context),
     ...(beats.includes('problem') ? [] : core(context, plot.problem)),
     ...openingFillers(context),

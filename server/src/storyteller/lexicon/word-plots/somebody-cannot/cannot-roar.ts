@@ -39,8 +39,8 @@ export const cannotRoar: StoryPlotInput = {
     'They shouted into the well, to wake it up. The well shouted back, much better than {S}.',
   ],
   tip: '“You’re making it with your neck,” said {G+}. “It doesn’t live there. It lives down in the tummy, and it comes out for one reason only: if somebody needs it. Don’t think of how it sounds. Think of who it’s for.”',
-  turn: 'They were on their way home, when {L} stepped on a rotten plank over the stream. Crack! The plank swung, and there was {L}, hanging by three fingers. The others were far away. {S} did not think of how it would sound. {S} thought of {L}. It began in the toes.',
-  done: 'And then it came! {S} could {do}! The trees bent, the birds flew up, and on the far side of the wood the others heard it and came running with a rope. “Was that you?” asked {L}, dripping. “I think so,” said {S}, and looked behind, to be sure.',
+  turn: 'On the way home {L} stepped on a rotten plank over the stream. Crack! The plank swung, and there was {L}, hanging by three fingers. The others were far away. {S} did not think of how it would sound. {S} thought of {L}. It began in the toes.',
+  done: 'And then it came! {S} could {do}! The trees bent, the birds flew up, and from the far side of the wood the others came with a rope. “Was that you?” asked {L}, dripping. “I think so,” said {S}, and looked behind, to be sure.',
   again: 'The next day {S} {did} in front of everybody, once. It was enough. They’re still talking about it.',
   outcomes: [
     {

@@ -24,6 +24,7 @@ const SHAFT = '#7A4E44';
 const ALOFT: Partial<Record<PropName, Omit<Aloft, 'headScale'>>> = {
   umbrella: { prop: 'umbrella-canopy', isRoof: true, size: 1, ahead: 0, rise: 0 },
   balloon: { prop: 'balloon', isRoof: false, size: 0.74, ahead: 48, rise: 96 },
+  balloons: { prop: 'balloons', isRoof: false, size: 0.86, ahead: 60, rise: 70 },
   kite: { prop: 'kite', isRoof: false, size: 0.74, ahead: 62, rise: 84 },
 };
 /** How far the rim of a roof is above the middle of the head, in head units, and how far above a hand at least. */

@@ -119,11 +119,30 @@ export function drawHeldProp(
   if (aloft) return second + drawAloft(ctx.gradients, aloft, state, hand, skeleton.headPosition) + fingers;
   const pouring = pouringOf(state.pose, state.holding);
   if (pouring) return second + drawPouring(ctx.gradients, pouring, state, hand) + fingers;
-  return second + drawInHand(ctx, state, at) + fingers;
+  return second + drawInHand(ctx, state, at, carry) + fingers;
 }
 
+/** What begins in the hand and reaches away from the body. */
+const POINTS_AWAY: ReadonlySet<PropName> = new Set<PropName>([
+  'fishing-rod',
+  'hose',
+  'kettle',
+  'lantern-on-stick',
+  'loudspeaker',
+  'hairdryer',
+  'horn',
+  'net',
+  'torch-beam',
+  'watering-can',
+]);
+
 /** The thing itself, in one hand or between both. */
-function drawInHand({ gradients, appearance }: FigureContext, state: FigureState, at: Point): string {
+function drawInHand(
+  { gradients, appearance }: FigureContext,
+  state: FigureState,
+  at: Point,
+  carry: JointAngles['carry'],
+): string {
   const { holding, pose, flip } = state;
   if (!holding) return '';
   const isCarried = isInArms(appearance, state);
@@ -133,15 +152,21 @@ function drawInHand({ gradients, appearance }: FigureContext, state: FigureState
   }
   const entry = propEntry(holding);
   const size = heldScale(holding);
-  const mirror = flip && entry.neverMirrored ? -1 : 1;
-  const angle = isCarried ? 0 : toolLengths(holding) ? (TOOL_LEAN * 180) / Math.PI : entry.angle;
+  // What points away from the body does so in the other hand as well.
+  const isTurned = carry === 'farArm' && !isCarried && (entry.angle !== 0 || POINTS_AWAY.has(holding));
+  const mirror = (flip && entry.neverMirrored) !== isTurned ? -1 : 1;
+  const angle = isCarried
+    ? 0
+    : toolLengths(holding)
+      ? (TOOL_LEAN * 180) / Math.PI
+      : entry.angle * (isTurned ? -1 : 1);
   const [x, y] = isCarried
     ? inBoth([at[0], at[1] - ABOVE_ARMS], holding)
     : pose === 'handle'
       ? inBoth(at, holding)
       : gripPosition(at, holding, angle);
   return group(
-    drawProp(holding, gradients, { flip: flip && mirror === 1, color: state.holdingColor }) +
+    drawProp(holding, gradients, { flip: flip !== (mirror === -1), color: state.holdingColor }) +
       (state.sheet ?? ''),
     transform(x, y, angle, mirror * size, size),
   );

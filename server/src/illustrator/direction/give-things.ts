@@ -19,6 +19,14 @@ interface Occupied {
 /** What lies, stands or grows where it is until somebody does something with it. */
 const STAYS_PUT: ReadonlySet<PropName> = new Set<PropName>([
   'anchor',
+  'big-button',
+  'flower-pots',
+  'food-bowl',
+  'model-volcano',
+  'robot-parts',
+  'spilt-milk',
+  'till',
+  'washing-pile',
   'barrel',
   'bush',
   'cauldron',

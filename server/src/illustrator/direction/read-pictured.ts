@@ -13,6 +13,7 @@ const NO_MOTIF: ReadonlySet<PropName> = new Set<PropName>([
   'paper',
   'picture',
   'crayon',
+  'pencil',
   'paintbrush',
   'paint-pot',
   'curtain',

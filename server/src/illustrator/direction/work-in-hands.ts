@@ -30,6 +30,7 @@ const MADE: Partial<Record<PropName, readonly PropName[]>> = {
 /** What somebody has in the hand to write or paint with, who does nothing else: there is something to write on as well. */
 const BY_TOOL: Partial<Record<PropName, PropName>> = {
   crayon: 'writing-pad',
+  pencil: 'writing-pad',
   quill: 'writing-pad',
   paintbrush: 'painting-board',
 };
@@ -56,7 +57,10 @@ export function workInHands(
   const unused = things.find(({ prop }) => BY_TOOL[prop]);
   const user = unused && (unused.holder ?? actors[0]?.castId);
   if (unused && user && works.size === 0 && !isPutDown(unused) && actions.get(user)?.isStrong !== true) {
-    const work = DRAWS.test(text) && unused.prop === 'crayon' ? 'drawing-pad' : BY_TOOL[unused.prop];
+    const work =
+      DRAWS.test(text) && unused.prop !== 'paintbrush' && unused.prop !== 'quill'
+        ? 'drawing-pad'
+        : BY_TOOL[unused.prop];
     if (work) works.set(work, user);
     actions.set(user, { ...actions.get(user), pose: 'handle', tool: work });
   }

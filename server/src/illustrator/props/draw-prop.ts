@@ -191,6 +191,15 @@ export function heldInBothOffset(prop: PropName): number {
   return (-(top + bottom) / 2) * heldScale(prop);
 }
 
+/** Long and thin, so that it hides nobody. */
+const isThin = (prop: PropName) => THIN.has(prop);
+const THIN: ReadonlySet<PropName> = new Set<PropName>([
+  'fishing-rod',
+  'lantern-on-stick',
+  'net',
+  'torch-beam',
+]);
+
 /** How much larger what somebody holds is than beside the feet: it is what the page is about. */
 const NEAR_THE_EYE = 1.35;
 
@@ -200,7 +209,13 @@ export function heldScale(prop: PropName): number {
   const { left, right, top, bottom } = propBox(prop);
   const limit = Math.min(
     longestSide(prop) * NEAR_THE_EYE,
-    isOfPlan(prop) ? Number.POSITIVE_INFINITY : LONG_TOOLS.has(prop) ? LONGEST_TOOL : 130,
+    isOfPlan(prop)
+      ? Number.POSITIVE_INFINITY
+      : LONG_TOOLS.has(prop)
+        ? LONGEST_TOOL
+        : isThin(prop)
+          ? 210
+          : 130,
   );
   return Math.min(1, limit / Math.max(right - left, bottom - top));
 }

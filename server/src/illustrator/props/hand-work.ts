@@ -5,11 +5,24 @@ import type { PropName } from './prop-catalog.ts';
  * which are 50 to its sides.
  */
 export const HAND_WORK: Partial<Record<PropName, readonly PropName[]>> = {
-  'writing-pad': ['paper', 'crayon', 'letter', 'note', 'card', 'quill', 'label', 'book'],
-  'drawing-pad': ['paper', 'crayon', 'picture', 'card', 'map', 'note'],
-  'painting-board': ['paintbrush', 'paint-pot', 'picture', 'paper', 'crayon'],
+  'writing-pad': ['paper', 'list', 'crayon', 'pencil', 'letter', 'note', 'card', 'quill', 'label', 'book'],
+  'drawing-pad': [
+    'paper',
+    'scribble',
+    'crooked-line',
+    'drawing-of-a-person',
+    'drawing-of-a-house',
+    'drawing-of-a-heart',
+    'crayon',
+    'pencil',
+    'picture',
+    'card',
+    'map',
+    'note',
+  ],
+  'painting-board': ['paintbrush', 'paint-pot', 'picture', 'paper', 'crayon', 'pencil'],
   'flipped-pancake': ['pan', 'pancakes'],
-  'half-folded-paper': ['paper', 'letter', 'note', 'boat', 'aeroplane'],
+  'half-folded-paper': ['paper', 'origami', 'letter', 'note', 'boat', 'aeroplane', 'paper-plane'],
   'paper-and-scissors': ['scissors', 'paper'],
   needlework: ['cloth', 'string', 'button', 'wool'],
   knitting: ['wool', 'scarf'],

@@ -49,6 +49,8 @@ const BY_WORD: readonly (readonly [RegExp, BodyKind])[] = [
   [/\b(?:frog|toad|tadpole)\b/, 'frog'],
   [/\b(?:boa|snake|python|worm|earthworm|eel)\b/, 'snake'],
   [/\b(?:snail|slug)\b/, 'snail'],
+  [/\b(?:octopus|squid|cuttlefish)\b/, 'octopus'],
+  [/\b(?:crab|lobster|crayfish)\b/, 'crab'],
   [
     /\b(?:doll|puppet|nutcracker|gnome|elf|troll|giant|ogre|mermaid|alien|monster|snowman|scarecrow|knight|witch|wizard|pirate|child|girl|boy)\b/,
     'person',

@@ -21,7 +21,12 @@ export type Part =
 export type OwnPart = { one: string; many: string | null } | null;
 
 /** A body: the parts that differ from a person's, and whether it goes on legs. */
-export type Body = { parts: Readonly<Partial<Record<Part, OwnPart>>>; hasLegs: boolean };
+export type Body = {
+  parts: Readonly<Partial<Record<Part, OwnPart>>>;
+  hasLegs: boolean;
+  /** How many arms there are, where two are not all. */
+  arms?: 'all eight';
+};
 
 export type BodyKind =
   | 'person'
@@ -103,6 +108,7 @@ export const BODIES: Readonly<Record<BodyKind, Body>> = {
       ...withoutHead,
     },
     hasLegs: false,
+    arms: 'all eight',
   },
   crab: { parts: { ...upper(claw), shoulder: null, lap: null, ...withoutHead }, hasLegs: true },
   bug: { parts: { ...upper(leg), shoulder: null, lap: null, ...withoutHead, ear: feeler }, hasLegs: true },

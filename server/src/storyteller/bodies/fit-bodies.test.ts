@@ -29,6 +29,8 @@ describe('a plot says of its characters', () => {
     ['fox', '{L} took {L’s} hands away.', '{L} took {L’s} paws away.'],
     ['sparrow', '{L} held on with both hands.', '{L} held on with both wings.'],
     ['boa', '{L} held on with both hands.', '{L} held on with the tail.'],
+    ['octopus', '{L} threw both arms round {F}.', '{L} threw both arms round {F}.'],
+    ['octopus', '{L} held on with both hands.', '{L} held on with all eight arms.'],
     ['goldfish', '{L} ran to the door.', '{L} hurried to the door.'],
     ['cat', '{L} said no. “Take my hand,” said {L}.', '{L} said no. “Take my paw,” said {L}.'],
     ['cat', '“Move your arms,” said {F}.', '“Move your paws,” said {F}.'],

@@ -72,6 +72,8 @@ function fitSentence(sentence: string, speaker: string | null, characters: Chara
       const [, role] = /^\{([LFTGSX])/.exec(owner) ?? [];
       const body = of(role ?? (isInSpeech(sentence, at) ? ownerInSpeech(owner, speaker) : subject));
       const own = body && ownPart(body, part);
+      const ofMany = body?.arms && own && /^both$/i.test(owner) && (own === 'same' || own.text === 'arms');
+      if (ofMany) return `${/^\p{Lu}/u.test(owner) ? 'All eight' : body.arms} ${adjectives}arms`;
       if (!own || own === 'same') return all;
       const isOneOnly = !own.isPlural && /^(?:both|two|each|every)$/i.test(owner);
       const before = isOneOnly ? (/^\p{Lu}/u.test(owner) ? 'The' : 'the') : owner;

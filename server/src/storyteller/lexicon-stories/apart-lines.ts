@@ -62,12 +62,7 @@ export const apartLines: Readonly<Record<Apartness, ApartLines>> = {
       '{L} drew a picture for {X}.',
       '{X} needed a lot of rest.',
     ],
-    end: [
-      '{X} gave {L} a long hug.',
-      '{X} was glad to have {L} there.',
-      '“I like it when you sit with me,” said {X}.',
-      '{L} told {X} all about it.',
-    ],
+    end: ['{X} was glad to have {L}.', '{L} thought of {X}, and was glad.', '{X} smiled a little that day.'],
   },
   baby: {
     first: ['{X} was so small that everybody spoke in whispers.', '{X} lay in the cradle, with tiny hands.'],
@@ -125,11 +120,9 @@ export const apartLines: Readonly<Record<Apartness, ApartLines>> = {
     middle: [
       '{X} looked out of the window.',
       '{X} hummed a little.',
-      '{X} asked what day it was.',
       '{L} sat down close to {X}.',
       '{X} folded a napkin, and unfolded it again.',
       '{L} loved {X} just the same.',
-      '{X} looked for the right word, and did not find it.',
       '{L} held {X’s} hand.',
     ],
     end: [

@@ -21,6 +21,7 @@ import {
   isOfPeople,
   isOnlyBeside,
   isOnlyFirst,
+  isOnlyMaterial,
   isOnlyModifier,
   isOnlyOwner,
   isOnlyQuality,
@@ -220,7 +221,8 @@ function candidatesFor(chosen: StorySource, reading: ThemeReading): StorySource[
         !isOnlyWordOfDeed(match, reading) &&
         !isOnlyQuality(match, whole) &&
         !isOnlyModifier(match, reading) &&
-        !isOnlyBeside(match, reading, all),
+        !isOnlyBeside(match, reading, all) &&
+        !isOnlyMaterial(match, whole, all),
     )
     .map(({ source }) => source);
   if (chosen.gentle) return named.filter(({ gentle }) => gentle);
@@ -278,6 +280,7 @@ function sourceByRules(reading: ThemeReading, named: readonly FoundConcept[]): S
       !isOnlySecond(match, reading) &&
       !isOnlyFirst(match, reading, named) &&
       !isOnlyBeside(match, reading, named) &&
+      !isOnlyMaterial(match, reading.text, named) &&
       !isOfOtherAnimal(match, reading, named) &&
       !isOfPeople(match, reading) &&
       !(

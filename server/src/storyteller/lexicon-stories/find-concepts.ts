@@ -141,6 +141,15 @@ export function isOnlyWhere({ source, phrase }: FoundConcept, name: string, them
   return findPhrase(matchableText(where), phrase) >= 0 && findPhrase(matchableText(head), phrase) < 0;
 }
 
+/** Whether a concept is found only by what something is made of: `a time machine made from a washing machine`. */
+export function isOnlyMaterial(match: FoundConcept, theme: string, found: readonly FoundConcept[]): boolean {
+  const [thing = '', material] = theme.split(/ (?:made|built) (?:out )?(?:of|from) /);
+  if (material === undefined || match.source.gentle) return false;
+  const words = matchableText(thing);
+  const isOfThing = ({ phrase }: FoundConcept) => findPhrase(words, phrase) >= 0;
+  return !isOfThing(match) && found.some(isOfThing);
+}
+
 const LIVING = /^(?:animal|bird|fish|bug|person|relative|being)$/;
 /** What is said of anything that is told to children. */
 const SAID_OF_ANYTHING = /^(?:silly|funny)$/;

@@ -31,12 +31,12 @@ export const gentleTexture: Texture = {
     'They sat on the step and looked for birds. A robin came quite close, and {L} smiled for the first time that day.',
   ],
   companion: {
-    middle: ['“I’m here,” said {X}.', '{X} moved a little closer to {L}.', '“Take your time,” said {X}.'],
-    ending: ['{X} smiled at {L}.', '“I’m glad,” said {X} softly.'],
+    middle: ['“I’m here,” said {X}.', '“Take your time,” said {X}.', '{X} nodded to {L}.'],
+    ending: ['{X} smiled at {L}.', '{X} nodded to {L}.'],
   },
   together: {
-    middle: ['{Who} moved a little closer to {L}.', '{Who} sat down beside {L}.'],
-    ending: ['{Who} smiled at {L}.', '{Who} hugged {L}.'],
+    middle: ['{Who} nodded to {L}.', '{Who} looked at {L}.'],
+    ending: ['{Who} smiled at {L}.', '{Who} nodded to {L}.'],
   },
   lead: {
     middle: ['{L} was quiet.', '{L} took a slow breath.', 'It was not easy for {L}.'],

@@ -61,3 +61,15 @@ it('what a story does without is not told', () => {
   const text = told('police car chase but nobody is hurt', [romy]);
   expect(text).not.toContain('nobody is hurt');
 });
+
+it('a machine made of another is not told as that one', () => {
+  const plan = planStory({
+    theme: 'a time machine made from a washing machine',
+    desiredEnding: '',
+    totalPages: 10,
+    cast: [romy],
+    age: 8,
+    seed: 'material',
+  });
+  expect(plan.about?.source).toBe('time-travel');
+});

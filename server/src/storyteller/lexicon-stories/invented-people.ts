@@ -95,24 +95,27 @@ export function chosenRelatives(
 }
 
 const COLOURS = 'red|blue|green|yellow|purple|pink|orange|black|white|brown|grey|golden|silver';
+/** Not in `as red as a tomato`. */
+const COLOUR = new RegExp(`(?<!\\bas )\\b(?:${COLOURS})\\b(?! as\\b)`, 'g');
 /** `red hat`, `blue woolly hat` */
 const COLOURED_THING = new RegExp(`\\b(${COLOURS}) (?:\\p{L}+ )?(\\p{L}{3,})`, 'giu');
 
-/** The colour of a chosen character's hat, where the plot has a hat of one other colour. */
+/** The colour of a chosen character’s hat, where the plot has a hat of one other colour. */
 export function chosenColour(
   texts: readonly string[],
-  lead: CastMember | undefined,
+  cast: readonly CastMember[],
 ): (readonly [RegExp, string])[] {
-  const [thing] = [...(lead?.description.matchAll(COLOURED_THING) ?? [])];
-  const [, colour = '', noun = ''] = thing ?? [];
-  if (colour === '') return [];
-  const ofColour = new RegExp(`(?<!\\bas )\\b(?:${COLOURS})\\b(?! as\\b)`, 'g');
-  const ofThing = new RegExp(`\\b${noun}s?\\b`, 'i');
-  const told = new Set(
-    texts.filter((text) => ofThing.test(text)).flatMap((text) => text.match(ofColour) ?? []),
-  );
-  return told.size === 1
-    ? [[new RegExp(`(?<!\\bas )\\b${[...told][0]}\\b(?! as\\b)`, 'g'), colour.toLowerCase()] as const]
+  const things = cast.flatMap(({ description }) => [...description.matchAll(COLOURED_THING)]);
+  const found = things.flatMap(([, colour = '', noun = '']) => {
+    const ofThing = new RegExp(`\\b${noun}s?\\b`, 'i');
+    const told = new Set(
+      texts.filter((text) => ofThing.test(text)).flatMap((text) => text.match(COLOUR) ?? []),
+    );
+    return told.size === 1 ? [{ colour, told: [...told].join() }] : [];
+  });
+  const [first] = found;
+  return first
+    ? [[new RegExp(`(?<!\\bas )\\b${first.told}\\b(?! as\\b)`, 'g'), first.colour.toLowerCase()] as const]
     : [];
 }
 

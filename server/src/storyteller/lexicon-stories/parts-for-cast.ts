@@ -113,18 +113,32 @@ const withThem: Casting = (text, who, key) =>
     : null;
 
 /** What they do when they know how; the first sentence of a text is of the lead and the others. */
-const SO_THEY =
-  /^(So they|Then they|Together they|They) (?=(?:fetched|carried|built|put|laid|hung|drew|painted|planted|made|cooked|ran|walked|went|took|pulled|pushed|rolled|tied|set|filled|gathered|collected|watered|baked|swept)\b)/;
+const DONE_TOGETHER =
+  'fetched|carried|built|put|laid|hung|drew|painted|planted|made|cooked|ran|walked|went|took|pulled|pushed|rolled|tied|set|filled|gathered|collected|watered|baked|swept|sat|climbed|wrote|cut|dug|lifted|marched|sang|waited|searched|scattered';
+const SO_THEY = new RegExp(`^(So they|Then they|Together they|They) (?=(?:${DONE_TOGETHER})\\b)`);
+/** The same further on in a text. */
+const LATER_THEY = new RegExp(
+  `(?<=[.!?…]”? )(So they|Together they) (?=(?:${DONE_TOGETHER})\\b[^.!?…{]*[.!?…])`,
+);
+/** Of whom a text speaks besides the lead. */
+const OTHERS = /\{\^?[FTSG]\b|\b(?:[Tt]hey|others|people|every\p{L}+)\b/u;
+
+/** Whether `they` further on in a text are the lead and the others, of whom nobody was named before. */
+function isOfLeadLater(text: string): boolean {
+  const before = text.slice(0, Math.max(text.search(LATER_THEY), 0));
+  return before.includes('{L}') && !OTHERS.test(before);
+}
 
 /** The lead and the others in what they do at the solution. */
 const amongThem =
   (roles: StoryCharacters): Casting =>
   (text, who, key) => {
-    if ((key !== 'turn' && key !== 'done') || !SO_THEY.test(text)) return null;
-    if (/^[^.!?…]*\{\^?[LFTS]\b/.test(text)) return null;
+    const isLater = !SO_THEY.test(text) && isOfLeadLater(text);
+    if ((key !== 'turn' && key !== 'done') || !(isLater || SO_THEY.test(text))) return null;
+    if (!isLater && /^[^.!?…]*\{\^?[LFTS]\b/.test(text)) return null;
     const others =
       who === '{T}' && roles.friend.castId !== 'guest' ? `{L}, {F} and ${who}` : `{L} and ${who}`;
-    return text.replace(SO_THEY, (_all, they: string) =>
+    return text.replace(isLater ? LATER_THEY : SO_THEY, (_all, they: string) =>
       they === 'They' ? `${others} ` : `${they.replace(' they', '')} ${others} `,
     );
   };
@@ -135,9 +149,9 @@ const BY_HAND =
 const OF_ONE =
   /\{\^?[LFTSG]\b|\b(?:alone|own|without help|hands?|arms?|fingers?|head|mouth|feet|foot|toes?|knees?|eyes?|ears?|nose|tummy|tongue|shoulders?|bed|he|she|his|her|him)\b/;
 
-/** What the lead does with both hands in an attempt. */
+/** What the lead does with both hands in an attempt, or when it comes right. */
 const besideLead: Casting = (text, who, key) =>
-  isTry(key) && BY_HAND.test(text) && !OF_ONE.test(text.replace(/^\{L\}/, ''))
+  (isTry(key) || key === 'turn') && BY_HAND.test(text) && !OF_ONE.test(text.replace(/^\{L\}/, ''))
     ? text.replace(/^\{L\}/, `{L} and ${who}`)
     : null;
 

@@ -61,10 +61,7 @@ export function toldOfCast(
     ...namingOfLead(plot, lead, cast),
     ...(kin ? [kin] : []),
     ...(source.gentle || OF_THE_DEAD.test(source.id) ? [] : chosenRelatives(textsOf(plot), others, cast)),
-    ...chosenColour(
-      textsOf(plot),
-      cast.find(({ id }) => id === lead?.castId),
-    ),
+    ...chosenColour(textsOf(plot), cast),
   ];
   const change = (text: string) =>
     inFirstPerson(changes.reduce((told, [words, name]) => told.replace(words, name), text));

@@ -101,6 +101,8 @@ function looksOf(description: string, kind: string): string[] {
     const rest = words.slice(at + 1);
     const end = rest.findIndex((word) => /^(?:for|like|as|at|from|of|on|under|than)$/.test(word));
     const phrase = end < 0 ? rest : rest.slice(0, end);
+    // `blue light on top`
+    if (phrase.at(-1) === 'light') return false;
     return (
       phrase.every(
         (word) =>

@@ -67,7 +67,7 @@ export const aGoodWolf: StorySourceInput = {
       tries: [
         '{S} put a sign on the gate: “Free plum cake”. Nobody came. They thought that it was a trick, with plums.',
         '{F} knitted {S} a pink cap, so as to look harmless. “It’s dressed up as the grandmother again!” they cried.',
-        '{L} told all the neighbours about it. “That’s what it told you,” they said, and locked the door twice.',
+        '{L} told all the neighbours about it. “That’s what {S} told you,” they said, and locked the door twice.',
       ],
       tip: '“They’ve heard one side so often that they believe it’s round,” said {G+}. “You won’t talk anybody out of that. But there was someone there that day. There’s always somebody who was there.”',
       low: 'In the evening a thin smoke rose from {S’s} chimney. It smelled of plums. {S} had laid the table for twelve, just in case.',
@@ -84,7 +84,7 @@ export const aGoodWolf: StorySourceInput = {
             'like/love/invite/welcome/accept/trust wolf/him/her/it/them',
             'no/not/nobody/anymore scared/afraid/frightened/lonely/run',
           ],
-          done: 'The grandmother walked right into the village on {S’s} arm and told them about the soup. “It did say sorry,” said one of the little pigs. Then they looked at {S} properly, and at the plum cake on the plate, and {told}.',
+          done: 'The grandmother walked right into the village on {S’s} arm and told them about the soup. “{S} did say sorry,” said one of the little pigs. Then they looked at {S} properly, and at the plum cake on the plate, and {told}.',
         },
         {
           asked: [

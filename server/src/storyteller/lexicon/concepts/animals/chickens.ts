@@ -51,7 +51,7 @@ export const chickens: StorySourceInput = {
       turn: 'It was quiet. Then there was a song: “Buk, buk, buk, ba-GAWK!” {L} didn’t run. {L} only turned {L.their~the} head. It came from the nettles behind the barn. {L} went there on tiptoe, and bent the stalks apart.',
       done: 'There sat {S}, on a nest of hay, as broad as a cushion. “You may look,” said {S}, “but don’t lift me up. They aren’t for breakfast.” And under one wing it went “peep”.',
       again:
-        'Two weeks later ten hens walked across the yard, a large one in front and nine very small ones behind. {S} sleeps in the last box now, and it’s rather full.',
+        'Two weeks later ten chickens walked across the yard, a large one in front and nine very small ones behind. {S} sleeps in the last box now, and it’s rather full.',
       helper: { name: 'Old Mog', creature: 'cat' },
       outcomes: [
         {

@@ -24,7 +24,7 @@ export const horseOfMyOwn: StorySourceInput = {
       problem:
         '“Nobody can catch that one,” said the farmer. It was time to go in, because the nights were cold now. The warm stable was ready, with straw up to the knees. But {S} stayed out, at the furthest fence.',
       tries: [
-        '{F} ran after {S} with a halter. {F} has two legs, and {S} had four.',
+        '{F} ran after {S} with a halter. {F} was quick, and {S} was quicker.',
         'They made a trail of carrots from the meadow to the stable. In the morning there was a very fat rabbit at the end.',
         '{L} crept up from behind. You don’t do that with horses. It got {L} a very muddy face.',
       ],

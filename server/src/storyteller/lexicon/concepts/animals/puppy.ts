@@ -28,7 +28,7 @@ export const puppy: StorySourceInput = {
         '{L} sat down on the floor, to show what was meant. The puppy climbed on {L’s} lap and chewed a button off.',
         'They read aloud to the puppy from a book about dogs. The puppy listened very well, and then ate chapter two.',
       ],
-      tip: '“You’re telling it what not to do,” said {G+}. “A puppy doesn’t understand ‘not’. Wait until it sits by itself, by accident. Then be as glad as if it were its birthday.”',
+      tip: '“You talk and talk,” said {G+}. “A puppy doesn’t know the words yet. Wait until it sits by itself, by accident. Then be as glad as if it were its birthday.”',
       turn: 'So {L} waited, and said nothing at all, with a bit of cheese in one hand. The puppy danced, and barked, and looked at the cheese. It took a long time. And plop, down {S.they} sat. “Yes!” cried {L}. “Good dog! What a good dog!”',
       done: 'The puppy looked surprised, stood up, thought, and sat again. Cheese! And again. By the evening {S.they} sat at the kerb, at the door and in front of the postman, and was prouder than anyone.',
       again:

@@ -18,7 +18,7 @@ export const snail: StorySourceInput = {
       trouble: '{S} was still a long way from the finish',
       solved: '{S} had crossed the finish line',
       opener:
-        '“On your marks,” called the beetle, “get set, go!” There was a cloud of dust, and all of them were gone. All but one. {L+} bent down.',
+        '“On your marks,” called the beetle, “get set, go!” There was a cloud of dust, and all of them were gone. All but one. {L+} went to see who it was.',
       friend:
         '“I’m running already,” said {S+}. You could see it if you took a ruler. “I’ve trained all winter. Last year I came on Thursday. This year I’d like to be there when they take down the flag.”',
       problem:

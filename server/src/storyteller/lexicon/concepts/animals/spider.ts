@@ -29,7 +29,7 @@ export const spider: StorySourceInput = {
         '“Climb on my hand,” said {L}. But to {S} a hand is a hill that moves. {S} rolled up and played dead.',
       ],
       tip: '“I cross it every night,” said {G+}. “You need a roof and somebody to walk ahead. Don’t carry {S}. Make the path smaller instead.”',
-      turn: 'Make the path smaller? {L} fetched leaves, big ones, and laid them in a row, one roof after the other, right across the stones. At each end {F} kept watch. “Now,” said {L} quietly, and crawled along beside {S}, step by tiny step.',
+      turn: 'Make the path smaller? {L} fetched leaves, big ones, and laid them in a row, one roof after the other, right across the stones. “Now,” said {L} quietly, and crawled along beside {S}, step by tiny step.',
       done: 'Under the last leaf there was grass again. {S} stopped, and looked back over the whole great desert. “I did that on my own feet,” said {S}. Then they all saw the house of {S}, and it was beautiful, as big as a thimble.',
       again: 'The row of leaves still lies across the path. {L} walks round it, and so does everyone else.',
       helper: { name: 'Old Mossback', creature: 'snail' },

@@ -31,17 +31,17 @@ export const umbrellas: StorySourceInput = {
       tip: '“From above it looks as if you’re doing it all wrong,” said {G+} from a window sill. “We huddle in the rain, but we don’t push. Tall ones in the middle, small ones outside, and all the feet at the same time.”',
       low: 'The bus had already turned into the street. “We’ll never make it,” said the boy with the cello. {L} lifted the umbrella up high.',
       turn: '“The postman holds it, because the postman’s tall,” said {L}. “Cello in the middle, cake next to it, dogs at the front. And now all of you listen to me: left, right! Left, right!” They came out of the doorways and fell into step.',
-      done: 'Like a beetle with twenty legs the umbrella walked down the street, left, right, past the puddles. Not one drop fell on the cake. They reached the stop just as the doors opened. “Who are you?” asked the driver. “Passengers,” said {L}, and shook out the umbrella.',
+      done: 'Like a many-legged beetle the umbrella walked down the street, left, right, past the puddles. Not one drop fell on the cake. They reached the stop just as the doors opened. “Who are you?” asked the driver. “Passengers,” said {L}, and shook out the umbrella.',
       again:
         'Since then they all say good morning to each other at the bus stop. It hasn’t rained again. But {L} takes the umbrella along.',
       outcomes: [
         {
           asked: ['dry/wet/share/shelter', 'under umbrella', 'catch/miss bus'],
-          done: 'Like a beetle with twenty legs the umbrella walked down the street, left, right, past the puddles. Not one drop fell on the cake. They reached the stop just as the doors opened, and {L} held the umbrella over the step until the last of them was in. So {told}.',
+          done: 'Like a many-legged beetle the umbrella walked down the street, left, right, past the puddles. Not one drop fell on the cake. They reached the stop just as the doors opened, and {L} held the umbrella over the step until the last of them was in. So {told}.',
         },
         {
           asked: ['rain/rainbow/sun/puddle/cloud/wind/fly'],
-          done: 'Like a beetle with twenty legs the umbrella walked down the street, left, right. Not one drop fell on the cake. They reached the stop just as the doors opened. {L} shook out the umbrella, the last drops flew up, and {told}.',
+          done: 'Like a many-legged beetle the umbrella walked down the street, left, right. Not one drop fell on the cake. They reached the stop just as the doors opened. {L} shook out the umbrella, the last drops flew up, and {told}.',
         },
         {
           asked: [
@@ -53,7 +53,7 @@ export const umbrellas: StorySourceInput = {
             'medal/sticker/badge/prize/reward/present/gift/certificate/award/trophy',
           ],
           kinds: ['party', 'eats', 'plays', 'makes', 'gets'],
-          done: 'Like a beetle with twenty legs the umbrella walked down the street, left, right. Not one drop fell on the cake. They reached the bus just in time, and took the whole back row. The lady opened the cake box, the boy opened the cello case, and {told}.',
+          done: 'Like a many-legged beetle the umbrella walked down the street, left, right. Not one drop fell on the cake. They reached the bus just in time, and took the whole back row. The lady opened the cake box, the boy opened the cello case, and {told}.',
         },
         {
           asked: [
@@ -71,7 +71,7 @@ export const umbrellas: StorySourceInput = {
             'share',
           ],
           kinds: ['hugs', 'laughs', 'claps', 'happy', 'friends', 'team', 'says', 'home', 'shares'],
-          done: 'Like a beetle with twenty legs the umbrella walked down the street, left, right, past the puddles. They reached the stop just as the doors opened. “Who are you?” asked the driver. They looked at each other, eleven of them, dogs and all, and {told}.',
+          done: 'Like a many-legged beetle the umbrella walked down the street, left, right, past the puddles. They reached the stop just as the doors opened. “Who are you?” asked the driver. They looked at each other, eleven of them, dogs and all, and {told}.',
         },
       ],
       helper: { name: 'Mrs Coo', creature: 'pigeon' },

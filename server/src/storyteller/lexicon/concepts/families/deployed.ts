@@ -47,7 +47,7 @@ export const deployed: StorySourceInput = {
       friend:
         '{F+} came and sat on the stairs with {L}, where the bag had been. They did not talk for a while.',
       problem:
-        'The chair at the table was empty. The voice on the telephone was far off and there was a hum in it. “It’s night here,” it said, when {L} was having lunch. “How many more days?” asked {L}. But nobody could say exactly. That was the worst.',
+        'The chair at the table was empty. The voice on the telephone was far off and there was a hum in it. “It’s dark here already,” it said, when {L} was having tea. “How many more days?” asked {L}. But nobody could say exactly. That was the worst.',
       tries: [
         '{L} crossed out the days on the calendar. But nobody knew which one to draw the ring round.',
         '{L} was fine at school, and smiled when people asked. At home {L} kicked the door. Nobody told {L} off. Somebody sat down on the floor and stayed.',

@@ -19,7 +19,7 @@ export const dayOfTheDead: StorySourceInput = {
       opener:
         'On the Day of the Dead the table is full: candles, bread, oranges, and pictures of everyone who isn’t here any more. “Tonight they visit us,” said {L+}, “so we have to lay the table nicely.”',
       problem:
-        '{L} put up the pictures, one after the other. There was Grandpa with the guitar, and the dog with the white ear. But of Great-Grandma there was none. “How can anyone find the way without a picture?” asked {L}.',
+        '{L} put up the pictures, one after the other. There was Uncle Pepe with the guitar, and the dog with the white ear. But of Great-Grandma there was none. “How can anyone find the way without a picture?” asked {L}.',
       tries: [
         'They looked in all the boxes. There was half a picture, with an elbow on it. It might have been anybody’s elbow.',
         '{L} wanted to draw the face. But {L} had never seen it, and the pencil did not know where to begin.',

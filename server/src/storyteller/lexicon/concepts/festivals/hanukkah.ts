@@ -26,7 +26,7 @@ export const hanukkah: StorySourceInput = {
         '“Can one of the eight do it?” asked {F}. But those eight are only for looking at. They must not work.',
       ],
       tip: '“A helper doesn’t like to lie about,” said {G+}. “Where was something dark, that needed a light last night? Think who went there with a candle.”',
-      turn: '{L} remembered. Last night the cupboard under the stairs had been dark, and somebody had gone to fetch a dreidel. {L} opened the door and felt along the shelf.',
+      turn: '{L} remembered. Last night the lamp in the hall had gone out, and a grown-up had lit the way with the shammash. {L} went to the hall and felt along the shelf.',
       done: 'There lay the shammash! It lit the first candle, and the second, and all eight. The whole window shone, so that everyone in the street could see it.',
       again:
         'They sang, they spun the dreidel, they ate the last latkes. “The helper gives its light away,” said {L}, “and still has all of it.”',

@@ -32,7 +32,7 @@ export const hospital: StorySourceInput = {
       tries: [
         '{L} pulled the blanket up over both ears. Now the beeps were quiet, but the strange smell was still there.',
         '{L} pretended to be at home. But at home the ceiling has a crack like a duck, and here there was none.',
-        '{F} told a long story. It was good, but in the middle of it somebody came to fetch {F}, because visiting time was over.',
+        '{F} told a long story. It was good. But when it was over, it was quiet again, and the beeps were back.',
       ],
       tip: '“Ask me about anything that’s strange,” said {G+}. “That beep is a machine which says: all is well. And at night I sit out there, where the light is. All night.”',
       turn: 'So {L} asked about all of it. The button makes the bed sit up. The mask smells of plums. When they mend you, you sleep, and somebody holds your hand. Bit by bit each thing had a name.',

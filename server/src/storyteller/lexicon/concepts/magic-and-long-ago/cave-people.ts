@@ -28,7 +28,7 @@ export const cavePeople: StorySourceInput = {
       opener:
         'It was so long ago that nobody had shoes. {L+} lived in a cave with eleven others, and every evening it was cold, and dark, and supper was raw turnip.',
       problem:
-        'One night lightning struck the old tree. It had a red, dancing thing on it, which was warm! They carried a branch home and were happy. Then it rained in, and it was out. “We have to make our own,” said {L}. But how?',
+        'One night lightning struck the old tree. A red, dancing thing sat in it, and that was warm! They carried a burning branch home and were happy. Then the rain came in, and the fire was out. “We have to make our own,” said {L}. But how?',
       tries: [
         '{L} shouted “Burn!” at a heap of twigs, for a whole day. The twigs were not impressed.',
         '{F} painted a fire on the wall, in red clay. It was so good that the dog lay down in front of it. It did not get any warmer.',

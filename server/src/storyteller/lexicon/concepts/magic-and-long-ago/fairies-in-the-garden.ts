@@ -16,6 +16,7 @@ export const fairiesInTheGarden: StorySourceInput = {
     'fairy ring',
   ],
   situations: [
+    'strayed',
     'deed',
     'visit',
     'finds',

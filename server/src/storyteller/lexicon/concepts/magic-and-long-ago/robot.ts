@@ -22,7 +22,7 @@ export const robot: StorySourceInput = {
       friend:
         'Click. Two lamps lit up. Then {S+} stood up, whirred, and said, “I am here to help.” “Wonderful,” said {L}. The robot bowed, and a spring fell out.',
       problem:
-        'The robot helped. It tidied the workshop, it tidied the street, and then it tidied the people, by size. It ironed the cat. “I am here to help,” it said, and carried off everyone’s front doors to polish them. It would not stop.',
+        'The robot helped. It tidied the workshop, it tidied the street, and then it tidied the people, by size. It polished the cat. “I am here to help,” it said, and carried off everyone’s front doors to polish them. It would not stop.',
       tries: [
         '“Stop!” called {L}. “Stop,” said the robot kindly, wrote it down, and put it on the pile of words that need dusting.',
         'They took out its battery. The robot thanked them and plugged itself into the street lamp. Now it helped faster.',
@@ -30,13 +30,13 @@ export const robot: StorySourceInput = {
       ],
       tip: '“It does everything it was told,” said {G+}. “Nobody told it the other half. Helping has two parts. The second one is a question, and it’s very short.”',
       turn: '{L} climbed up on a box, to look the robot in both lamps. “When you want to help,” said {L}, “first ask, ‘What do you need?’ And then wait for the answer.” “Wait,” repeated the robot. Deep inside it something went “ting”.',
-      done: 'It turned to the cat, which was as flat as a letter. “What do you need?” it asked, and waited. Then it sat down, quite still, in the sun, so that the cat could lie on its warm tin tummy. The front doors came back, too.',
+      done: 'It turned to the cat, which shone like a spoon. “What do you need?” it asked, and waited. Then it sat down, quite still, in the sun, so that the cat could lie on its warm tin tummy. The front doors came back, too.',
       again:
         'In the evening the robot comes to {L}. “What do you need?” it asks. Mostly it is somebody to sit with. It can do that very well now.',
       outcomes: [
         {
           kinds: ['party', 'eats', 'plays', 'shares'],
-          done: 'It turned to the cat, which was as flat as a letter. “What do you need?” it asked, and waited. Then it asked the whole street, sorted by size. “Put us back, and stay,” said the street, and brought out its chairs, and {told}.',
+          done: 'It turned to the cat, which shone like a spoon. “What do you need?” it asked, and waited. Then it asked the whole street, sorted by size. “Put us back, and stay,” said the street, and brought out its chairs, and {told}.',
         },
         {
           kinds: ['gets', 'given-by', 'all-get', 'invited', 'says', 'says-words'],
@@ -44,7 +44,7 @@ export const robot: StorySourceInput = {
         },
         {
           kinds: ['hugs', 'laughs', 'claps', 'happy', 'feels', 'no-longer', 'friends', 'team'],
-          done: 'It turned to the cat, which was as flat as a letter. “What do you need?” it asked, and waited. Then it sat down in the sun, so that the cat could lie on its warm tin tummy. “Ting,” it went inside, and {told}.',
+          done: 'It turned to the cat, which shone like a spoon. “What do you need?” it asked, and waited. Then it sat down in the sun, so that the cat could lie on its warm tin tummy. “Ting,” it went inside, and {told}.',
         },
         {
           kinds: ['home', 'way-home', 'sleep'],
@@ -52,7 +52,7 @@ export const robot: StorySourceInput = {
         },
         {
           kinds: ['any'],
-          done: 'It turned to the cat, which was as flat as a letter. “What do you need?” it asked, and waited. Then it carried all the front doors back, and asked at every one of them, and waited there too. So {told}.',
+          done: 'It turned to the cat, which shone like a spoon. “What do you need?” it asked, and waited. Then it carried all the front doors back, and asked at every one of them, and waited there too. So {told}.',
         },
       ],
       helper: { name: 'Professor Cog', creature: 'tortoise' },

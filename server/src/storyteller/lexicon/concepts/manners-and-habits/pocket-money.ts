@@ -29,7 +29,7 @@ export const pocketMoney: StorySourceInput = {
       trouble: 'the money was always gone before the week was over',
       solved: '{L} had saved up enough',
       opener:
-        'Every Saturday {L+} got two coins of pocket money. And in the window of the toy shop lay the very thing that {L} wanted more than anything else. The price on the label was twenty.',
+        'Every Saturday {L+} got two coins of pocket money. And in the window of the toy shop lay a kite, the one thing that {L} wanted more than anything else. The price on the label was twenty.',
       problem:
         '“Ten Saturdays,” said {L}. But on the way home there was the kiosk, with sour sweets and stickers. By Saturday evening the coins had gone. It was like that every week, and the thing in the window came no nearer.',
       tries: [

@@ -40,7 +40,7 @@ export const tellingTheTime: StorySourceInput = {
         'There was no van. They waited until their feet were cold. When they came back, the long hand had moved on, to the six. “Now it’s six,” said {F}. “We’ve missed it!” But supper was not on the table. Something was wrong with that clock.',
       tries: [
         '{L} asked it again and again. “Is it three? Is it three?” “Not yet,” everybody said, and soon nobody answered.',
-        '{F} stood on a chair and pushed the hands of the clock to three. Now it said three. But there was still no van, and everyone was cross about the clock.',
+        '{F} stood on a chair and pushed the hands of the clock to three. Now it said three. But there was still no van, and everyone was cross until the clock was put right again.',
         '{L} counted the ticks. After two hundred {L} lost count, and it might have been any time at all.',
       ],
       tip: '“There are two hands, and you’ve been asking the wrong one first,” said {G+}. “The short one is slow. It says the hour. And when the long one points straight up to the twelve, it’s o’clock.”',

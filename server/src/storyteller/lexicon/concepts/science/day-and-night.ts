@@ -42,7 +42,7 @@ export const dayAndNight: StorySourceInput = {
       ],
       tip: '“The sun doesn’t go anywhere,” said {G+}. “It stays where it is and shines. It’s us that move.” And {G} set a lamp on the table and gave {L} an orange with a pin in it. “That’s you,” said {G}.',
       low: '{L} held the orange and looked at the pin. It was so small, and the lamp did not move.',
-      turn: '{L} turned the orange until the pin stood in the light. “Now it’s day for me.” {L} turned it on, slowly. The pin moved into the shadow. “And now it’s night!” {F} stuck a second pin into the other side. It was shining. “That’s Grandma!”',
+      turn: '{L} turned the orange until the pin stood in the light. “Now it’s day for me.” {L} turned it on, slowly. The pin moved into the shadow. “And now it’s night!” {F} stuck a second pin into the other side, and it shone in the light. “That’s Grandma!”',
       done: '{L} turned it all the way round, once, twice. Light, dark, light, dark. While one pin had its breakfast the other one went to bed. “The earth turns,” said {L}, “and we ride along.” It was so simple that they both laughed.',
       again:
         '“Good night,” says {L} into the telephone now. “I’ll send the day round to you.” “It’s just arrived,” says Grandma.',

@@ -48,7 +48,7 @@ export const ballet: StorySourceInput = {
       problem:
         'The piano played. {L} bent both knees, pushed off and turned. The mirror went by, the wall went by, the lamp went by, and then came the floor. Bump! “Once more,” said {L}, and fell over the other way.',
       tries: [
-        '{L} pushed off harder. It went round so fast that it did not stop in time, and {L} sat down in front of the piano.',
+        '{L} pushed off harder, went round much too fast to stop in time, and sat down in front of the piano.',
         '{L} held on to {F}. Now there were two who fell over.',
         '{L} practised at home in socks, on the smooth floor in the kitchen. It was good for sliding and bad for standing.',
       ],

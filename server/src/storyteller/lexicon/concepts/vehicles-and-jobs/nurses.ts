@@ -47,7 +47,7 @@ export const nurses: StorySourceInput = {
       tip: '“I’m coming,” said {G+}. “But you’ve begun with the wrong end. A nurse doesn’t begin with the knee. First comes the person: sit down, say who you are, and say what you’ll do before you do it. And we wash our hands.”',
       low: '{F} sniffed. A tear ran along the nose and hung there.',
       turn: '{L} washed both hands and sat down on the floor beside {F}, quite low. “It hurts, doesn’t it?” said {L}. “First there’ll be water. It’s cold. You say when.” {F} thought about it. “Now,” said {F}.',
-      done: 'The water took the gravel with it. The nurse looked at it and nodded. Then {L} laid on a clean pad and wound the bandage, not too tight: below the knee, above it, and crossed behind. {F} stood up and walked. It stayed where it was.',
+      done: 'The water took the gravel with it. The nurse looked at it and nodded. Then {L} laid on a clean pad and wound the bandage, not too tight, and crossed it at the back. {F} stood up and walked. It stayed where it was.',
       again:
         'All afternoon {L} rolled up bandages. What {L} told the next one was, “I’m {L}. I’m going to wash my hands first, and then we’ll have a look.”',
       outcomes: [
@@ -77,7 +77,7 @@ export const nurses: StorySourceInput = {
         },
         {
           kinds: ['any'],
-          done: 'The water took the gravel with it. {L} wound the bandage, not too tight: below the knee, above it, and crossed behind. “Try it,” said {L}, and held out a hand. {F} put the foot down, and {told}.',
+          done: 'The water took the gravel with it. {L} wound the bandage, not too tight, and crossed it at the back. “Try it,” said {L}, and held out a hand. {F} put the foot down, and {told}.',
         },
       ],
       helper: {

@@ -15,9 +15,9 @@ export const aCapeFromATeaTowel: StoryPlotInput = {
   problem:
     'People smiled. “A superhero? That’s {a}!” And it did not begin well. {S} wanted to save a hat from the wind, and {slip}. Now the hat was in the pond. “Real superheroes fly,” said somebody.',
   tries: [
-    'So {S} tried to fly, from a chair, from a table and from the shed. They were all very short flights. {L} marked the landings with chalk.',
+    'So {S} tried to fly, from a cushion, from a doorstep and from a heap of leaves. They were all very short flights. {L} marked the landings with chalk.',
     'Then the superhero tried to stop a tram with one look. The tram had stopped anyway, because it was the stop. The driver rang the bell and waved.',
-    '{S} tried to see through walls. There was a wall in the way. “Strong superheroes eat {treat},” said {S}, and had two helpings.',
+    '{S} tried to see through walls. There was a wall in the way. “I’ll look once more,” said {S}, and looked until it hurt.',
   ],
   tip: '“You’re copying the ones in the comics,” said {G+}. “They can all do the same. What can {a} do that none of them can? That’s a superpower, too. It’s only never had a cape on.”',
   turn: '“Help!” somebody shouted in the street. {L} ran out with the cape. It was bad: {emergency}! Everybody looked up at the sky for a superhero. “Down here,” said {S}, and tied on the cape.',

@@ -59,6 +59,7 @@ const postgres = () => ({
  */
 export default defineConfig({
   plugins: [inlineLexicon()],
+  resolve: { alias: { '@node-rs/argon2': join(import.meta.dirname, 'server/src/testing/quick-argon2.ts') } },
   test: {
     maxWorkers: Math.max(3, Math.round(1.5 * availableParallelism())),
     restoreMocks: true,

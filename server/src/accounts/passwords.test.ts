@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { passwordErrors } from './passwords.ts';
+import { optionsOf } from '../testing/quick-argon2.ts';
+import { hashPassword, passwordErrors } from './passwords.ts';
 
 const codesOf = (password: string, email?: string) => passwordErrors(password, email).map(({ code }) => code);
 
@@ -50,4 +51,10 @@ describe('a new password', () => {
   ])('is fine: %s', (password, email) => {
     expect(codesOf(password, email)).toEqual([]);
   });
+});
+
+it('is hashed with argon2id as OWASP recommends: 19 MiB, two iterations, one lane', async () => {
+  const hashed = await hashPassword('a loom of nine threads');
+  expect(hashed).toMatch(/^\$argon2id\$/);
+  expect(optionsOf(hashed)).toEqual({ algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 });
 });

@@ -97,6 +97,27 @@ it('makes the same tables and indexes in a new data directory as in a migrated o
   expect(names).not.toMatch(/page_work|mail_keys/);
 });
 
+it('makes the same in memory, where a later database copies the tables and rows of the first', async () => {
+  const contentOf = async (dataDir: string) => {
+    const { db, close } = await openDb(dataDir);
+    const { rows: made } = await sql<{ type: string; name: string }>`
+      SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY type, name`.execute(db);
+    const rows: Record<string, unknown[]> = {};
+    for (const { name } of made.filter(({ type }) => type === 'table'))
+      rows[name] = (await sql<{ timestamp?: string }>`SELECT * FROM ${sql.table(name)}`.execute(db)).rows.map(
+        ({ timestamp, ...row }) => row,
+      );
+    await close();
+    // Of a data directory that is open.
+    delete rows.server_state;
+    return { made, rows };
+  };
+  const migrated = await contentOf(dir);
+  expect(migrated.rows.kysely_migration).toHaveLength(migrationsFor('sqlite').length);
+  expect(await contentOf(':memory:')).toEqual(migrated);
+  expect(await contentOf(':memory:')).toEqual(migrated);
+});
+
 const copies = () => readdirSync(dir).filter((name) => name.includes('-before-'));
 const namesIn = (file: string): string[] => {
   const sqlite = new Database(join(dir, file));

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { copyBeforeMigration } from './copy-before-migration.ts';
 import { DataDirectoryError, prepareDataDirectory, storeFiles, thisServer } from './data-directory.ts';
 import { createKysely } from './database.ts';
+import { memoryTables, rememberTables } from './memory-tables.ts';
 import { migrate } from './migrate.ts';
 import { createReconnectingConnection } from './reconnecting-connection.ts';
 import { deleteState, writeState } from './server-state.ts';
@@ -41,6 +42,7 @@ export const openDb = async (dataDir: string, log?: Logger): Promise<Store> => {
   const open = () => {
     const sqlite = new Database(file);
     sqlite.exec(PRAGMAS);
+    if (memory) sqlite.exec(memoryTables() ?? '');
     return sqlite;
   };
   const checkpoints = memory ? NO_CHECKPOINTS : createWalCheckpoints(open, log);
@@ -58,6 +60,7 @@ export const openDb = async (dataDir: string, log?: Logger): Promise<Store> => {
     await migrate(db, async ([next = '']) => {
       if (!memory) copyBeforeMigration(dataDir, file, next, log);
     });
+    if (memory) await rememberTables(db);
   } catch (error) {
     checkpoints.close();
     await db.destroy();

@@ -8,7 +8,13 @@ export const ACTION_POSES = {
   listen: jointAngles({ handsAt: { arm: [108, -2] }, lean: 8, head: 8, carry: 'farArm' }),
   // A telephone at the ear.
   phone: jointAngles({ handsAt: { arm: [104, 26] }, farArm: [-14, 34], head: 7 }),
-  shout: jointAngles({ handsAt: { arm: [62, 58], farArm: [-30, 60] }, lean: 5, head: -4, pitch: 0.3 }),
+  shout: jointAngles({
+    handsAt: { arm: [62, 58], farArm: [-30, 60] },
+    lean: 5,
+    head: -4,
+    pitch: 0.3,
+    carry: 'farArm',
+  }),
   whisper: jointAngles({ handsAt: { arm: [80, 60] }, lean: 10, head: 4, carry: 'farArm' }),
   think: jointAngles({ arm: [34, 142], farArm: [10, 88], pitch: 0.6, head: -4 }),
   search: jointAngles({
@@ -19,7 +25,14 @@ export const ACTION_POSES = {
     carry: 'farArm',
   }),
   eat: jointAngles({ handsAt: { arm: [54, 68] }, farArm: [20, 84], head: 3 }),
-  cry: jointAngles({ handsAt: { arm: [52, 0] }, farArm: [-10, 2], lean: 6, head: 9, pitch: -0.6 }),
+  cry: jointAngles({
+    handsAt: { arm: [52, 0] },
+    farArm: [-10, 2],
+    lean: 6,
+    head: 9,
+    pitch: -0.6,
+    carry: 'farArm',
+  }),
   slump: jointAngles({ arm: [10, 6], farArm: [-8, -2], lean: 8, head: 10, pitch: -0.9 }),
   cower: jointAngles({
     handsAt: { arm: [102, -16], farArm: [-92, -16] },
@@ -102,7 +115,7 @@ export const ACTION_POSES = {
     armsInFront: true,
     bothHands: true,
   }),
-  raise: jointAngles({ arm: [134, 164], farArm: [-26, -16], head: -4, pitch: 0.5, keepsArms: true }),
+  raise: jointAngles({ arm: [108, 150], farArm: [-26, -16], head: -4, pitch: 0.5, keepsArms: true }),
   pour: jointAngles({ arm: [74, 104], farArm: [40, 70], lean: 9, head: 6, pitch: -0.7, keepsArms: true }),
   offer: jointAngles({ arm: [80, 90], farArm: [-24, -4], lean: 7, keepsArms: true }),
   throw: jointAngles({
@@ -166,6 +179,7 @@ export const ACTION_POSES = {
   tiptoe: jointAngles({
     handsAt: { arm: [30, 62] },
     farArm: [-40, -70],
+    carry: 'farArm',
     leg: [34, 2],
     farLeg: [-14, -30],
     lean: 9,

@@ -122,6 +122,13 @@ export function drawHeldProp(
   return second + drawInHand(ctx, state, at, carry) + fingers;
 }
 
+/** How what writes and paints is turned by who works with it, in degrees: its tip is where the work is. */
+const TIP_DOWN = { pencil: 150, crayon: 150, quill: 150, paintbrush: 62 };
+const AT_WORK: Partial<Record<FigureState['pose'], Partial<Record<PropName, number>>>> = {
+  work: TIP_DOWN,
+  crouch: TIP_DOWN,
+};
+
 /** What begins in the hand and reaches away from the body. */
 const POINTS_AWAY: ReadonlySet<PropName> = new Set<PropName>([
   'fishing-rod',
@@ -159,10 +166,10 @@ function drawInHand(
     ? 0
     : toolLengths(holding)
       ? (TOOL_LEAN * 180) / Math.PI
-      : entry.angle * (isTurned ? -1 : 1);
+      : (AT_WORK[pose]?.[holding] ?? entry.angle) * (isTurned ? -1 : 1);
   const [x, y] = isCarried
     ? inBoth([at[0], at[1] - ABOVE_ARMS], holding)
-    : pose === 'handle'
+    : pose === 'handle' || pose === 'read'
       ? inBoth(at, holding)
       : gripPosition(at, holding, angle);
   return group(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { overlapArea } from '../box.ts';
 import { appearanceOf } from '../creatures/derive-appearance.ts';
 import { figureExtent } from '../direction/figure-extent.ts';
 import { profileOf } from '../direction/figure-outline.ts';
@@ -45,6 +46,14 @@ describe.each(['girl', 'man', 'giraffe', 'frog', 'bear', 'mouse', 'dinosaur'])('
     },
   );
 });
+
+it.each(['raise', 'read', 'shout', 'cry', 'tiptoe'] as const)(
+  'a sheet is beside or below the face: %s',
+  (pose) => {
+    const placed = holder('girl', pose, 'drawing-of-a-house');
+    expect(overlapArea(box(placed), faceBox(placed))).toBeLessThan(1700);
+  },
+);
 
 it('what is poured is tipped and has a stream', () => {
   expect(drawScene(page('Mira poured the milk.'), 1)).toContain('data-part="stream"');

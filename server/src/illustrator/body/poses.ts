@@ -100,10 +100,13 @@ export function withCarryingArm(pose: JointAngles, hasNoTrunk: boolean, hasSecon
 }
 
 function withOneArm(pose: JointAngles, hasNoTrunk: boolean): JointAngles {
-  if (pose.lying || pose.keepsArms || pose.handsAt?.[pose.carry]) return pose;
   const arm = pose.carry === 'arm';
+  if (pose.lying || pose.keepsArms || (arm && pose.handsAt?.arm)) return pose;
   if (arm && pose.arm[0] > 90 && !hasNoTrunk) return pose;
-  return arm ? { ...pose, arm: CARRYING_ARM } : { ...pose, farArm: [-CARRYING_ARM[0], -CARRYING_ARM[1]] };
+  if (arm) return { ...pose, arm: CARRYING_ARM };
+  // Who shouts through both hands has one at the mouth then.
+  const { farArm: _, ...handsAt } = pose.handsAt ?? {};
+  return { ...pose, handsAt, farArm: [-CARRYING_ARM[0], -CARRYING_ARM[1]] };
 }
 
 const CARRYING_ARM: Limb = [44, 112];

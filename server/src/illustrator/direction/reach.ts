@@ -209,7 +209,11 @@ export function heldBox(placed: PlacedActor): Box | null {
   const aloft = aloftOf(appearance, actor.pose, actor.holding);
   const inFigure = aloft
     ? aloftBox(aloft, hand, skeleton.headPosition)
-    : boxInHand(actor.holding, hand, actor.pose === 'handle' || isInArms(appearance, held));
+    : boxInHand(
+        actor.holding,
+        hand,
+        actor.pose === 'handle' || actor.pose === 'read' || isInArms(appearance, held),
+      );
   const [left, right] = [inFigure.left, inFigure.right]
     .map((each) => x + side * each * scale)
     .sort((a, b) => a - b) as [number, number];

@@ -22,7 +22,7 @@ const STRING = '#8E86A8';
 const SHAFT = '#7A4E44';
 
 const ALOFT: Partial<Record<PropName, Omit<Aloft, 'headScale'>>> = {
-  umbrella: { prop: 'umbrella-canopy', isRoof: true, size: 1, ahead: 0, rise: 0 },
+  umbrella: { prop: 'umbrella-canopy', isRoof: true, size: 1.15, ahead: 0, rise: 0 },
   balloon: { prop: 'balloon', isRoof: false, size: 0.74, ahead: 48, rise: 96 },
   balloons: { prop: 'balloons', isRoof: false, size: 0.86, ahead: 60, rise: 70 },
   kite: { prop: 'kite', isRoof: false, size: 0.74, ahead: 62, rise: 84 },

@@ -263,8 +263,12 @@ function isArmBehind(placed: PlacedActor, held: Box | null): boolean {
 export function holdClearOfFaces(row: readonly PlacedActor[]): void {
   for (const placed of row) {
     const box = heldBox(placed);
+    // A roof may be over the ears of who is under it.
+    const isRoof = aloftOf(placed.appearance, placed.actor.pose, placed.actor.holding)?.isRoof === true;
     const coversFace = (held: Box) =>
-      row.some((other) => overlapArea(held, other === placed ? faceBox(other) : headBox(other)) > 0);
+      row.some(
+        (other) => overlapArea(held, other === placed || isRoof ? faceBox(other) : headBox(other)) > 0,
+      );
     const isBeforeChest = placed.actor.pose === 'phone' || isInBoth(placed.appearance, holdingOf(placed));
     if (isBeforeChest) stepAside(placed, row);
     if (!box || isBeforeChest) continue;

@@ -20,7 +20,7 @@ const TOUCHING = 46;
 const ROUNDS = 4;
 
 /** How far two neighbours have to be apart: outlines do not meet; of those who touch only heads are kept clear. */
-function leastDistance(a: PlacedActor, b: PlacedActor, isJoined: boolean): number {
+export function leastDistance(a: PlacedActor, b: PlacedActor, isJoined: boolean): number {
   if (!isJoined) return distanceBetween(profileOf(a, 'whole'), profileOf(b, 'whole')) + SPACE;
   return (
     SPACE +

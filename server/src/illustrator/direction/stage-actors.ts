@@ -19,6 +19,7 @@ import { readDressing } from './read-hurts.ts';
 import { wearing } from './read-worn.ts';
 import { FRAME, settleRows } from './settle-row.ts';
 import { looksOfOthers } from './several-in-one.ts';
+import { shareRoof } from './share-roof.ts';
 import { plannedFeeling, shownFeeling } from './show-feelings.ts';
 import { stageAround } from './stage-around.ts';
 import { stageRelated } from './stage-related.ts';
@@ -76,6 +77,7 @@ export function stageActors(plan: StoryPlan, scene: Scene, shot: Shot): PlacedAc
     settleRows([[row, { left: FRAME.left, right: FRAME.right }]], isJoined);
   }
   standOnGround(row, composition);
+  if (!shot.carrying) shareRoof(row);
   joinNeighbours(row, contact, shot.touching);
   holdClearOfFaces(row);
   return row;

@@ -36,6 +36,8 @@ const good = markedBuild('good');
 const next = markedBuild('next');
 let lastGood = '';
 
+// In one worker, because `beforeAll` runs once for each.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(() => needBuilds('marked'));
 test.beforeAll(async () => {
   product = await startJourneyProduct({

@@ -20,6 +20,8 @@ const OURS = 'Sign Up to Get Started';
 let product: Product;
 let folder: { dir: string; remove(): void };
 const others: OtherSite[] = [];
+// In one worker, which starts one server and makes each build once.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   product = await startJourneyProduct({ env: { RATE_LIMITS: 'off' }, changeSite: () => undefined });
   folder = buildFolder();
@@ -29,6 +31,14 @@ test.afterAll(async () => {
   await product?.remove();
   folder?.remove();
 });
+
+const builds = new Map<string, Promise<string>>();
+/** The folder of a build that several rows use. */
+const built = (kind: string, origin?: string): Promise<string> => {
+  const build = builds.get(kind) ?? buildPlain(folder.dir, kind, origin);
+  builds.set(kind, build);
+  return build;
+};
 
 const otherSite = async (dir: string): Promise<OtherSite> => {
   const site = await startOtherSite(dir);
@@ -95,7 +105,7 @@ test.describe('in our host', () => {
   for (const row of REMOTE_ROWS.filter(({ isElsewhere }) => !isElsewhere))
     test(titleOf(row), async ({ visit, problems }) => {
       const { kind, form, entry } = row;
-      const dir = await buildPlain(folder.dir, kind);
+      const dir = await built(kind);
       const copy = copyOf(dir, kind);
       const published = await publish(copy, '--entry', entry);
       const { page } = await visit(product.origin);
@@ -144,10 +154,7 @@ test.describe('in our host, from another origin', () => {
   for (const row of REMOTE_ROWS.filter(({ isElsewhere }) => isElsewhere))
     test(titleOf(row), async ({ visit, problems }) => {
       const isOurs = row.kind === 'auth';
-      const copy = copyOf(
-        isOurs ? join(ROOT, 'mfe-auth') : await buildPlain(folder.dir, row.kind),
-        `${row.kind}-elsewhere`,
-      );
+      const copy = copyOf(isOurs ? join(ROOT, 'mfe-auth') : await built(row.kind), `${row.kind}-elsewhere`);
       const cdn = await otherSite(copy);
       const base = `${cdn.origin}/dist/`;
       const published = await publish(copy, '--entry', row.entry, '--url', base);
@@ -191,7 +198,7 @@ test.describe('in another host', () => {
   for (const row of HOST_ROWS)
     test(titleOf(row), async ({ browser, problems }) => {
       const { kind, file } = row;
-      const host = await otherSite(join(await buildPlain(folder.dir, kind, product.origin), 'dist'));
+      const host = await otherSite(join(await built(kind, product.origin), 'dist'));
       const context = await browser.newContext();
       await problems.watch(context, host.origin);
       problems.allow(/^third-party request: \S+\/remotes\//);

@@ -21,6 +21,8 @@ const REACT = ['react.transitional.element', 'react.portal'];
 
 let product: Product;
 const folders = new Map<ThirdPartyRemote, string>();
+// In one worker, because `beforeAll` runs once for each.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(() => needBuilds('third-party'));
 test.beforeAll(async () => {
   product = await startJourneyProduct({ env: { RATE_LIMITS: 'off' }, changeSite: () => undefined });

@@ -19,7 +19,7 @@ import { directGazes } from './direction/direct-gazes.ts';
 import { type PlacedEffect, placeEffects } from './direction/effects.ts';
 import { headBox } from './direction/figure-outline.ts';
 import { centred, hasEmptyMiddle } from './direction/fill-middle.ts';
-import { withOthers } from './direction/named-guests.ts';
+import { inPicture } from './direction/in-picture.ts';
 import { placeThings } from './direction/place-things.ts';
 import { placeThought, type Thought } from './direction/place-thought.ts';
 import type { PlacedActor } from './direction/placed-actor.ts';
@@ -60,7 +60,7 @@ export function stageScene(plan: StoryPlan, pageNumber: number): StagedScene {
   const scene = plan.scenes.find((candidate) => candidate.pageNumber === pageNumber) ?? plan.scenes[0];
   if (!scene) throw new Error('A plan without scenes cannot be drawn; plan the story first.');
   const shot = directBook(plan)[plan.scenes.indexOf(scene)] as Shot;
-  const page = withOthers(plan, scene);
+  const page = inPicture(plan, scene);
   const staged = stageShot(plan, page, shot);
   return hasEmptyMiddle(shot, staged.actors, staged.things) ? stageShot(plan, page, centred(shot)) : staged;
 }

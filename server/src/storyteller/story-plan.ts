@@ -204,6 +204,8 @@ export const Scene = z.object({
   /** Props lying or standing in the scene, apart from what is held. */
   props: z.array(Prop),
   text: z.string(),
+  /** What the picture shows, as the plot's author wrote it (`StoryPlot.art`), with `@` and a `castId` for each role. */
+  art: z.string().optional(),
 });
 export type Scene = z.infer<typeof Scene>;
 

@@ -1,4 +1,4 @@
-import type { Place } from '../../storyteller/story-plan.ts';
+import { Place } from '../../storyteller/story-plan.ts';
 
 /** Rooms that a page's text can be in; the plan knows their building only. */
 export const ROOMS = [
@@ -51,6 +51,9 @@ export type Site = (typeof SITES)[number];
 
 /** What is drawn behind the actors: a place of the plan, or a room or a site of the text. */
 export type Backdrop = Place | Room | Site;
+
+/** All of them, to check names that come from data. */
+export const BACKDROP_NAMES: ReadonlySet<string> = new Set([...Place.options, ...ROOMS, ...SITES]);
 
 const ROOFED: ReadonlySet<Backdrop> = new Set<Backdrop>([...ROOMS, 'library', 'school', 'workshop', 'cave']);
 

@@ -1,57 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Beat, StoryPlan } from '../../storyteller/story-plan.ts';
 import { isRoofed } from '../backgrounds/backdrop.ts';
-import type { PropName } from '../props/prop-catalog.ts';
 import { createSeededRandom } from '../seeded-random.ts';
 import type { Composition, Distance, PageFacts } from './composition.ts';
 import { COMPOSITIONS } from './compositions.ts';
 import { FOCUS_COMPOSITIONS } from './focus-compositions.ts';
-import { withOthers } from './named-guests.ts';
-import type { Action, Contact } from './read-actions.ts';
-import type { Carrying } from './read-carrying.ts';
-import type { GazeTarget } from './read-gazes.ts';
+import { inPicture } from './in-picture.ts';
+import type { PageReading } from './page-reading.ts';
 import { readPage } from './read-page.ts';
-import type { Relation } from './read-relation.ts';
-import type { Rests } from './read-rests.ts';
-import type { Seating } from './read-seating.ts';
-import type { Setting } from './read-setting.ts';
-import type { NamedThing } from './read-things.ts';
-import type { Worn } from './read-worn.ts';
 import { RELATION_COMPOSITIONS } from './relation-compositions.ts';
 import { BEDSIDE_COMPOSITIONS, SEATED_COMPOSITIONS } from './seated-compositions.ts';
 
 /** One page of the shot list: what its picture shows and from where. */
-export interface Shot {
+export interface Shot extends Omit<PageReading, 'isContactNamed' | 'hasEvent' | 'isAboutFaces'> {
   pageNumber: number;
   composition: Composition;
-  setting: Setting;
-  actions: ReadonlyMap<string, Action>;
-  contact: Contact;
-  /** Those who do; all where the text names fewer than two. */
-  touching: readonly string[];
-  things: readonly NamedThing[];
-  /** The thing that the page's event is about, which stands in the middle. */
-  focus: NamedThing | null;
-  /** What is lost or missing, to be thought of. */
-  missed: PropName | null;
-  /** What somebody tells of where the page shows nothing else. */
-  told: PropName | null;
-  /** What actors put on. */
-  worn: readonly Worn[];
-  /** What somebody rides in or sits on. */
-  seating: Seating | null;
-  /** What some are behind, under, in or on. */
-  relation: Relation | null;
-  /** They sit or stand back to back. */
-  isBackToBack: boolean;
-  /** Which things are on others. */
-  rests: Rests;
-  /** What two carry between them. */
-  carrying: Carrying | null;
-  /** What actors look at by the text. */
-  gazes: ReadonlyMap<string, GazeTarget>;
-  /** The actor who speaks. */
-  speaker: string | null;
   /** The background is mirrored: another view of the same place. */
   mirrored: boolean;
 }
@@ -85,7 +48,7 @@ export function directBook(plan: StoryPlan): Shot[] {
 /** Makes a shot list anew; `directBook` keeps those of the last books. */
 export function makeShotList(plan: StoryPlan): Shot[] {
   const random = createSeededRandom(`shots/${plan.seed}`);
-  const pages = plan.scenes.map((scene) => readPage(plan, withOthers(plan, scene)));
+  const pages = plan.scenes.map((scene) => readPage(plan, inPicture(plan, scene)));
   const chosen: Composition[] = [];
   for (const [i, { facts, seating, relation, things }] of pages.entries()) {
     const special = facts.setting.inBed

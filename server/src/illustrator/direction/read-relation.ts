@@ -158,7 +158,8 @@ function placeIn(
   return null;
 }
 
-function isPossible(kind: 'behind' | 'under' | 'in' | 'on', prop: PropName): boolean {
+/** Whether there are pictures of somebody behind, under, in or on such a thing. */
+export function isPossible(kind: 'behind' | 'under' | 'in' | 'on', prop: PropName): boolean {
   if (propEntry(prop).figure !== null) return false;
   switch (kind) {
     case 'behind':

@@ -9,6 +9,7 @@ import type { SeededRandom } from '../seeded-random.ts';
 import type { Actor, Beat, Feeling, Pose, Prop, Scene } from '../story-plan.ts';
 import { apartInPicture } from './apart-presence.ts';
 import { introduced } from './arrival.ts';
+import { artOf } from './art-of-page.ts';
 import { companionsOf, type LexiconStoryContext, namesCharacter } from './lexicon-story-context.ts';
 import { toldFragments } from './lexicon-story-pages.ts';
 import { sceneSetting } from './scene-setting.ts';
@@ -54,20 +55,23 @@ export function tellStory(
     const { object } = context.plot;
     if (object && text.toLowerCase().includes(object)) held = object;
     const isHelped = beat === 'helper' && !isEpisode && namesCharacter(text, context.roles.helper);
+    const inPicture = actorsOn(context, {
+      beat,
+      hasArrived,
+      isKnown: (each) => known.has(each.shortName),
+      isHelped,
+      held,
+      random,
+    });
+    const art = artOf(context, text, inPicture);
     return {
       pageNumber: i + 1,
       beat,
       ...setting,
-      ...actorsOn(context, {
-        beat,
-        hasArrived,
-        isKnown: (each) => known.has(each.shortName),
-        isHelped,
-        held,
-        random,
-      }),
+      ...inPicture,
       props: detectProps(text, beat, held),
       text,
+      ...(art !== undefined && { art }),
     };
   });
 }

@@ -56,6 +56,11 @@ export const StoryPlot = z.strictObject({
   again: Text.optional(),
   /** How it comes out where a certain ending was asked for; the first that fits is told. */
   outcomes: z.array(Outcome).optional(),
+  /**
+   * Art notes: what the picture of a page shows on which these words of the plot stand (docs/illustrators-guide.md). Without one the
+   * illustrator reads the page's text.
+   */
+  art: z.record(z.string().min(4), z.string().min(1)).optional(),
   /** What the lead holds from the friend's page on; `friend`, or a general sentence, names it. */
   object: Prop.optional(),
   helper: Guest.optional(),

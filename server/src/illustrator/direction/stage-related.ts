@@ -4,6 +4,7 @@ import { largestScale, propBox, propEntry, propSeats } from '../props/draw-prop.
 import type { PropName } from '../props/prop-catalog.ts';
 import type { Shot } from './direct-book.ts';
 import { figureExtent } from './figure-extent.ts';
+import { isSmall } from './give-things.ts';
 import { faceBox, type PlacedActor } from './placed-actor.ts';
 import type { PlacedThing } from './placed-thing.ts';
 import type { Relation } from './read-relation.ts';
@@ -276,8 +277,9 @@ export function thingOfRelation(shot: Shot, actors: readonly PlacedActor[]): Pla
     isBehind: isUpon,
     isCover: !isUpon,
   };
-  // Several work at a long table.
-  const isLong = kind === 'at' && prop === 'table' && right - left > width * scale * 1.1;
+  // Several work at a long table, and so does somebody who has much on it.
+  const isFull = shot.things.filter(({ prop: each, holder }) => holder === null && isSmall(each)).length > 1;
+  const isLong = kind === 'at' && prop === 'table' && (isFull || right - left > width * scale * 1.1);
   const whole = isLong ? longTable(thing, (left + right) / 2, foot) : thing;
   const isOnFace = !whole.isBehind && actors.some((actor) => overlapArea(whole.box, faceBox(actor)) > 0);
   return isOnFace ? [] : [whole];

@@ -23,8 +23,8 @@ export interface NoteThing {
 /** Where somebody of an art note is, or whom or what it is done to. */
 export interface NotePlace {
   how: 'on' | 'in' | 'under' | 'behind' | 'at';
-  /** A role, a thing, or one of the words of `SPOTS`. */
-  what: { role: string } | { thing: NoteThing } | { spot: NoteSpot };
+  /** A thing, or one of the words of `SPOTS`. */
+  what: { thing: NoteThing } | { spot: NoteSpot };
 }
 const SPOTS = ['bed', 'water', 'blanket', 'doorway', 'sky', 'ground'] as const;
 type NoteSpot = (typeof SPOTS)[number];

@@ -1,6 +1,7 @@
 import type { Scene, StoryPlan } from '../../../storyteller/story-plan.ts';
 import { isRoofed } from '../../backgrounds/backdrop.ts';
 import { propEntry, propSeats } from '../../props/draw-prop.ts';
+import { HAND_WORK } from '../../props/hand-work.ts';
 import type { PropName } from '../../props/prop-catalog.ts';
 import { longestSide } from '../../props/prop-size.ts';
 import { ROLE_LOOKS } from '../../role-looks.ts';
@@ -8,6 +9,7 @@ import type { PageReading } from '../page-reading.ts';
 import type { Action, Contact } from '../read-actions.ts';
 import type { Carrying } from '../read-carrying.ts';
 import type { GazeTarget } from '../read-gazes.ts';
+import { isHoldable } from '../read-holder.ts';
 import { isPossible, type Relation } from '../read-relation.ts';
 import type { Seating } from '../read-seating.ts';
 import type { Setting } from '../read-setting.ts';
@@ -25,6 +27,10 @@ const ON_FEET: ReadonlySet<string> = new Set([
   'reach-up',
   'stretch-out',
 ]);
+/** What is done to something that stands there. */
+const PUSHING: ReadonlySet<string> = new Set(['push', 'pull', 'kick', 'climb']);
+/** What is named with these is in a bubble. */
+const THOUGHTS: ReadonlySet<string> = new Set(['think', 'tell']);
 /** Poses in which somebody does nothing in particular. */
 const IDLE: ReadonlySet<string> = new Set(['stand', 'walk', 'speak', 'wave', 'sit']);
 const TABLES: ReadonlySet<PropName> = new Set<PropName>([
@@ -45,11 +51,12 @@ export function readArtNote(plan: StoryPlan, scene: Scene, note: ArtNote, planne
   const present = new Set(scene.actors.map(({ castId }) => castId));
   const deeds = note.deeds
     .map((deed) => ({ ...deed, roles: castIds(deed.roles, present), to: castIds(deed.to, present) }))
-    .filter(({ roles }) => roles.length > 0);
+    .filter(({ roles }) => roles.length > 0)
+    .map(withoutBurden);
   const seating = seatingOf(deeds);
   const relation = seating ? null : relationOf(deeds);
   const carrying = seating || relation ? null : carryingOf(deeds);
-  const bubble = deeds.find(({ verb, holds }) => (verb === 'think' || verb === 'tell') && holds.length > 0);
+  const bubble = deeds.find(({ verb, holds }) => THOUGHTS.has(verb) && holds.length > 0);
   const lead = plan.cast[0];
   const named = (thing: NoteThing, holder: string | null): NamedThing => ({
     ...plainThing(thing.prop),
@@ -66,9 +73,7 @@ export function readArtNote(plan: StoryPlan, scene: Scene, note: ArtNote, planne
     .flatMap(({ roles, holds }) => holds.map((thing) => named(thing, roles[0] ?? null)))
     .filter(({ prop }) => prop !== carrying?.prop);
   const supports = [
-    ...deeds
-      .flatMap(({ places }) => places)
-      .flatMap(({ how, what }) => ('thing' in what && how === 'at' ? [what.thing] : [])),
+    ...deeds.flatMap(({ places }) => places).flatMap(({ what }) => ('thing' in what ? [what.thing] : [])),
     ...note.things,
   ];
   const standing = supports
@@ -104,6 +109,20 @@ export function readArtNote(plan: StoryPlan, scene: Scene, note: ArtNote, planne
   };
 }
 
+/** A deed with what is too large for a hand, or is pushed, beside whoever does it. */
+function withoutBurden(deed: NoteDeed): NoteDeed {
+  const isBurden = ({ prop }: NoteThing) =>
+    !THOUGHTS.has(deed.verb) &&
+    deed.verb !== 'carry' &&
+    (PUSHING.has(deed.pose) || !(HAND_WORK[prop] || (isHoldable(prop) && propEntry(prop).figure === null)));
+  const places = deed.holds.filter(isBurden).map((thing) => ({ how: 'at' as const, what: { thing } }));
+  return {
+    ...deed,
+    holds: deed.holds.filter((thing) => !isBurden(thing)),
+    places: [...deed.places, ...places],
+  };
+}
+
 const castIds = (roles: readonly string[], present: ReadonlySet<string>): string[] =>
   roles.map((role) => role.slice(1)).filter((id) => present.has(id));
 
@@ -133,7 +152,7 @@ function actionsOf(deeds: readonly NoteDeed[], { actors }: Scene): Map<string, A
   );
   for (const { roles, pose, effect, feeling, holds, verb } of deeds)
     for (const [i, castId] of roles.entries()) {
-      const isBubble = verb === 'think' || verb === 'tell';
+      const isBubble = THOUGHTS.has(verb);
       // What several do with one thing the first does, and the others look on.
       const hasHands = i === 0 || holds.length === 0 || isBubble;
       const tool = i === 0 && !isBubble ? holds[0]?.prop : undefined;
@@ -220,8 +239,7 @@ function gazesOf(deeds: readonly NoteDeed[]): Map<string, GazeTarget> {
       if (whom) out.set(castId, { kind: 'actor', castId: whom });
       else if (at && 'thing' in at) out.set(castId, { kind: 'thing', prop: at.thing.prop });
       else if (at && 'spot' in at) out.set(castId, { kind: at.spot === 'sky' ? 'up' : 'down' });
-      else if (holds[0] && verb !== 'think' && verb !== 'tell')
-        out.set(castId, { kind: 'thing', prop: holds[0].prop });
+      else if (holds[0] && !THOUGHTS.has(verb)) out.set(castId, { kind: 'thing', prop: holds[0].prop });
     }
   return out;
 }

@@ -9,7 +9,7 @@ import type { SeededRandom } from '../seeded-random.ts';
 import type { Actor, Beat, Feeling, Pose, Prop, Scene } from '../story-plan.ts';
 import { apartInPicture } from './apart-presence.ts';
 import { introduced } from './arrival.ts';
-import { artOf } from './art-of-page.ts';
+import { withArt } from './art-of-page.ts';
 import { companionsOf, type LexiconStoryContext, namesCharacter } from './lexicon-story-context.ts';
 import { toldFragments } from './lexicon-story-pages.ts';
 import { sceneSetting } from './scene-setting.ts';
@@ -63,15 +63,13 @@ export function tellStory(
       held,
       random,
     });
-    const art = artOf(context, text, inPicture);
     return {
       pageNumber: i + 1,
       beat,
       ...setting,
-      ...inPicture,
+      ...withArt(context, text, inPicture),
       props: detectProps(text, beat, held),
       text,
-      ...(art !== undefined && { art }),
     };
   });
 }

@@ -198,7 +198,13 @@ export const StorySource = z.strictObject({
   indoors: z.boolean().default(false),
   night: z.boolean().default(false),
   weather: Weather.default('clear'),
-  plots: z.array(StoryPlot).min(1),
+  plots: z
+    .array(StoryPlot)
+    .min(1)
+    .refine(
+      (plots) => new Set(plots.map(({ id }) => id)).size === plots.length,
+      'two plots have the same id',
+    ),
 });
 export type StorySource = z.infer<typeof StorySource>;
 

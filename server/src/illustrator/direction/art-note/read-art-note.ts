@@ -1,5 +1,7 @@
 import type { Scene, StoryPlan } from '../../../storyteller/story-plan.ts';
 import { isRoofed } from '../../backgrounds/backdrop.ts';
+import { isDrawnByBackdrop } from '../../backgrounds/backdrop-things.ts';
+import type { FigureFeeling } from '../../figure-feeling.ts';
 import { propEntry, propSeats } from '../../props/draw-prop.ts';
 import { HAND_WORK } from '../../props/hand-work.ts';
 import type { PropName } from '../../props/prop-catalog.ts';
@@ -82,12 +84,13 @@ export function readArtNote(plan: StoryPlan, scene: Scene, note: ArtNote, planne
   const isInBed = deeds.some(({ places }) =>
     places.some(({ what }) => 'spot' in what && what.spot === 'bed'),
   );
+  const setting = settingOf(note, planned, deeds, isInBed);
   const focus =
     seating || relation || carrying || isInBed
       ? null
-      : (standing.find(({ prop }) => !TABLES.has(prop)) ?? null);
+      : (standing.find(({ prop }) => !TABLES.has(prop) && !isOfTheRoom(prop, setting)) ?? null);
   return {
-    setting: settingOf(note, planned, deeds, isInBed),
+    setting,
     actions: actionsOf(deeds, scene),
     ...contactOf(deeds),
     things: uniqueThings([...held, ...standing, ...furnitureOf(seating, relation)], focus),
@@ -104,10 +107,14 @@ export function readArtNote(plan: StoryPlan, scene: Scene, note: ArtNote, planne
     relation,
     rests: note.things.flatMap(({ prop, on }) => (on ? [[prop, on] as const] : [])),
     carrying,
-    gazes: gazesOf(deeds),
+    gazes: gazesOf(deeds, scene),
     speaker: deeds.find(({ pose }) => pose === 'speak' || pose === 'shout')?.roles[0] ?? null,
   };
 }
+
+/** What a room has anyway is no second time in its middle. */
+const isOfTheRoom = (prop: PropName, setting: Setting): boolean =>
+  isRoofed(setting.backdrop) && isDrawnByBackdrop(prop, setting);
 
 /** A deed with what is too large for a hand, or is pushed, beside whoever does it. */
 function withoutBurden(deed: NoteDeed): NoteDeed {
@@ -145,27 +152,40 @@ function settingOf(
   };
 }
 
-/** Who does what; those of whom the note says nothing look on. */
+/** Who does what; those of whom the note says nothing look on, and share the mood. */
 function actionsOf(deeds: readonly NoteDeed[], { actors }: Scene): Map<string, Action> {
-  const out = new Map<string, Action>(
-    actors.map(({ castId }) => [castId, { pose: 'stand', feeling: 'calm' }]),
-  );
-  for (const { roles, pose, effect, feeling, holds, verb } of deeds)
+  const mood = MOOD_OF[deeds.find(({ feeling }) => feeling !== null)?.feeling ?? 'calm'] ?? 'calm';
+  const out = new Map<string, Action>(actors.map(({ castId }) => [castId, { pose: 'stand', feeling: mood }]));
+  for (const { roles, to, pose, effect, feeling, holds, verb } of deeds)
     for (const [i, castId] of roles.entries()) {
       const isBubble = THOUGHTS.has(verb);
       // What several do with one thing the first does, and the others look on.
       const hasHands = i === 0 || holds.length === 0 || isBubble;
       const tool = i === 0 && !isBubble ? holds[0]?.prop : undefined;
+      const isHugAlone = pose === 'hug' && roles.length + to.length < 2;
       out.set(castId, {
-        pose: hasHands ? pose : 'stand',
-        feeling: feeling ?? 'calm',
-        ...(effect && hasHands && { effect }),
+        pose: isHugAlone ? 'stretch-out' : hasHands ? pose : 'stand',
+        feeling: feeling ?? mood,
+        ...(effect && hasHands && !isHugAlone && { effect }),
         ...(tool && { tool }),
         isStrong: !IDLE.has(pose),
       });
     }
   return out;
 }
+
+/** How somebody looks who sees somebody else feel so; calm where nothing is said. */
+const MOOD_OF: Partial<Record<FigureFeeling, FigureFeeling>> = {
+  happy: 'happy',
+  laughing: 'happy',
+  proud: 'happy',
+  curious: 'curious',
+  surprised: 'surprised',
+  sad: 'worried',
+  tearful: 'worried',
+  worried: 'worried',
+  frightened: 'worried',
+};
 
 const benchOf = (prop: PropName): number => propSeats(prop).length;
 
@@ -230,8 +250,13 @@ function contactOf(deeds: readonly NoteDeed[]): Pick<PageReading, 'contact' | 't
     : { contact: 'none', touching: [], isContactNamed: false };
 }
 
-function gazesOf(deeds: readonly NoteDeed[]): Map<string, GazeTarget> {
-  const out = new Map<string, GazeTarget>();
+function gazesOf(deeds: readonly NoteDeed[], { actors }: Scene): Map<string, GazeTarget> {
+  const seen = deeds[0]?.roles[0];
+  const out = new Map<string, GazeTarget>(
+    actors.flatMap(({ castId }) =>
+      seen && castId !== seen ? [[castId, { kind: 'actor', castId: seen }] as const] : [],
+    ),
+  );
   for (const { roles, to, places, holds, verb } of deeds)
     for (const castId of roles) {
       const [whom] = to.filter((id) => id !== castId);

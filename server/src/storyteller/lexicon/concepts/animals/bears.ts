@@ -78,6 +78,18 @@ export const bears: StorySourceInput = {
           done: '{S} leaned against the smooth pine and rubbed, up and down. “Aaah! That’s exactly it.” Tufts of fur flew through the air, and one of them stayed on {L’s} nose. {S} saw it there, came down on all fours, and {told}.',
         },
       ],
+      art: {
+        'groaning in the wood': 'forest: L peek curious; bush',
+        'trying to reach the middle': 'forest: S stretch-out worried; L look S surprised',
+        'not made for reaching': 'forest: S reach-up tearful; L stand worried',
+        'rolled in the grass': 'forest: S lie laughing; L look worried; many burr',
+        'the cold stream': 'river: S sit happy in water; L look S curious',
+        'old path and look at the trees': 'forest: G point; L+S look G curious; tree',
+        'A smooth tree': 'forest: L point brave; S think tree',
+        'as smooth as a table': 'forest: L touch happy; S walk; big tree',
+        'rubbed: up and down': 'forest: S stand happy; L cheer; tree, pine-cone',
+        'like a letter': 'forest: S sniff happy; L wave; tree',
+      },
     },
   ],
 };

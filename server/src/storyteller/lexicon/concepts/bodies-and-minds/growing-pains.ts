@@ -86,6 +86,20 @@ export const growingPains: StorySourceInput = {
           done: 'The pulling got slower, and further off. In the morning it was gone, and ten toes wanted to be let out of bed. The hill was still there, and so was the pond. {L} hopped down the stairs, and {told}.',
         },
       ],
+      art: {
+        'had been running, up the hill': 'bedroom, night: L sit sad in bed',
+        'Are you awake': 'bedroom, night: F hold torch sleepy; L sit sad on bed',
+        'It had been like that last week': 'bedroom, night: L cry; bed',
+        'put both legs up the wall': 'bedroom, night: L lie-back sad; wall',
+        'walked up and down the hall': 'hallway, night: L walk sad',
+        'lie quite still. The stiller': 'bedroom, night: L lie sad in bed',
+        'I had them as well': 'bedroom, night: G sit calm; L listen sad; bed',
+        'lay round the left leg': 'bedroom, night: G comfort L calm; L sit calm on bed',
+        'Then there came the hot-water bottle':
+          'bedroom, night: L hold hot-water-bottle calm; G sit calm; bed',
+        'further off, like a train': 'bedroom, night: L sleep happy in bed; hot-water-bottle',
+        'hopped down the stairs': 'hallway, morning: L jump happy; stairs',
+      },
     },
   ],
 };

@@ -86,6 +86,20 @@ export const aNosebleed: StorySourceInput = {
         },
       ],
       helper: { name: 'Mrs Bench', creature: 'woman' },
+      art: {
+        'the middle of a game': 'playground: L startle worried; ball',
+        'It only dripped': 'playground: L touch surprised; F look worried; ball',
+        'as soft as pudding': 'playground: L stand frightened; people',
+        'Head back': 'playground: L look-up worried; people',
+        'stuffed a whole tissue': 'playground: L hold cloth worried; tissue-box',
+        'ran about to find': 'village: L run worried; people',
+        'Come and sit beside me': 'village: L sit on bench worried; G sit on bench calm; clock',
+        'looked at the clock':
+          'village: L sit on bench calm; F sit on bench happy; G sit on bench pocket-watch',
+        'funny that they had': 'village: L sit on bench laughing; F tell snail',
+        'the ten minutes were up': 'village: L sniff happy; F cheer; fountain',
+        'school who had a nosebleed': 'playground: L comfort happy; children',
+      },
     },
   ],
 };

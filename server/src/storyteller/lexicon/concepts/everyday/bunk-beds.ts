@@ -96,6 +96,21 @@ export const bunkBeds: StorySourceInput = {
       ],
       object: 'blanket',
       helper: { name: 'Uncle Pine', creature: 'man' },
+      art: {
+        'four long boxes': 'bedroom, day: L look-up surprised; many box, ladder',
+        'a foot on the ladder': 'bedroom, day: L climb happy on ladder; F climb happy; bed',
+        'said it first': 'bedroom, evening: L sulk; F sulk; bed',
+        'got in on top': 'bedroom, night: L lie worried in bed; F lie worried in bed',
+        'drew straws': 'bedroom, night: L hold stick worried; F look sad',
+        'with the alarm clock': 'bedroom, night: L yawn; F yawn; alarm-clock, ladder',
+        'slept above me': 'bedroom, evening: L+F listen curious; G point happy; ladder',
+        'fetched two sheets of paper': 'bedroom, evening: L write calm at table; F hold paper calm',
+        'first night': 'bedroom, night: L write happy in bed; spider, moon',
+        'read out their lists': 'bedroom, morning: L hold paper happy; F hold paper happy; ladder, bucket',
+        'hung up the blanket':
+          'bedroom, morning: L hold bucket happy; F climb happy on ladder; blanket, biscuit',
+        'they swap for one night': 'bedroom, night: L climb happy on ladder; F wave happy in bed; bucket',
+      },
     },
   ],
 };

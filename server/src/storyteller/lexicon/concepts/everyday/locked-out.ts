@@ -101,6 +101,20 @@ export const lockedOut: StorySourceInput = {
       ],
       object: 'key',
       helper: { name: 'Mrs Hedge', creature: 'woman' },
+      art: {
+        'letter in the letter box': 'village, evening: L offer letter surprised; postbox, house',
+        'looked through the letter slot': 'village, evening: L peek worried; F peek worried; door',
+        'got damp in the grass': 'village, evening: L look sad at door; door',
+        'tried all the windows': 'village, evening: L reach-up worried; house',
+        'fished for the key': 'village, evening: L hold stick worried; F crouch worried; door',
+        'rang the bell. You never': 'village, evening: L ring worried; door',
+        'Not the chimney, please': 'garden, evening: G wave happy; L look curious; F look; hedge',
+        'sat at the neighbour’s table': 'kitchen, evening: L+F eat spoon calm at table; bowl',
+        'went to the dresser':
+          'kitchen, evening: L point happy; F look surprised; G raise tin happy; jug, teapot',
+        'key on a red ribbon': 'village, evening: L open key happy; F clap; door, ribbon',
+        'tin with the buttons. But': 'village: L show key happy; F laugh; door',
+      },
     },
   ],
 };

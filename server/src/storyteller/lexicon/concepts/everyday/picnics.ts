@@ -80,6 +80,20 @@ export const picnics: StorySourceInput = {
         },
       ],
       helper: { name: 'Gina', creature: 'snail' },
+      art: {
+        'six plums and the blue': 'meadow: L carry basket happy; cloud',
+        'We just need the perfect': 'meadow: L carry basket happy; F point happy; tree',
+        'Under the oak there was': 'meadow: L look worried; F hold basket sad; many ant, tree, cow',
+        'in the clover': 'meadow: L startle; F run worried; many bee',
+        'up to the castle ruin': 'castle: L look surprised; F look sad; people, basket',
+        'the island in the pond': 'meadow: L+F reach-up worried in water; basket, pond',
+        'never been anywhere better': 'meadow: G speak calm; L+F listen curious; basket',
+        'tummy rumbled': 'meadow, evening: L+F sit sad; basket',
+        'spread out the blue cloth': 'meadow, evening: L handle blue cloth happy; F clap; wall, basket',
+        'had a sandwich tasted':
+          'meadow, evening: L eat sandwich happy; F eat sandwich happy; dog, picnic-blanket',
+        'much sooner': 'meadow: L walk basket laughing; F walk happy; cow',
+      },
     },
   ],
 };

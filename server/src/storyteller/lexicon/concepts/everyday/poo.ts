@@ -82,6 +82,20 @@ export const poo: StorySourceInput = {
         },
       ],
       helper: { name: 'Doctor Dung', creature: 'beetle' },
+      art: {
+        'lay right in the middle': 'meadow: L look surprised; brown heap',
+        'But whose': 'meadow: L sniff worried; brown heap, fly',
+        'held their noses': 'meadow: L look curious; F look worried; brown heap, people',
+        'asked the horse': 'meadow: L look curious; horse, brown heap',
+        'looked under the sheep': 'meadow: L crouch curious; F startle; sheep, bird on fence',
+        'asked the cow': 'meadow: L+F jump surprised; cow, brown heap',
+        'what somebody had for dinner': 'meadow: G push brown heap proud; L hold stick curious',
+        'took a long stick': 'meadow: L dig stick curious; F look worried; brown heap, cherry',
+        'there were small prints':
+          'meadow: L crouch surprised at footprints; F point surprised; footprints, bush',
+        'The fox': 'meadow: L point proud; F cheer; fox',
+        'tell six animals': 'kitchen: L tell fox happy; F laugh; table',
+      },
     },
   ],
 };

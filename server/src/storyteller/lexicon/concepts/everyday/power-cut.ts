@@ -98,6 +98,22 @@ export const powerCut: StorySourceInput = {
         },
       ],
       helper: { name: 'Grandpa Oak', creature: 'man' },
+      art: {
+        'The pasta was boiling': 'kitchen, night: L kneel happy; puzzle, radio, noodles',
+        'felt for each other’s hands': 'kitchen, night: L reach-up worried; F startle; unlit-lamp',
+        'pressed the switch': 'hallway, night: L touch worried; light-switch, unlit-lamp',
+        'the torch in the drawer': 'kitchen, night: L hold torch worried; F fall; table',
+        'light in the fridge': 'kitchen, night: L open worried; fridge',
+        'opened the curtains': 'living-room, night: L open sad; F look worried; curtain, cloud',
+        'shines in one direction only': 'living-room, night: G point calm; L hold torch curious',
+        'biggest bottle of water': 'kitchen, night: L carry big bottle brave',
+        'pointed up at the ceiling': 'living-room, night: L raise bottle happy; F hold torch happy; table',
+        'top, like a small moon':
+          'living-room, night: L clap happy; F show rabbit happy; big yellow bottle, people',
+        'The bottle began to glow':
+          'living-room, night: L clap happy; F show rabbit happy; big yellow bottle, people',
+        'lamps came on again': 'living-room, night: L listen laughing; F read happy; lamp, bottle',
+      },
     },
   ],
 };

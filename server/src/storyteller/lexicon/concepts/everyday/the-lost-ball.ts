@@ -86,6 +86,20 @@ export const theLostBall: StorySourceInput = {
         },
       ],
       helper: { name: 'Minka', creature: 'cat' },
+      art: {
+        'ball with a star': 'garden: L throw ball happy; wall',
+        'over the wall, and it': 'garden: L look-up surprised; F point surprised; ball, wall',
+        'Nobody had ever seen': 'garden: L+F look worried at sign; wall, sign, gate',
+        'Please may we have': 'garden: L+F call worried; wall, bird',
+        'fishing rod from a broom':
+          'garden: F raise fishing-rod surprised; L look surprised; wall, plant-pot',
+        'the bucket to look over': 'garden: L fall; bucket, wall',
+        'walk along the top': 'garden: G walk calm; L+F listen curious; wall, bell',
+        'heart was beating fast': 'garden: L think ball worried; F look worried; gate',
+        'counted to three': 'garden: L ring brave; F hide; gate',
+        'opened the shed': 'garden: L cheer; F clap happy; grandfather, shed, many ball',
+        'gets past that goalkeeper': 'garden: L kick happy; F cheer; grandfather, goal, ball',
+      },
     },
   ],
 };

@@ -97,6 +97,21 @@ export const toysAlive: StorySourceInput = {
         },
       ],
       helper: { name: 'Mrs Nibble', creature: 'mouse' },
+      art: {
+        'toys don’t move while': 'bedroom, night: L lie curious in bed; chest',
+        'almost shut': 'bedroom, night: L peek curious in bed; moon, chest',
+        'Out came a wooden horse':
+          'hallway, night: L peek surprised; F whisper surprised; rocking-horse, duck',
+        'The horse galloped': 'hallway, night: L look worried; duck, key, rocking-horse',
+        'with its wooden nose': 'hallway, night: L peek worried; F peek; rocking-horse, duck, rug',
+        'six soldiers pulled it': 'hallway, night: L watch worried; duck, string, robot-toy',
+        'looked for the key': 'hallway, night: L+F look worried; robot-toy',
+        'never ask you for help': 'hallway, night: G whisper calm; L listen curious',
+        'first bird began to sing': 'bedroom, night: L think key curious; bird',
+        'shut both eyes tight': 'hallway, night: L crawl calm key; duck, marble',
+        'Click, click, click': 'bedroom, morning: L sit happy in bed; chest, duck, sun',
+        'a very fine blue one': 'bedroom, morning: L hold blue marble surprised; bed',
+      },
     },
   ],
 };

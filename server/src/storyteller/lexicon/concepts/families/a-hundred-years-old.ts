@@ -87,6 +87,21 @@ export const aHundredYearsOld: StorySourceInput = {
           done: 'On Saturday {S} opened the box, drew a strip, and read aloud: “{L} comes to visit.” There were nine more of those. {S} patted the arm of the chair until {L} sat down on it, and the mayor had to wait. Then {told}.',
         },
       ],
+      art: {
+        'It was a long way to a hundred': 'living-room: L look happy at calendar; calendar',
+        'small and light, with a face like a map':
+          'living-room: S sit happy in armchair; L look S happy; window',
+        'what do you give to somebody': 'living-room: L sit worried at table; many slippers',
+        'It was a bonfire': 'garden: L startle surprised; many candle, cake',
+        'with a hundred verses': 'living-room: L sing worried music-sheet',
+        'made slippers': 'living-room: L sew calm; slippers',
+        'nobody wants things': 'living-room: G say calm; L listen curious; many vase',
+        'cut paper into strips': 'living-room, evening: L cut calm; box on table',
+        'On each strip': 'living-room: L write happy; box on table',
+        'folded them up small': 'living-room: L hold box proud',
+        'opened the box': 'living-room: S read paper happy; L look S happy; box, people',
+        'takes out one a day': 'living-room: L ring happy; S hold paper happy; box',
+      },
     },
   ],
 };

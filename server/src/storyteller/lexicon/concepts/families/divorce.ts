@@ -84,7 +84,7 @@ export const divorce: StorySourceInput = {
       ],
     },
     {
-      id: 'two-homes',
+      id: 'the-small-suitcase',
       titles: ['{L} Has Two Homes', 'A Bed Here and a Bed There', 'The Small Suitcase'],
       goal: 'feel at home in two homes',
       trouble: 'the family did not live in one house any more',
@@ -145,6 +145,19 @@ export const divorce: StorySourceInput = {
           done: 'There was a bed here and a bed there, two cups and two toothbrushes. In one kitchen the spoons lay on the left, and in the other on the right, and {L} knew both by heart. There was room at both tables, and {told}.',
         },
       ],
+      art: {
+        'The parents had sat down on the sofa': 'living-room: mother, father, sofa; L stand worried',
+        'did not know where to look': 'living-room: L look sad at ground; mother, father',
+        'packed the small suitcase': 'bedroom: L hold suitcase sad; blue cup, book',
+        'very good for a whole week': 'living-room: L hug sad; mother, father',
+        'did not unpack the suitcase': 'bedroom: L sit sad on bed; suitcase',
+        'drew the old house': 'bedroom: L draw drawing-pad(house) sad',
+        'When my parents parted': 'cottage: G say calm; L listen sad; suitcase',
+        'opened the suitcase': 'bedroom: L speak brave; suitcase, cup',
+        'Both of them nodded at once': 'living-room: L speak happy; mother, father',
+        'bed here and a bed': 'bedroom: L phone happy; bed, two cup',
+        'The small suitcase has become light': 'cottage: L walk suitcase happy; two house',
+      },
     },
   ],
 };

@@ -88,6 +88,20 @@ export const falseTeeth: StorySourceInput = {
           done: 'It smiled. {L} bore it up the stairs like a crown. {S} turned to the wall, and back again with the whole face, and there was a crumb of apple tart in the corner of it. “Who’s been in the larder?” asked {L}, and {told}.',
         },
       ],
+      art: {
+        'in a glass by the bed': 'bedroom, night: L look happy at glass; glass on table, tooth',
+        'And the glass was empty':
+          'bedroom, morning: S cover-eyes worried; L look surprised at glass; empty-jar',
+        'the photographer was coming': 'bedroom: S stand sad; L search worried; camera',
+        'looked under the bed': 'bedroom: L search worried under bed; slippers, sweets',
+        'out of an orange peel': 'kitchen: L hold orange happy; S eat happy',
+        'asked the dog, straight out': 'living-room: L say curious; S look; dog',
+        'Lost things are where': 'living-room: G say calm chair; L+S listen curious',
+        'sucked in both cheeks': 'living-room: S think pie calm; L look S curious',
+        'ran into the larder': 'cellar: L hold glass surprised; pie on shelf',
+        'bore it up the stairs': 'living-room: L raise glass proud; S laugh L; camera',
+        'has two wobbly ones': 'bathroom: L look happy at mirror; mirror, glass',
+      },
     },
   ],
 };

@@ -61,6 +61,21 @@ export const familyPicnic: StorySourceInput = {
           done: 'Soon there were four blankets in a row under the willow, with bread and cheese and plums on them, and somebody had a fiddle. “And who packed the basket?” asked the man with the cheese. They all pointed at one another, and {told}.',
         },
       ],
+      art: {
+        'cutting and spreading and packing': 'kitchen: L fold blanket happy; basket, sandwich',
+        'there was the river, and a willow': 'river: L hold picnic-blanket happy; F run happy; tree',
+        'saw it quite clearly': 'river: L think basket worried; F look L worried; picnic-blanket',
+        'They ate the mint': 'river: L eat leaf sad; F hold hat sad',
+        'wanted to catch a fish': 'river: L hold string worried; F look; fish',
+        'They lay down and tried': 'river: L lie sad; F think cake sad; picnic-blanket',
+        'along the path with a bicycle': 'river: G say happy; L+F listen curious; bike',
+        'turned out all the pockets': 'river: L hold whistle curious; string, card',
+        'along the bank, to the first blanket': 'river: L show ball happy; people, picnic-blanket',
+        'They had seven plums and a loaf': 'river: L offer card happy; people, cheese, bread',
+        'Soon there were four blankets':
+          'river: L eat bread happy; F eat happy cheese; people, picnic-blanket',
+        'still on the stairs, with a cat in it': 'hallway: L laugh; F laugh; basket, cat on stairs',
+      },
     },
   ],
 };

@@ -90,6 +90,20 @@ export const newBaby: StorySourceInput = {
           done: 'The crying stopped. The baby held {L’s} finger tight and smiled, for the first time ever. Then it slept, and all the ones who had tiptoed sat down at last. Somebody moved over, so that {L} could sit in the middle, and {told}.',
         },
       ],
+      art: {
+        'There was a new baby in': 'living-room: L look curious at cradle-with-baby; cradle-with-baby',
+        'Everyone came to look': 'living-room: L stand sad; cradle-with-baby, people',
+        'Will you play with me': 'living-room: L hold ball sad; cradle-with-baby, mother',
+        'crawled on the floor and cried': 'living-room: L crawl tearful; cradle-with-baby, mother',
+        'to give the baby away': 'village: L push brave; pram, people',
+        'built the highest tower': 'living-room: L call proud; block-tower, cradle-with-baby, mother',
+        'When you were that small': 'living-room: G say calm; L listen curious; cradle-with-baby',
+        'In the evening the baby cried': 'living-room, evening: L look worried; cradle-with-baby',
+        'hummed the song about the duck':
+          'living-room, evening: L sing happy at cradle-with-baby; cradle-with-baby',
+        'The crying stopped': 'living-room, evening: L sit happy on sofa; mother, baby',
+        'The baby is still loud': 'living-room: L hold blocks happy; cradle-with-baby',
+      },
     },
     {
       id: 'what-can-it-do',
@@ -153,6 +167,20 @@ export const newBaby: StorySourceInput = {
           done: '“Peekaboo!” said {L}, and the baby laughed until it had hiccups. The grown-ups came running with the camera and a spoon. Somebody said that a first laugh is as good as a birthday, so {told}.',
         },
       ],
+      art: {
+        'Soon you’ll have somebody': 'living-room: L think baby happy; mother',
+        'stood at the cradle with a ball': 'living-room: L hold ball happy; cradle-with-baby',
+        'But the baby could not throw': 'living-room: L sulk sad; baby, ball',
+        'how to build with blocks': 'living-room: L build happy; baby, blocks',
+        'They played hide-and-seek': 'living-room: L cover-eyes happy; cradle-with-baby',
+        'the big book about trains': 'living-room: L read worried; baby',
+        'nothing but a face': 'living-room: G say calm; L listen curious; baby',
+        'leaned over the cradle': 'living-room: L cover-eyes happy at cradle-with-baby; cradle-with-baby',
+        'became as round as plums': 'living-room: L stretch-out laughing; cradle-with-baby',
+        'the baby laughed': 'living-room: L laugh; baby, cradle',
+        'its feet said': 'living-room: L laugh; baby, cradle',
+        'Everybody has tried it': 'living-room: L peek happy; baby, people',
+      },
     },
     {
       id: 'too-small-to-play',
@@ -224,6 +252,21 @@ export const newBaby: StorySourceInput = {
           done: '“I’ll explain it all to you,” said {L}, and the baby stopped crying. A little crooked, it smiled. It was the very first time, and nobody tiptoed any more. They all wanted to see it again, brought chairs and cake, and {told}.',
         },
       ],
+      art: {
+        'There was a new baby at': 'living-room: L look happy at cradle-with-baby; cradle-with-baby',
+        'had been waiting for it all winter': 'living-room: L hold paper happy; cradle-with-baby, ball',
+        'But the baby could not play anything': 'living-room: L sit sad; cradle-with-baby, people',
+        'a tower of bricks beside the cradle':
+          'living-room: L startle surprised; block-tower, cradle-with-baby',
+        'the fastest car': 'living-room: L give toy-car worried; baby',
+        'lay down in the cradle too': 'living-room: L cry tearful; cradle, cradle-with-baby',
+        'It needs somebody who knows everything':
+          'living-room: G say calm; L listen curious; cradle-with-baby',
+        'The baby was crying': 'living-room: L look worried at cradle-with-baby; cradle-with-baby',
+        'a quiet voice. “That’s a spider': 'living-room: L point happy; cradle-with-baby, spider',
+        'baby stopped crying': 'living-room: L laugh; baby, cradle',
+        'explains one thing to the baby': 'living-room, evening: L show spoon happy; cradle-with-baby',
+      },
     },
   ],
 };

@@ -68,6 +68,21 @@ export const newNeighbours: StorySourceInput = {
           done: 'In the morning they both opened their doors at the same moment. “Was that you?” asked {L}. “Was that YOU?” said the child with the flag. They knocked it once more, on each other’s doors, to be quite sure, and {told}.',
         },
       ],
+      art: {
+        'Now a removal van stood': 'village: L peek curious; van, sofa, drum',
+        'A small bicycle was carried past':
+          'living-room: L look surprised at window; F look happy; window, bike, flag',
+        'a shadow that looked out': 'village, evening: L wave worried; house, window',
+        'walked up and down in front': 'village: L walk worried; house',
+        'baked biscuits for them': 'kitchen: L eat biscuit ashamed; plate on table',
+        'the perfect first sentence': 'living-room: L write worried',
+        'Your walls touch each other': 'village: G say happy wearing hat; L listen curious; house',
+        'lay in bed and looked at the wall': 'bedroom, night: L lie curious in bed',
+        'knocked: knock, knock-knock': 'bedroom, night: L knock worried; bed',
+        'For a while there was nothing': 'bedroom, night: L listen happy; bed',
+        'both opened their doors': 'village, morning: L wave happy; children, flag, door',
+        'Every evening it goes through the wall': 'bedroom, night: L knock happy; bed',
+      },
     },
   ],
 };

@@ -112,6 +112,21 @@ export const theCopycat: StorySourceInput = {
           done: 'They rolled down the hall and barked at the post, {S} in front and {L} behind. “Stop copying me!” said {S}, very severely. “Stop copying me!” said {L}, just as severely. Then they couldn’t go on, either of them, and {told}.',
         },
       ],
+      art: {
+        'had put on a green hat': 'hallway: L jump angry wearing green hat; stairs',
+        'It’s funny': 'hallway: L jump angry; S jump happy wearing pot; stairs',
+        'with the same three flags':
+          'living-room: L draw drawing-pad(ship) angry; S draw drawing-pad(ship) happy',
+        'did nothing at all, for': 'living-room: L arms-crossed angry; S arms-crossed happy',
+        'said the longest words': 'living-room: L shout angry; S shout laughing',
+        'ran away, round the house': 'garden: L+S fall; house',
+        'eight ducklings behind me': 'garden: G say happy; L listen curious; many duck',
+        'pulled down over both ears': 'hallway: L look S curious; S stand sad wearing pot',
+        'Today you go first': 'living-room: L bow happy; S stand surprised',
+        'rolled, and said, “Sausage.”': 'living-room: L+S lie laughing; rug',
+        'They rolled down the hall': 'hallway: L+S lie laughing; cucumber, jam',
+        'There are days when': 'village: S jump happy; L jump happy',
+      },
     },
   ],
 };

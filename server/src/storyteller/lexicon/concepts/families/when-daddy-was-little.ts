@@ -101,6 +101,24 @@ export const whenDaddyWasLittle: StorySourceInput = {
           done: 'They counted the stones from the gate, and {S} scratched out the moss. There it lay, green, with a twist inside. “Found it!” shouted somebody who was seven. It wasn’t {L}. It had plasters on both knees, very nearly, and {told}.',
         },
       ],
+      art: {
+        'a photograph with a white edge': 'living-room: L hold picture(children) curious',
+        'reading glasses, and always knew':
+          'living-room: L hold picture(children) curious; S sit calm in armchair',
+        'been seven': 'living-room: L laugh S; S speak calm; picture(children)',
+        'what the games were called': 'living-room: L say curious S; S think worried',
+        'over the chair and put the photograph':
+          'living-room: L look worried at chair; chair, shirt, picture(children)',
+        'The lamp did not survive': 'living-room: S fall; L startle; lamp',
+        'Ask about something with edges': 'museum: G say calm; L listen curious',
+        'laid the photo under the lamp':
+          'living-room: L hold magnifying-glass curious; lamp, picture(children)',
+        'in your pocket there': 'living-room: L show picture(children) curious S; S think worried',
+        'smile, just like the child': 'living-room: S tell marble happy; L listen curious',
+        'scratched out the moss': 'old-town: S raise marble laughing; L cheer; wall',
+        'green, with a twist inside': 'old-town: S raise marble laughing; L cheer; wall',
+        'carries the marble in a pocket': 'village: L show marble happy',
+      },
     },
   ],
 };

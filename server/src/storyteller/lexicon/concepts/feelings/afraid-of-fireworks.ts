@@ -96,6 +96,21 @@ export const afraidOfFireworks: StorySourceInput = {
           done: '{L} sat close to {F}, in the big blanket, with the muffs on, and counted: flash, one, two, three, boom. It was late every time. Then the golden rain came, over the church. “Oh,” said {L}, and pushed the muffs back, and {told}.',
         },
       ],
+      art: {
+        'tonight there would be fireworks': 'village: L think fireworks happy',
+        'somebody was trying one out': 'village: F say worried; L look worried at sky; coat',
+        'You never knew when': 'hallway: L startle frightened; coat-pegs',
+        'both hands over': 'bedroom, night: L cover-ears frightened; window, fireworks',
+        'crept under the bed': 'bedroom, night: L hide frightened under bed',
+        'It’s only noise': 'hallway: L cover-ears sad; people',
+        'I lit them for thirty years': 'village: G say calm; L listen curious',
+        'They looked for a place together': 'hallway: L point happy; F look happy; window, stairs',
+        'put on the ear muffs':
+          'hallway, night: L sit calm wearing headphones; F sit happy; window, red fireworks, blanket',
+        'over the church':
+          'hallway, night: L look happy wearing headphones; F point happy; window, yellow fireworks',
+        'as far as the garden gate': 'village, night: L stand brave wearing headphones; gate, fireworks',
+      },
     },
   ],
 };

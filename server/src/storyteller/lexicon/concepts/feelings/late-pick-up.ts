@@ -87,6 +87,21 @@ export const latePickUp: StorySourceInput = {
           done: 'There were steps, and a wet coat, and two arms. “I was thinking of you all the time,” said the voice in {L’s} ear. {L} held on tight. The last coat was taken down from its peg, below the snail, and {told}.',
         },
       ],
+      art: {
+        'At pick-up time': 'hallway: L sit calm on bench; coat-pegs, children',
+        'In the end there were two coats': 'hallway: L sit sad on bench; F sit calm; coat, clock',
+        'The big hand went on': 'hallway, evening: L look sad at clock; clock, door',
+        'wiped a hole in the mist': 'hallway, evening: L look sad at window; window, dog, bike',
+        'wanted to go home alone': 'hallway: L pull worried; door',
+        'counted to a hundred': 'hallway: L sit sad on bench; coat',
+        'I’ve phoned': 'hallway, evening: G say calm phone; L listen sad',
+        'thought about the tree': 'hallway, evening: L think car calm',
+        'They fetched the big box of beads':
+          'hallway, evening: L hold necklace happy; F look; box, blue marble',
+        'I was thinking of you': 'hallway, evening: L hug happy; mother, door, necklace',
+        'It was a wet coat': 'hallway, evening: L hug happy; mother, door, necklace',
+        'The chain hangs': 'village: L sit happy in car; necklace',
+      },
     },
   ],
 };

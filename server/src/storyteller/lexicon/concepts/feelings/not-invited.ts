@@ -83,6 +83,21 @@ export const notInvited: StorySourceInput = {
           done: 'They came, one with a saw and the other with plums, and built until it grew dark. Once {L} thought of the magician. It hurt, for a moment. Then a plum rolled down through the new roof, plop, on {F’s} head, and {told}.',
         },
       ],
+      art: {
+        'There were eight yellow envelopes':
+          'hallway: L look sad at coat-pegs; coat-pegs, many yellow letter',
+        'At home': 'living-room: L cry; F hug L',
+        'It was going to be on Saturday': 'playground: L stand sad; children, balloon',
+        'I wouldn’t have come': 'playground: L shout angry; children',
+        'thought hard about what': 'bedroom: L sit sad on bed',
+        'in bed on Saturday': 'bedroom: L lie sad in bed; curtain, clock',
+        'But eight chairs are': 'living-room: G say calm; L listen sad; many chair',
+        'had never thought of that': 'bedroom: L think children curious',
+        'wrote two cards': 'living-room: L write happy; card',
+        'and rang two bells': 'village: L ring brave; children, card, door',
+        'one with a saw and': 'garden: L build happy; den, children',
+        'On Monday there was a lot of talk': 'playground: L tell den happy; children',
+      },
     },
   ],
 };

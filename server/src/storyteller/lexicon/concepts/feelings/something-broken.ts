@@ -73,6 +73,20 @@ export const somethingBroken: StorySourceInput = {
           done: 'They glued the pieces one by one, slowly, and you could see the cracks. “I am sad about it, and I’m glad that you told me,” they had said. {L} was hungry again, for the first time since the crash, and {told}.',
         },
       ],
+      art: {
+        'you don’t throw a ball indoors': 'living-room: L throw ball happy; vase on shelf',
+        'They both looked at the floor':
+          'living-room: L startle frightened; F look worried at ground; broken-vase, ball',
+        'pushed the pieces into a drawer': 'living-room: L push ashamed; drawers',
+        'stick it together with glue': 'bedroom: L hold glue worried; broken-vase',
+        'It was like that already': 'kitchen: L sit ashamed at table; plate, mother',
+        'kept away from that room': 'hallway, evening: L look ashamed at door; door',
+        'I broke a window once': 'living-room: G say calm; L listen ashamed',
+        'carried it in. “It': 'living-room: L carry crate ashamed; mother, father',
+        'somebody put the drawer on the table': 'living-room: L cry; mother, crate',
+        'I am sad about it': 'living-room: L hold glue calm; mother, vase on table',
+        'It stands in its old place': 'garden: L kick happy; ball',
+      },
     },
   ],
 };

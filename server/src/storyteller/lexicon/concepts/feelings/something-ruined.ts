@@ -99,6 +99,21 @@ export const somethingRuined: StorySourceInput = {
           done: 'The hens turned into ducks, and {F} did the reeds. The cow stood in the lake up to its tummy. “It’s smiling,” said {F}. It really was, and nobody had drawn that. The glass of water was put a long way off, and {told}.',
         },
       ],
+      art: {
+        'had been drawing since breakfast': 'living-room: L paint painting-board(cow) happy; blue paint-pot',
+        'came running, because of the scream':
+          'living-room: F run surprised; L startle; painting-board, puddle',
+        'lay a big blue blot': 'living-room: L hold paper sad; blue puddle',
+        'dabbed at it with a sleeve': 'living-room: F wipe worried; L look sad; painting-board on table',
+        'painted white over it': 'living-room: L paint worried; white paint-pot',
+        'all over again on a new sheet': 'living-room: L draw drawing-pad(hen) sad',
+        'I make pots': 'living-room: G hold vase calm; L listen sad',
+        'hung over the chair to dry': 'kitchen: L drink sad; F drink calm; paper, chair',
+        'turned round, the blot was dry': 'living-room: L point surprised; F look; painting-board, chair',
+        'The hens turned into ducks': 'living-room: L paint painting-board(duck) happy; F draw happy',
+        'up to its tummy in': 'living-room: L paint painting-board(duck) happy; F draw happy',
+        'The picture hangs in the hall': 'hallway: L look happy at picture; picture(duck)',
+      },
     },
   ],
 };

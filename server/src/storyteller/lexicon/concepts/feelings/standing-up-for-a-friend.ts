@@ -81,6 +81,24 @@ export const standingUpForAFriend: StorySourceInput = {
           done: 'The two big ones stopped laughing, and went off with {G} for a long talk. {F} breathed out. “You came,” said {F}. It was the first really cold day. The sleeves of the green coat were long enough for four hands, and {told}.',
         },
       ],
+      art: {
+        'waited at the school gate': 'playground, morning, snow: L wait happy; gate',
+        'in a coat that had been': 'playground, snow: F speak worried wearing green coat; L look F happy',
+        'At break two of the big ones':
+          'playground: F stand sad wearing green coat; children; L look F worried',
+        'looked away, at the clouds':
+          'playground: L look worried at sky; F stand sad wearing green coat; children',
+        'in such a small voice': 'playground: L whisper worried; wall, children',
+        'Other children stood and watched':
+          'playground: L stand ashamed; F stand sad wearing green coat; people',
+        'You don’t have to fight': 'playground: G say calm; L listen worried',
+        'looked very small in the big': 'playground: L stand worried; F stand sad wearing green coat',
+        'walked across the playground':
+          'playground: L raise brave; F stand calm wearing green coat; children',
+        'The two big ones stopped': 'playground: L hug F; F stand happy wearing green coat; children',
+        'aside, and there was a': 'playground: L hug F; F stand happy wearing green coat; children',
+        'The next day it was cold': 'village, snow: L walk happy; F walk happy wearing green coat',
+      },
     },
   ],
 };

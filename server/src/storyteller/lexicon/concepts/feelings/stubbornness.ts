@@ -75,6 +75,21 @@ export const stubbornness: StorySourceInput = {
           done: '“After you!” – “No, after you!” The plank bounced, an egg jumped out of the basket and into the flour, and there was a white cloud. Nobody could see any more who was first, and {told}.',
         },
       ],
+      art: {
+        'came from the left with a bag': 'river: L hold flour happy; bridge',
+        'with a basket of eggs': 'river: L hold flour angry; F hold basket angry; bridge',
+        'They stood nose to nose': 'river: L stand angry on bridge; F sulk; people',
+        'They put down the flour': 'river: L arms-crossed angry; F arms-crossed angry; flour, basket, bridge',
+        'who could stand still longest':
+          'river: L hands-on-hips angry; F hands-on-hips angry; bridge, people',
+        'A frog went round underneath': 'river: L sit angry; F sit angry; frog, bridge',
+        'I’ve got time,': 'river: G say calm; L+F listen angry; bridge',
+        'looked at the flour, and then': 'river: L look curious at flour; flour, many egg',
+        'After you,” said': 'river: L bow happy; F laugh; bridge',
+        'whole queue came over': 'kitchen: L eat cake happy; F eat cake happy; flour, egg',
+        'What do you need the': 'kitchen: L eat cake happy; F eat cake happy; flour, egg',
+        'The plank is still just as narrow': 'river: L call happy; F call happy; bridge',
+      },
     },
   ],
 };

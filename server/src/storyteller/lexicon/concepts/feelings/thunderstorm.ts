@@ -77,6 +77,20 @@ export const thunderstorm: StorySourceInput = {
           done: 'They got to twelve elephants, and the thunder was only a grumble behind the hills. “That was the last one,” said {L}, “it’s got a cold.” They moved up on the window seat with the blanket, where so many elephants had been, and {told}.',
         },
       ],
+      art: {
+        'the air had been heavy': 'living-room, cloudy: L look worried at window; window, cloud',
+        'In the evening the first drops': 'living-room, evening, rain: L listen worried; window',
+        'Then the whole sky went white': 'living-room, rain: L startle frightened; lightning, cup',
+        'both hands over both ears': 'living-room, rain: L cover-ears frightened; window, lightning',
+        'They crept under the table':
+          'living-room, rain: L hide frightened under table; F hide frightened under table',
+        'shouted at the storm': 'living-room, rain: F shout angry; L cover-ears worried; window',
+        'Light is quick': 'living-room, rain: G say calm; L listen curious; lightning',
+        'The lamp flickered': 'living-room, night, rain: L+F sit frightened under blanket; unlit-lamp',
+        'One elephant': 'living-room, night, rain: L point brave; F listen; window, lightning',
+        'thunder was only a grumble': 'living-room, night: L open happy; F look; window, star',
+        'The next storm came in August': 'living-room, rain: L sit happy; F sit happy; window, lightning',
+      },
     },
     {
       id: 'first-the-flash',
@@ -137,6 +151,21 @@ export const thunderstorm: StorySourceInput = {
           done: 'The lightning gave the sign, the thunder played the big drum, and they played the pans. {F} had the lid of the jam pot and was always too early. Behind the hills the drum went home. {L} bowed with the spoon, and {told}.',
         },
       ],
+      art: {
+        'from window to window': 'living-room, evening: L push worried; window, cloud',
+        'came in just before the rain': 'kitchen, rain: L+F sit worried; table, window',
+        'The spoons jumped': 'kitchen, rain: L jump frightened; spoon, lightning',
+        'drew the curtains, so': 'living-room, rain: L pull worried; curtain',
+        'under a big cushion': 'living-room, rain: L hide frightened; big cushion',
+        'sang a song to drown': 'living-room, rain: L sing worried; lightning',
+        'with a big sheet of tin': 'living-room: G say calm; L listen curious; lightning',
+        'fetched pans and wooden spoons': 'living-room, rain: F hold pan happy; L hold spoon worried; window',
+        'The window turned white': 'living-room, rain: L raise spoon brave; F drum happy; lightning, pan',
+        'thunder played the big drum':
+          'living-room, rain: L raise spoon laughing; F hold pan laughing; window',
+        'end only the rain was': 'living-room, rain: L raise spoon laughing; F hold pan laughing; window',
+        'The pans are back': 'kitchen, cloudy: L raise spoon happy; pan, window',
+      },
     },
   ],
 };

@@ -90,6 +90,19 @@ export const bonfireNight: StorySourceInput = {
       ],
       object: 'lantern',
       helper: { name: 'Firefighter Ash', creature: 'dog' },
+      art: {
+        'stood a heap of wood': 'meadow, evening: L carry log proud; big heap',
+        'in a warm hat and gloves': 'meadow, evening: F hold lantern happy; L look; heap, log',
+        'Something rustled, deep down':
+          'meadow, night: L listen worried; F hold lantern worried; log, people',
+        'Whoever it was had rolled up': 'meadow, night: L call worried; F look; log',
+        'The whole heap creaked': 'meadow, night: F startle stick; L jump surprised; log',
+        'You were right to tell': 'meadow, night: G say; L think hedgehog; F look G; log',
+        'Everyone was waiting, and': 'meadow, night: L look worried; F look worried; people, log',
+        'a heap of dry leaves': 'meadow, night: L hold lantern brave; F rake; leaf-pile, hedgehog',
+        'crept into the leaves': 'meadow, night: L raise torch happy; F cheer; campfire, people, leaf-pile',
+        'build the bonfire on the very': 'meadow, evening: L hold lantern curious; F carry log; log',
+      },
     },
     {
       id: 'the-letter-to-the-lord',
@@ -158,6 +171,21 @@ export const bonfireNight: StorySourceInput = {
         main: 'city',
         night: true,
         indoors: true,
+      },
+      art: {
+        'ran errands all day': 'old-town, evening: L hold letter curious; candle, bread',
+        'while the lord read it aloud':
+          'great-hall, night: F hold lantern worried; L listen worried; gentleman, letter',
+        'it was getting late': 'great-hall, night: L look frightened; F look worried; king, throne',
+        'one glove and two mice': 'great-hall, night: L peek worried; F hold mitten; two mouse, bench',
+        'looked up into the towers': 'old-town, night: L look-up; F look-up worried; tower, bell, bird',
+        'asked the guards at the gate': 'old-town, night: F say; L look worried; guard, gate',
+        'who kept the keys, and': 'great-hall, night: G hold key; L+F look G curious; firewood',
+        'There lay the firewood': 'cellar, night: L walk brave; F hold lantern frightened; guard, firewood',
+        'stood a man with a cloak':
+          'cellar, night: L point surprised; F hold lantern frightened; gentleman, firewood, barrel',
+        'carried the barrels out': 'old-town, rain: L look proud; F cheer; many barrel, guard',
+        'London lit bonfires': 'old-town, night: L hold letter happy; F look happy; campfire, people',
       },
     },
   ],

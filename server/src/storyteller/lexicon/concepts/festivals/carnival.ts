@@ -65,6 +65,21 @@ export const carnival: StorySourceInput = {
         },
       ],
       helper: { name: 'Madame Trill', creature: 'parrot' },
+      art: {
+        'everybody had glued and painted': 'city: L paint happy; mask, feather',
+        'with a hundred paper feathers':
+          'city: L look proud wearing crown; F look happy wearing mask; many feather',
+        'when the rain came': 'city, rain: L slump sad; F look sad; mask, drum',
+        'hung the costumes up to dry': 'city: L hang cape; F stretch-out worried; washing-line',
+        'each colour turned into mud': 'city: L handle paintbrush worried; F hold paint-pot sad; mud',
+        'march in our vests': 'city: F walk shirt; L walk worried; drum',
+        'Where did all that colour': 'city: G say; L+F look curious at ground; puddle',
+        'each one was another colour':
+          'city: L point surprised; F look surprised; red puddle, blue puddle, yellow puddle',
+        'jumped into the biggest': 'city: L splash laughing; F look surprised; big yellow puddle',
+        'The drums began': 'city: L splash laughing; F splash; many red puddle, drum, people',
+        'It took three bath': 'bathroom: L sit in bath happy; F laugh; green soap',
+      },
     },
   ],
 };

@@ -79,6 +79,18 @@ export const chuseok: StorySourceInput = {
       ],
       object: 'bowl',
       helper: { name: 'Grandmother Soon', creature: 'hen' },
+      art: {
+        'to make songpyeon': 'living-room: L knead dough happy; grandmother, bowl',
+        'a piece of dough, too': 'living-room: F knead dough happy; L look; honey, bowl',
+        'the honey ran down': 'living-room: L hold dough worried; F look; honey, plate',
+        'But what is a moon': 'living-room: L hold dough sad; F look; bowl',
+        'It became a potato': 'living-room: F hold potato worried; L look',
+        'laid two old hands': 'living-room: G touch; L hold dough curious; F look',
+        'The steam rose': 'living-room: L look worried; F look; pot, picture',
+        'cupped the dough': 'living-room: L hold dough calm; F look happy; honey',
+        'and out ran the honey': 'living-room: L eat happy; F eat bun happy; big plate, people',
+        'the moon came up': 'living-room, evening: L point happy at window; F look happy; moon',
+      },
     },
   ],
 };

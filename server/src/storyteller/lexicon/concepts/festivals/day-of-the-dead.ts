@@ -72,6 +72,20 @@ export const dayOfTheDead: StorySourceInput = {
         },
       ],
       helper: { name: 'Doña Paloma', creature: 'dove' },
+      art: {
+        'and pictures of everyone': 'altar: L hold candle calm; bread, many orange',
+        'so we have to lay': 'altar: L carry plate happy; F hold candle; table, orange',
+        'put up the pictures': 'altar: L hang picture worried; F look; guitar, dog',
+        'looked in all the boxes': 'altar: L hold picture worried; F look; many box',
+        'wanted to draw the face': 'altar: L draw drawing-pad worried; F look',
+        'twice as many candles': 'altar: L hold candle sad; F hold candle; many candle, picture',
+        'They come to what they loved': 'altar: G say; L+F look G curious; candle',
+        'went from one to the next': 'village: L say curious; F write writing-pad; people',
+        'and hummed the second verse': 'altar: L sing calm; F hold comb; cake, comb, candle',
+        'scattered marigolds from':
+          'village, night: L throw flower calm; F hold candle calm; many orange flower, door',
+        'The blue comb lies': 'altar: L sing happy; F look happy; drawers, comb',
+      },
     },
   ],
 };

@@ -74,6 +74,18 @@ export const fathersDay: StorySourceInput = {
       ],
       object: 'letter',
       helper: { name: 'Mr Otter', creature: 'otter' },
+      art: {
+        'emptied a purse on': 'bedroom: L hold purse worried; two coin, button, ticket',
+        'was in the garden, singing': 'garden: S sing; L whisper curious; F listen',
+        'In the shop window': 'city: L look sad at window; F look; watch',
+        'painted a stone': 'garden: L paint stone; F look; many stone',
+        'bake a cake in secret': 'kitchen: L stir worried; F sniff; cake',
+        'over the fence.': 'garden: G say; L think boat curious; F look G; fence',
+        'thought about that': 'bedroom: L think pond happy; F look; book',
+        'wrote on each': 'bedroom: L write ticket happy; F cut',
+        'had to look out of the window': 'kitchen, morning: S read book happy; L look happy; cup',
+        'They were gone till supper': 'river: L walk happy; S hold ticket happy; pond, duck',
+      },
     },
   ],
 };

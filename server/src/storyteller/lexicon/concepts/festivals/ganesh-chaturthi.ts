@@ -71,6 +71,18 @@ export const ganeshChaturthi: StorySourceInput = {
       ],
       object: 'flower',
       helper: { name: 'Grandfather Rao', creature: 'tortoise' },
+      art: {
+        'with flowers, and got': 'living-room: L hold clay happy; small elephant, flower',
+        'came by each morning': 'living-room: F sing happy; L look; small elephant, flower',
+        'the drums were already going': 'living-room: L hug angry; small elephant, drum',
+        'The trunk stuck out': 'living-room: L hide worried; F look; basket, small elephant',
+        'a stone to the river': 'living-room: F hold stone worried; L look sad; small elephant',
+        'Where did that clay': 'living-room: G say; L+F look G curious; small elephant',
+        'It had a fingerprint': 'living-room: L touch sad; F look; small elephant',
+        'two troubles into the big ear': 'living-room: L whisper sad; F look; small elephant, bun',
+        'on the water and let go': 'river: L wave calm; F sing; flower, wave',
+        'a bowl of river clay': 'living-room: L touch happy; F look; bowl',
+      },
     },
   ],
 };

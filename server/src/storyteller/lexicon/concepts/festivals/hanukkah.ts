@@ -68,6 +68,21 @@ export const hanukkah: StorySourceInput = {
         },
       ],
       helper: { name: 'Grandpa Lev', creature: 'owl' },
+      art: {
+        'It was the eighth night': 'living-room, night: L look happy; menorah',
+        'had waited for this': 'living-room, night: L look happy; F look happy; menorah',
+        'But where is the shammash':
+          'living-room, night: L point worried; F look worried; unlit-candle, menorah',
+        'looked among the dreidels':
+          'living-room, night: L hold dreidel; F hold button; many dreidel, chocolate',
+        'try one latke each': 'kitchen, night: L eat biscuit; F eat biscuit; pan',
+        'one of the eight do it': 'living-room, night: F point; L look worried; menorah',
+        'that needed a light last': 'living-room, night: G say; L think candle curious; F look G; menorah',
+        'the cupboard under': 'hallway, night: L open curious; F look; stairs',
+        'felt along the shelf': 'hallway, night: L reach-up brave; F look; shelf',
+        'lit the first candle': 'living-room, night: L hold candle proud; F clap; menorah',
+        'They sang, they spun': 'living-room, night: L sing happy; F hold dreidel happy; menorah, pancakes',
+      },
     },
     {
       id: 'the-helper-candle',
@@ -135,6 +150,20 @@ export const hanukkah: StorySourceInput = {
         thing: 'the menorah',
         main: 'cottage',
         night: true,
+      },
+      art: {
+        'had spun the dreidel': 'living-room, evening: L hold dreidel happy; menorah',
+        'waited for the eighth': 'living-room, evening: L look happy; F eat pancakes; menorah',
+        'But the ninth was missing':
+          'living-room, evening: L look worried; F look worried; unlit-candle, menorah',
+        'looked behind the sofa': 'living-room, evening: L crawl; F hold dreidel; sofa, coin',
+        'out of a crayon': 'living-room, evening: L hold blue crayon worried; F look; menorah',
+        'wanted to bend down': 'living-room, evening: F offer candle; L look worried; menorah',
+        'there was oil for one day': 'living-room, evening: G say; L+F look G curious; jug',
+        'thought of the stumps': 'living-room, evening: L think candle surprised; F look; drawers',
+        'rolled them round a thread': 'living-room, evening: L hold candle brave; F hold string; many candle',
+        'short and striped': 'living-room, night, snow: L hold candle proud; F sing; menorah',
+        'until it fell asleep': 'living-room, night: L look happy; F look happy; dreidel, menorah',
       },
     },
   ],

@@ -70,6 +70,18 @@ export const kwanzaa: StorySourceInput = {
         },
       ],
       helper: { name: 'Auntie Nia', creature: 'elephant' },
+      art: {
+        'stood seven candles': 'living-room, night: L look curious; many candle',
+        'looked at the list': 'living-room, night: F read paper; L look worried; candle',
+        'for six days and had': 'living-room: L slump worried; calendar, candle',
+        'learned a grand sentence': 'living-room: L read book worried; F look',
+        'It was a yellow blob': 'living-room: F draw drawing-pad(lemon); L look; lemon',
+        'Don’t look for a word': 'living-room: G say; L+F look G curious; candle',
+        'with a dry mouth': 'living-room, night: L sit worried; many candle, people',
+        'In summer I couldn': 'living-room, night: L tell wave brave; F look; grandmother, green candle',
+        'there was sweet potato': 'living-room, night: L hug happy; grandmother, pie, many candle',
+        'can swim now': 'pool: L stretch-out happy in water; F swim happy',
+      },
     },
   ],
 };

@@ -85,6 +85,18 @@ export const lanternWalk: StorySourceInput = {
       ],
       object: 'lantern',
       helper: { name: 'Mr Goosey', creature: 'goose' },
+      art: {
+        'in a red cloak': 'village, night: L hold lantern happy; knight, horse',
+        'with a lantern like an owl': 'village, night: F hold lantern happy; L hold lantern happy; owl',
+        'went dark. It': 'river, night, wind: F hold unlit-lantern sad; L hold lantern; bridge, children',
+        'to give light for two': 'village, night: L raise lantern; F slump sad; children',
+        'with the dark owl': 'village, night: F hold unlit-lantern sad; L look sad',
+        'the song that you': 'village, night: G sing; L+F look G curious; red cape',
+        'the finest lantern': 'village, night: L hold lantern curious; F look sad',
+        'unwound half of it': 'village, night: L give string brave; F hold lantern; lantern',
+        'They broke it in half': 'village, night: L eat bun happy; F eat bun happy; two lantern',
+        'two lanterns on one string': 'village, night: L hold lantern happy; F hold lantern happy; children',
+      },
     },
   ],
 };

@@ -67,6 +67,20 @@ export const midsummer: StorySourceInput = {
         },
       ],
       helper: { name: 'Farmor Elsa', creature: 'hen' },
+      art: {
+        'stay up for all of it': 'meadow: L look happy; pole',
+        'long and bare, waiting': 'meadow: L point happy; F look; pole',
+        'In the middle stood the goats': 'meadow: L look sad; F look worried; two goat, pole',
+        'like a very long leek': 'meadow: L tie leaf worried; F look; pole',
+        'flowers out of napkins': 'meadow: F hold paper worried; L look sad; puddle, pole',
+        'to give them back': 'meadow: L offer; F look; two goat',
+        'seven kinds': 'meadow: G hold flower; L+F look G curious; fence',
+        'along the fences': 'village: L say curious; F look; fence, flower',
+        'They came out with armfuls':
+          'village: L hold flower happy; F hold flower happy; people, many flower',
+        'The pole rose and stood': 'meadow: L jump; F jump; pole, many flower, people',
+        'under the pillow. What': 'bedroom, night: L lie calm in bed; many flower',
+      },
     },
   ],
 };

@@ -81,6 +81,18 @@ export const pancakeDay: StorySourceInput = {
         },
       ],
       helper: { name: 'Mrs Batter', creature: 'hen' },
+      art: {
+        'a bowl full of batter': 'kitchen: L hold pan happy; bowl',
+        'When the first pancake': 'kitchen: F stir mixing-bowl happy; L hold pan happy; pancakes',
+        'came down on the cat': 'kitchen: L hold pan worried; F look surprised; cat, pancakes',
+        'only a tiny bit. It': 'kitchen: L hold pan worried; F look; pancakes',
+        'They never found it': 'kitchen: F cover-eyes; L look surprised; pan',
+        'If it doesn’t slide': 'kitchen: G hold pan; L+F look G curious; wave',
+        'scraped out the bowl': 'kitchen: L hold bowl worried; F look; pan',
+        'the last pancake outside': 'village: L raise pan brave; F look; flipped-pancake',
+        'Then the bell rang, and': 'village: L run pan proud; F cheer; pancakes, people',
+        'under the table every': 'kitchen: L hold pan happy; F look; cat',
+      },
     },
   ],
 };

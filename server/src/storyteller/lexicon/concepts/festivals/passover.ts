@@ -87,6 +87,22 @@ export const passover: StorySourceInput = {
       ],
       object: 'book',
       helper: { name: 'Great-Uncle Mendel', creature: 'goat' },
+      art: {
+        'who would sing the four': 'living-room, night: L look proud; candle, table, many cup',
+        'with candles, four cups': 'living-room, night: L look proud; table, many cup',
+        'There were more guests':
+          'living-room, night: F whisper at table happy; L sit at table happy; many candle',
+        'The whole song had gone': 'living-room, night: L look ashamed; F look worried; people, candle',
+        'The letters were swimming': 'living-room, night: L read book worried; F look',
+        'hummed the tune': 'living-room, night: F sing; L cover-eyes worried',
+        'I forgot it too': 'living-room, night: G say; L+F look G curious; table',
+        'you could hear the candles': 'living-room, night: L slump sad; F look; many candle',
+        'There were bitter herbs': 'living-room, night: L point biscuit curious; F look; leaf, table',
+        'flat and dry, instead': 'living-room, night: L hold biscuit curious; F look; table',
+        'And there it was, the song': 'living-room, night: L sing proud; F cheer; candle, people',
+        'hunted for the hidden': 'living-room, night: L crawl happy; F point happy; cushion, biscuit',
+        'somebody else will be the youngest': 'living-room, night: L sing happy; children, candle',
+      },
     },
     {
       id: 'the-way-through-the-sea',
@@ -150,6 +166,20 @@ export const passover: StorySourceInput = {
       ],
       helper: { name: 'Grandpa Isaac', creature: 'grandpa' },
       setting: { topic: 'Moses', thing: 'the story of Moses', main: 'cottage', indoors: true, night: true },
+      art: {
+        'to turn the pages for': 'living-room, night: L read book happy; children, candle',
+        'held the first picture': 'living-room, night: F hold picture(basket) happy; L look; children',
+        'And the next page was missing': 'living-room, night: L hold book worried; F look worried; children',
+        'Then they turned round': 'living-room, night: L look worried; F look; children',
+        'They had a boat': 'living-room, night: F think boat; L hold book worried',
+        'They found crumbs there': 'living-room, night: L crawl; F look; shoe, crumbs',
+        'You don’t need a page': 'living-room, night: G say; L think wave curious; F look G',
+        'I see the sea': 'living-room, night: L hold spoon brave; F look; blue cloth',
+        'Two of them held the cloth': 'living-room, night: L raise spoon brave; F hold blue cloth; children',
+        'The little ones ran through':
+          'living-room, night: L cheer; F run biscuit; children, blue cloth, grandfather',
+        'has drawn the missing page': 'bedroom: L draw drawing-pad(wave) proud; F look',
+      },
     },
   ],
 };

@@ -104,6 +104,21 @@ export const remembranceDay: StorySourceInput = {
       ],
       object: 'flower',
       helper: { name: 'Mr Arthur', creature: 'grandpa' },
+      art: {
+        'had made a poppy out of paper': 'village, mist: L hold red flower calm; statue',
+        'through the mist. “They': 'village, mist: F say sad; L hold red flower sad; statue',
+        'Whom was': 'village, mist: L look-up worried; F look; big stone',
+        'read all forty-two': 'village, mist: L look worried at notice; F look',
+        'looked at the grown-ups': 'village, mist: L look curious; F look sad at ground; people, lady',
+        'to think about nothing': 'village, mist: L think sandwich ashamed; F look',
+        'had come in a wheelchair': 'village, mist: G say calm wearing medal; L+F look G curious; wheelchair',
+        'standing in a half circle': 'village, mist: L look worried; F look; people, clock',
+        'hated porridge. Tom': 'village, mist: L listen curious; F look; grandfather, wheelchair',
+        'laid the paper poppy just there': 'village, mist: L kneel red flower calm; F look; stone',
+        'A trumpet played':
+          'village, mist: L hold-hands calm; F look sad; grandfather, many red flower, horn',
+        'lay in the meadow with': 'meadow: L blow grass happy; F listen happy; grass',
+      },
     },
   ],
 };

@@ -67,6 +67,21 @@ export const roshHashanah: StorySourceInput = {
         },
       ],
       helper: { name: 'Cantor Leib', creature: 'goat' },
+      art: {
+        'The apples were cut': 'living-room: L look curious; honey, apple',
+        'try the shofar': 'living-room: L hold horn happy; grandfather, honey',
+        'with both ears covered': 'living-room: F cover-ears happy; L trumpet raised-horn',
+        'like a bicycle tyre': 'living-room: L hold horn sad; F look; grandfather',
+        'with puffed-out cheeks': 'living-room: L blow horn; F laugh; hamster',
+        'tried as well. A very': 'living-room: F hold horn surprised; L look',
+        'Press them together': 'living-room: G say; L think bee curious; F look G; horn',
+        'laid the horn in': 'living-room: L hold cloth sad; F look; horn',
+        'all the way to school': 'village: L blow curious; F hold torn-kite happy; bee',
+        'put the horn to one corner': 'living-room: L trumpet raised-horn brave; F look',
+        'It was low and hoarse':
+          'living-room: L trumpet raised-horn proud; F cheer; grandfather, honey, apple',
+        'the nine short ones': 'living-room: L hold horn happy; F laugh; calendar',
+      },
     },
   ],
 };

@@ -95,6 +95,20 @@ export const saintLucia: StorySourceInput = {
       ],
       object: 'lantern',
       helper: { name: 'Mrs Saffron', creature: 'woman' },
+      art: {
+        'with a crown of lights and': 'hallway, night, snow: L think crown happy; candle',
+        'drawn out of a hat': 'school: F hold crown happy; L look sad; hat, star',
+        'The star was made of cardboard':
+          'corridor, night: L hold star sad; F look proud wearing crown; candle',
+        'buns slid across': 'corridor, night: L push ashamed; F startle wearing crown; many bun, tray',
+        'held the star so high': 'corridor, night: L raise star; F look worried wearing crown',
+        'sang the loudest': 'corridor, night: L shout; F cover-ears wearing crown; star',
+        'what Lucia did in the old': 'kitchen, night: G hold bun; L look G curious; lantern',
+        'The procession went off': 'corridor, night: L hold basket sad; F walk wearing crown; door',
+        'the best bun from the basket': 'corridor, night: L knock bun brave; lantern, door',
+        'The caretaker put down': 'cellar: L give bun happy; gentleman, lantern, shovel',
+        'asked to wear the crown': 'kitchen: L hold basket proud; F hold crown; bun',
+      },
     },
   ],
 };

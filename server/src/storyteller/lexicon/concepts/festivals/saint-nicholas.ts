@@ -86,6 +86,21 @@ export const saintNicholas: StorySourceInput = {
       ],
       object: 'boot',
       helper: { name: 'Mr Frost', creature: 'man' },
+      art: {
+        'brushed one boot until': 'hallway, night: L wipe cloth boot happy; boot, apple',
+        'with a green frog on it': 'village, night, snow: F point happy; L look; green boot, door',
+        'moved in there. “Perhaps': 'village, night, snow: L point worried; F look worried; door, step',
+        'the bell did not work': 'village, night, snow: L knock worried; F look; door',
+        'took it and carried it off': 'village, night, snow, wind: F reach-up worried; L look; letter, house',
+        'It had a hole in front': 'cellar, night: L hold boot worried; F look; nut',
+        'who was clearing the snow': 'village, night, snow: G dig; L+F look G curious; boot',
+        'looked at the shining boot': 'hallway, night: L look sad; boot',
+        'A pair': 'hallway, night: L wipe cloth boot brave; boot',
+        'toe to the front': 'village, night, snow: L tiptoe boot happy; door',
+        'sat a small boy in pyjamas':
+          'village, morning, snow: L look happy; F look happy; children, boot, gingerbread',
+        'with a drawing in it': 'hallway: L hold paper(heart) happy; F look; boot',
+      },
     },
   ],
 };

@@ -80,6 +80,21 @@ export const schoolCone: StorySourceInput = {
         },
       ],
       helper: { name: 'Mr Linden', creature: 'man' },
+      art: {
+        'with silver stars, and': 'school: L hold blue bag happy; star',
+        'a red one with a dragon': 'school: F hold red bag happy; L hold blue bag happy',
+        'Something in it rattled': 'school: L listen blue bag worried; F look; children',
+        'sniffed at the bow': 'school: L sniff blue bag curious; F look',
+        'felt the cone all over': 'school: L touch curious; F look; blue bag',
+        'looked for a hole. There': 'school: F hold red bag worried; L look; glue',
+        'I had a cone too': 'school: G open; L look G curious; F listen; door',
+        'A bell rang. Now': 'school: L hug worried; F look; blue bag, bell',
+        'went in. There was a chair': 'school: L sit on chair brave; F wave; blue bag',
+        'each of them drew a sun':
+          'school: L draw drawing-pad(sun) happy at desk; F draw drawing-pad(sun) at desk',
+        'pulled the bow. Out': 'school: L hold stone surprised; F cheer; blue bag, sweets, ball',
+        'The stone lies in': 'school: L hold stone happy at desk; F look; paper',
+      },
     },
   ],
 };

@@ -79,6 +79,22 @@ export const shabbat: StorySourceInput = {
         },
       ],
       helper: { name: 'Bubbe Rivka', creature: 'grandma' },
+      art: {
+        'until Saturday evening': 'kitchen: L look proud; candle, clock',
+        'to plait the challah': 'kitchen: L knead dough happy; flour',
+        'looked round the kitchen': 'kitchen: F point curious; L knead dough happy; two candle',
+        'It turned into a knot': 'kitchen: L knead dough worried; F look worried; dough',
+        'The snakes stuck together': 'kitchen: L hold dough worried; F look; clock',
+        'suggested a round loaf': 'kitchen: F show bread; L look worried; dough',
+        'pulled the knot open': 'kitchen: L pull dough angry; F look',
+        'Put flour on your hands': 'kitchen: G hold flour; L+F look G curious; dough',
+        'still a hand’s breadth': 'kitchen, evening: L look calm at window; F look; clock',
+        'rolled out three new': 'kitchen, evening: L knead dough calm; F sing; flour',
+        'Into the oven with': 'kitchen, evening: L sing happy; F look happy; oven',
+        'in came the challah': 'living-room, evening: L carry bread proud; F cheer; two candle, grandfather',
+        'They sat there for a long':
+          'living-room, evening: L sit at table calm; F sit at table happy; two candle, bread',
+      },
     },
   ],
 };

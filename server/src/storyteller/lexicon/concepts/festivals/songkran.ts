@@ -74,6 +74,21 @@ export const songkran: StorySourceInput = {
         name: 'Uncle Somchai',
         creature: 'man',
       },
+      art: {
+        'had two buckets ready': 'village: L hold two bucket happy; flower',
+        'was wet before breakfast': 'village: F throw bucket happy; L splash; postman',
+        'the flowers lay in the puddle':
+          'village: L look ashamed; F look worried; barrel, puddle, grandmother',
+        'hands from the gate': 'village: L throw bucket ashamed; grandmother, gate',
+        'scooped up some of': 'village: F hold bowl; L look worried; puddle, shoe',
+        'both hands open, and': 'village: L look sad; grandmother, rug',
+        'Throwing is for fun': 'village: G hold bowl; L+F look G curious; well, flower',
+        'In here you could hear': 'living-room: L look sad; F look; grandmother, clock',
+        'cool water from the well': 'village: L carry bowl brave; F raise; well, people',
+        'laid jasmine flowers': 'village: L hold flower bowl calm; F look',
+        'as thin as a thread. “May': 'living-room: L pour bowl calm; grandmother, flower',
+        'tipped it right over': 'village: L splash laughing; F laugh; grandmother, bucket',
+      },
     },
   ],
 };

@@ -71,6 +71,18 @@ export const sukkot: StorySourceInput = {
       ],
       object: 'star',
       helper: { name: 'Rabbi Tamar', creature: 'deer' },
+      art: {
+        'For Sukkot you build a hut': 'garden: L hammer happy; den, tree',
+        'an armful of branches': 'garden: F carry leaf happy; L look happy; den',
+        'There was no star': 'garden, evening: L lie-back worried; F look; den, many leaf',
+        'a hole in it with a broom': 'garden, evening: L raise broom; F look; bowl, leaf',
+        'hung paper stars on': 'garden, evening: F hang star; L look worried; den',
+        'isn’t a proper house': 'garden, evening: G say; L think star; F look G; den',
+        'The first stars were out': 'garden, night: L look sad; F look-up; den, star',
+        'climbed up on the ladder': 'garden, night: L hold leaf brave on ladder; F reach-up; den',
+        'with soup, honey': 'garden, night: L point happy; F look-up happy; many star, people, den',
+        'to sleep in the sukkah': 'garden, night: L lie happy wearing hat; star, den',
+      },
     },
   ],
 };

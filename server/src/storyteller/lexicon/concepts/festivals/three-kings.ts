@@ -89,6 +89,20 @@ export const threeKings: StorySourceInput = {
       ],
       object: 'star',
       helper: { name: 'Mrs Salt', creature: 'woman' },
+      art: {
+        'a crown and a red cloak': 'village, night, snow: L look proud wearing crown; star',
+        'a beard of black wool': 'village, night, snow: F look happy wearing crown; L hold star worried',
+        'in bed with a hot-water': 'village, night, snow: L hold star sad; F look sad wearing crown; house',
+        'sang for two kings': 'village, night, snow: L sing; F look wearing crown; people, door',
+        'a crown on the snowman': 'village, night, snow: L offer crown; F look; snowman',
+        'The tin fell on somebody': 'village, night, snow: F hold star tin worried; L startle; book',
+        'who was sweeping the steps': 'village, night, snow: G sweep; L+F look G curious; star',
+        'with a nose against': 'village, night, snow: L look curious; F point; children, house',
+        'We’re missing a king': 'village, night, snow: L give star brave; F wave; children, door',
+        'held the star straighter':
+          'village, night, snow: L sing happy wearing crown; F sing wearing crown; children, star',
+        'next year they will be four': 'village: L hold crown happy; F hold star happy; children',
+      },
     },
   ],
 };

@@ -70,6 +70,18 @@ export const vaisakhi: StorySourceInput = {
       ],
       object: 'drum',
       helper: { name: 'Mrs Kaur', creature: 'hen' },
+      art: {
+        'went by with drums': 'city: L look happy wearing scarf; drum, people',
+        'a heap of dough.': 'kitchen: F knead dough happy wearing scarf; L look; heap',
+        'It had three corners': 'kitchen: L hide cloth ashamed; F look; dough, boot',
+        'cut off the corners': 'kitchen: L cut bread worried; F look; coin',
+        'as fast as the grown-ups': 'kitchen: F knead dough worried; L look; table',
+        'all of them sit on the floor': 'kitchen: G say; L+F look G curious; people',
+        'the feet on the steps': 'kitchen: L listen worried; F look; many shoe, dough',
+        'it puffed up over': 'kitchen: L cook bread happy; F hold butter; campfire',
+        'They sat down in one row': 'great-hall: L carry basket happy; F carry bread happy; children, boot',
+        'makes a boot, on purpose': 'kitchen: L knead dough happy; F laugh; boot',
+      },
     },
   ],
 };

@@ -105,6 +105,20 @@ export const campingInTheGarden: StorySourceInput = {
       ],
       object: 'blanket',
       helper: { name: 'Prickle', creature: 'hedgehog' },
+      art: {
+        'stood behind the house, beside': 'garden, evening: L look proud; tent, house',
+        'brought a pillow and two apples': 'tent, evening: F hold apple happy; L sit happy; sleeping-bag',
+        'the garden was another garden':
+          'garden, night: L look frightened in doorway; F look worried; tent, house',
+        'up to their ears': 'tent, night: L+F lie worried under blanket; lantern',
+        'told a funny story': 'tent, night: F tell dog happy; L look frightened',
+        'counted sheep': 'tent, night: L think sheep worried; F look worried; sleeping-bag',
+        'The rustling is mostly me': 'garden, night: G say calm; L+F look G curious; tent',
+        'one small light left': 'tent, night: L peek worried; F look worried',
+        'made three blinks': 'garden, night: L raise torch brave; F wait worried; tent',
+        'answered the window': 'garden, night: L raise torch happy; F point happy; house',
+        'barefoot through the dew': 'garden, morning: L walk happy; house, grass',
+      },
     },
   ],
 };

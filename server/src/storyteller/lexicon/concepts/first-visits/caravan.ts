@@ -77,6 +77,20 @@ export const caravan: StorySourceInput = {
         },
       ],
       helper: { name: 'Mrs Shell', creature: 'snail' },
+      art: {
+        'The caravan had two wheels': 'village: L look curious; caravan',
+        'There was only a table': 'village: L look curious; F point; caravan, table',
+        'it rained. Everyone was inside':
+          'living-room, rain: L sit worried; F sit worried; people, coat, bucket',
+        'one breathed in': 'living-room: L hold sock worried; F hands-on-hips; people',
+        'put the bags outside': 'shore, rain: L look sad; F look sad; caravan, many bag',
+        'moved under the table': 'living-room: L hide worried under table; F hold bowl; bucket',
+        'each thing has two jobs': 'shore, rain: G say; L+F look G curious; caravan',
+        'The bench had a lid': 'living-room, rain: L raise curious; F carry bag; chest, bench',
+        'And the shelf with the rail': 'living-room, rain: L lie happy in bed; F raise happy; cushion, shelf',
+        'The rain drummed on the roof': 'living-room, rain: L sit on bed happy; F hold cup happy; card',
+        'On the third day': 'shore, morning: L look happy; F look happy; caravan, sun',
+      },
     },
   ],
 };

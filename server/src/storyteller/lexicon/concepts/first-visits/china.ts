@@ -75,6 +75,20 @@ export const china: StorySourceInput = {
         },
       ],
       helper: { name: 'Old Bao', creature: 'panda' },
+      art: {
+        'The Great Wall goes up': 'mountain: L climb sleepy; wall',
+        'two bowls brought':
+          'restaurant: F point happy at table; L sit at table happy; two bowl, paper-lantern',
+        'slid back into the soup': 'restaurant: L hold two stick sad at table; noodles, bowl',
+        'speared a mushroom': 'restaurant: L startle; F look surprised; mushroom, table',
+        'held the bowl up high': 'restaurant: F raise bowl happy; L look worried; noodles',
+        'rolled the noodles round': 'restaurant: L hold stick wool worried; F look worried; noodles',
+        'from the next table': 'restaurant: G hold stick calm; L+F look G curious; noodles',
+        'decided which was to be which': 'restaurant: L hold two stick curious at table; F look',
+        'It was like the beak of a bird': 'restaurant: L hold stick brave; F look curious; noodles, bowl',
+        'had to stand on the chair': 'restaurant: L raise noodles proud on chair; F clap; people',
+        'even the peas like that': 'kitchen: L eat peas happy at table; F look happy; bowl',
+      },
     },
   ],
 };

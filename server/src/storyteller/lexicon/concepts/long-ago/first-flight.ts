@@ -67,6 +67,18 @@ export const firstFlight: StorySourceInput = {
         },
       ],
       helper: { name: 'Captain Gull', creature: 'pelican' },
+      art: {
+        'a workshop for bicycles': 'workshop: L build curious; bike, aeroplane',
+        'had sewn the wings': 'workshop: F sew; L hammer happy; aeroplane, ladder',
+        'on the windy dune': 'meadow, wind: L fall; people, aeroplane',
+        'made the wings longer': 'meadow, wind: L hold plank worried; F look; aeroplane',
+        'held the low wing up': 'meadow, wind: F run worried; L ride worried in aeroplane',
+        'don’t keep still': 'meadow, wind: G point; L look G curious; bird',
+        'sand in everything': 'meadow, snow: L hammer sad; F eat bread sad; aeroplane',
+        'watched the gulls': 'meadow, wind: L point surprised; F look-up; two white bird',
+        'One, two, three': 'meadow, wind: L ride laughing in aeroplane; F cheer',
+        'across whole oceans': 'aeroplane: L look happy; window, cloud',
+      },
     },
   ],
 };

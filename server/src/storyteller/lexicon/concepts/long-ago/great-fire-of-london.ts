@@ -61,6 +61,19 @@ export const greatFireOfLondon: StorySourceInput = {
         },
       ],
       helper: { name: 'Old Tom', creature: 'otter' },
+      art: {
+        'In the year 1666': 'old-town, night: L startle worried; house',
+        'hammered on the door': 'old-town, night: F shout worried; L hold basket worried; hen',
+        'full of carts': 'old-town, night: L hold basket worried; people, wheelbarrow, clock',
+        'buckets from hand to hand':
+          'old-town, night: L carry bucket worried; F carry bucket; people, campfire',
+        'by the church': 'old-town, night: F point worried; L hold basket; people',
+        'Leave the carts': 'old-town, night: G point; L+F look G curious',
+        'the bells rang and rang': 'old-town, night: L hold basket sad; hen, bell',
+        'Hold on to my coat': 'old-town, night: L hold-hands F brave; basket, wall',
+        'into the boat, and': 'river, night: L ride happy in rowing-boat; F ride happy in rowing-boat; hen',
+        'made of brick': 'old-town, day: L stand happy; two hen, house',
+      },
     },
   ],
 };

@@ -76,6 +76,20 @@ export const marieCurie: StorySourceInput = {
         },
       ],
       helper: { name: 'Professor Quill', creature: 'woman' },
+      art: {
+        'stirred a big pot': 'forest, night: L stand surprised; green log, shed',
+        'rotten wood, and': 'bedroom, night: F hold jar happy; L look; green stick',
+        'it had gone out': 'bedroom, morning: L stand sad; F stand worried; jar, stick',
+        'under a lamp to': 'bedroom: L hold jar worried; lamp',
+        'said a spell': 'bedroom, night: F raise wand; L look; jar',
+        'cold water, other': 'bedroom: L hold jar worried; F look; jug',
+        'the great ones': 'workshop: G say; L look G curious; book',
+        'What doesn’t work': 'workshop: L write happy; jar',
+        'took two jars': 'workshop, night: L hold jar calm; F sit under blanket; two jar',
+        'as green as a cat':
+          'workshop, night: L hold magnifying-glass laughing; F cheer; green jar, mushroom',
+        'stands by': 'bedroom, night: L write happy; green jar',
+      },
     },
   ],
 };

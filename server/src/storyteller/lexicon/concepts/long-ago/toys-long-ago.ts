@@ -70,6 +70,18 @@ export const toysLongAgo: StorySourceInput = {
         },
       ],
       helper: { name: 'Grandma Elsie', creature: 'hen' },
+      art: {
+        'In Grandma’s attic': 'attic: L hold dreidel curious; chest',
+        'Where’s the button': 'attic: F hold dreidel curious; L look; stick, string',
+        'It fell over': 'attic: L kneel worried; F point worried; dreidel',
+        'bounced twice': 'bedroom: L throw dreidel worried; bed',
+        'like a dog. It': 'attic: F pull string; L look; dreidel',
+        'you were the engine': 'attic: G hold string; L look G curious; dreidel',
+        'had stopped shining': 'attic, evening: L sit sad; dreidel, chest',
+        'wound the string round it': 'attic: L pull string brave; F look; dreidel',
+        'It spun!': 'attic: L cheer; F clap; big dreidel',
+        'queued up for it': 'school: L hold dreidel happy; children',
+      },
     },
   ],
 };

@@ -69,6 +69,18 @@ export const victorianSchool: StorySourceInput = {
         },
       ],
       helper: { name: 'Mrs Primm', creature: 'hen' },
+      art: {
+        'wore a flat cap': 'school: L stand worried wearing hat; teacher, bell',
+        'a squeaky slate': 'school: L hold slate curious; F hold slate worried; teacher',
+        'in the corner. And': 'school: L sit worried at desk; teacher, slate',
+        'rubbed out a word': 'school: L wipe slate worried; teacher',
+        'asked a question': 'school: F stand ashamed; L look worried; teacher',
+        'at break. “They': 'playground: G say; L look G curious',
+        'all together.': 'school: L sit sleepy at desk; slate, teacher',
+        'turned the slate': 'school: L show slate brave; F point happy; teacher',
+        'to the hoops': 'playground: L run laughing; F run; hoop, teacher',
+        'has hung the slate': 'bedroom: L stand happy; slate, bed',
+      },
     },
   ],
 };

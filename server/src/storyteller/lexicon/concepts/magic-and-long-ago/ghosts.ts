@@ -73,6 +73,20 @@ export const ghosts: StorySourceInput = {
         },
       ],
       helper: { name: 'Old Tower', creature: 'owl' },
+      art: {
+        'took the lantern and went': 'castle, night: L hold lantern brave; house',
+        'At the top of the stairs':
+          'great-hall, night: S hold blanket frightened; L hold lantern surprised; stairs',
+        'ever since autumn': 'great-hall, night: S hide frightened; L hold lantern worried',
+        'It knocked, and said': 'great-hall, night: L call; S hide frightened',
+        'looked in all the wardrobes': 'great-hall, night: L open; S peek; wardrobe, butterfly',
+        'came back with cobwebs': 'great-hall, night: S look surprised; L look; cobweb, wall',
+        'Walk towards it': 'great-hall, night: G say; L hold lantern curious; S look',
+        'followed the knocking': 'corridor, night: L hold lantern brave; S hold-hands L frightened; stairs',
+        'hung on one hinge': 'attic, night, wind: L tie string happy; S look surprised',
+        'spread the blanket over': 'attic, night: S sleep calm; L hold blanket happy',
+        'wants a story': 'bedroom, night: L read book happy in bed; S sit on bed happy',
+      },
     },
   ],
 };

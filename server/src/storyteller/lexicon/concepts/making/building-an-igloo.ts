@@ -71,6 +71,21 @@ export const buildingAnIgloo: StorySourceInput = {
           done: 'The last block went in from below, like a cork. Outside the storm howled, but through the walls it was only a hum. “One hour and a half,” said Aput. “Your sneeze took the half.” By the little lamp {told}.',
         },
       ],
+      art: {
+        'lived in the far north': 'snowfield, snow: L ride happy on sledge; dog, children',
+        'pointed to the sky': 'snowfield, cloudy: F point worried; L look-up worried; children, cloud',
+        'blocks out of the snow': 'snowfield, snow: L sit surprised; F fall; snow-heap, many white block',
+        'built the walls straight up': 'snowfield, snow: L look-up worried; F look worried; tower',
+        'sled across as a beam': 'snowfield, snow: L raise sledge worried; F raise worried; dog',
+        'held the blocks up': 'snowfield, snow: L sneeze; white block, children',
+        'Think of a snail': 'snowfield, snow: G speak calm; L think snail curious',
+        'It’s a spiral': 'snowfield, snow: L point happy; F cheer; snail, many white block',
+        'leaned on the one before':
+          'snowfield, snow: L push white block happy; F raise white block happy; many white block',
+        'block went in from below': 'snowfield, night, snow: L sit happy; F sit happy; white den, lantern',
+        'it was only a hum': 'snowfield, night, snow: L sit happy; F sit happy; white den, lantern',
+        'In the morning the snow': 'snowfield, morning, clear: L cheer; F cheer; iceberg, dog, children',
+      },
     },
   ],
 };

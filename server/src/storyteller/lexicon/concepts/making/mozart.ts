@@ -90,6 +90,21 @@ export const mozart: StorySourceInput = {
           done: 'The starling shook itself and whistled the tune from beginning to end, with only one note a bit too high. Mozart threw the wig up to the ceiling. There was ink on everyone, and on the bird. Round the piano {told}.',
         },
       ],
+      art: {
+        'ran errands for the house': 'great-hall: L carry candle happy; gentleman, music-sheet, piano',
+        'lifted both hands, and stopped':
+          'great-hall: L look worried; F sing feather happy; gentleman, piano',
+        'best part of a new': 'great-hall: L look worried; F search worried; gentleman, music-sheet',
+        'opened all the windows': 'great-hall: L open worried; F cover-ears; horse, curtain',
+        'there were in the kitchen': 'great-hall: F sing happy; L look worried; gentleman, pot',
+        'put everything back': 'great-hall: L carry chair worried; cup, coat, gentleman',
+        'came to do the washing': 'great-hall: G hold laundry-basket calm; L listen curious',
+        'its five empty lines': 'great-hall: L look sad; clock, music-sheet',
+        'at last the bird shop': 'old-town: L point surprised; bird, cage',
+        'whistled the tune from beginning': 'great-hall: L show cage proud; F cheer; bird, gentleman, piano',
+        'brought the bird home': 'great-hall: L show cage proud; F cheer; bird, gentleman, piano',
+        'kept a starling': 'great-hall: L listen happy; bird on piano, gentleman',
+      },
     },
   ],
 };

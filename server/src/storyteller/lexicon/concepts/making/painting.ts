@@ -60,6 +60,20 @@ export const painting: StorySourceInput = {
           done: 'In the town hall it hung in the middle, the blue whale with the whole sea round it. “That blue, how did you ever think of it?” {L} looked at {F’s} elbow. {F} hid it behind the other one, and {told}.',
         },
       ],
+      art: {
+        'a very clear idea': 'workshop: L hold paper happy; many paint-pot',
+        'the good paintbrush': 'workshop: F give paintbrush happy; L paint happy',
+        'touched the jar': 'workshop: L startle; F startle; blue heap, jar',
+        'rubbed at the blot': 'workshop: L wipe worried; blue puddle',
+        'painted it over with white':
+          'workshop: L offer paintbrush worried; F look worried; ghost, white paint-pot',
+        'looked frightened, so small': 'workshop: L paint worried; small picture',
+        'What a fine blot': 'workshop: G speak happy; L look sad paper; blue puddle',
+        'turned the sheet, once': 'workshop: L raise paper surprised; F look curious; blue puddle',
+        'A dab for the eye': 'workshop: L paint painting-board(whale) happy; F cheer',
+        'the town hall it hung': 'museum: L look proud; F look laughing; people, big picture(whale)',
+        'Whenever something spills': 'kitchen: L point happy; F look curious; red puddle, cup',
+      },
     },
   ],
 };

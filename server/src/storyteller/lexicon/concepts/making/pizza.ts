@@ -63,6 +63,20 @@ export const pizza: StorySourceInput = {
           done: 'The cheese was bubbling, and the fences were brown and crisp. Somebody tried a corner of pineapple, from the neighbour’s field. “Ugh?” asked the others. “Mmm,” said somebody, rather red. Across all the fences {told}.',
         },
       ],
+      art: {
+        'On Fridays there was': 'kitchen: L knead happy',
+        'came back slowly': 'kitchen: L touch happy; dough',
+        'No mushrooms': 'kitchen: L look worried; people, mushroom, cheese, pineapple',
+        'put everything on': 'kitchen: L look worried; huge pizza, cheese',
+        'put nothing on': 'kitchen: L hold bread sad; people',
+        'They voted': 'kitchen: L look worried; F reach-up; people',
+        'a table with room for': 'kitchen: G speak happy; L think fence curious; pizza',
+        'into long thin sausages': 'kitchen: L knead happy; pizza',
+        'Now there were six fields': 'kitchen: L give mushroom happy; F give pineapple happy; pizza, people',
+        'fences were brown and crisp':
+          'kitchen: L eat pizza happy at table; F eat pizza happy at table; people',
+        'what they all like best': 'kitchen: L hold pizza happy; oven',
+      },
     },
   ],
 };

@@ -77,6 +77,17 @@ export const plantingVegetables: StorySourceInput = {
           done: 'The bead became a marble, and the marble a ball. On a Friday it was ripe, and {L} turned it, till it came off by itself. It was as warm as a cheek. Beside the pot, eyes shut, {told}.',
         },
       ],
+      art: {
+        'as tall as I am': 'garden: L hold seed curious; plant-pot',
+        'with a fork': 'garden: L sit happy fork; plant-pot',
+        'lying flat one morning': 'garden, morning: L startle sad; drooping-tree, plant-pot',
+        'told it to hurry up': 'garden: F speak happy; L look worried; plant-pot',
+        'Put your finger in': 'garden: G point calm; L touch curious; plant-pot',
+        'tied it to a stick': 'garden, morning: L tie happy; plant-pot, seedling',
+        'There was a yellow flower': 'garden: L look happy; yellow flower, plant-pot',
+        'The bead became a marble': 'garden: L hold tomato proud; F clap; plant-pot',
+        'on a saucer, and beside': 'garden: L show saucer happy; seed, label',
+      },
     },
   ],
 };

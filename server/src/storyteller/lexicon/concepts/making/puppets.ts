@@ -59,6 +59,21 @@ export const puppets: StorySourceInput = {
           done: 'At four o’clock the little ones sat in a row. “Good evening,” said Mr Woolly, and leaned over. “You have a button like mine.” Nobody looked at {L} at all. Round the red tongue and the two buttons {told}.',
         },
       ],
+      art: {
+        'Out of a sock, two': 'cottage: L hold sock happy; button, box',
+        'big box with a curtain': 'cottage: L hold sock happy; big box, curtain',
+        'I can see a sock': 'cottage: L hold sock worried; F sit curious; box',
+        'in a very funny voice': 'cottage: L speak sock laughing; F look worried',
+        'with every word. Now': 'cottage: L raise sock worried; F look surprised; button',
+        'painted eyebrows on it': 'cottage: L hold sock worried; F hold scarf happy; paint-pot',
+        'from the travelling theatre': 'cottage: G hold doll happy; L look curious',
+        'The mouth opened on every': 'cottage: L look curious sock; mirror',
+        'leaned over a little': 'cottage: L offer sock happy; F look surprised',
+        'Good evening,” said Mr Woolly':
+          'cottage: L offer sock happy; F offer biscuit laughing; children, curtain',
+        'Is that a biscuit': 'cottage: L offer sock happy; F offer biscuit laughing; children, curtain',
+        'sleeps in the drawer': 'bedroom: L look happy; sock, drawers',
+      },
     },
   ],
 };

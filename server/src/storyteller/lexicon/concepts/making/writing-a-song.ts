@@ -88,6 +88,21 @@ export const writingASong: StorySourceInput = {
           done: '“Hee-haw, who’s at the gate? Plink, plonk, don’t be late!” sang {L} on Saturday under the lanterns. {F} played the barrel, and it splashed on every plonk. The baker came out to see who had stolen the bell. And {told}.',
         },
       ],
+      art: {
+        'with lanterns and long': 'village: L speak proud; people, paper-lantern',
+        'There was no song yet': 'village: L stand ashamed; F look curious; calendar',
+        'like beads without': 'cottage: L write worried at table; sausage',
+        'found a lovely tune': 'cottage: L sing; F point laughing; star',
+        'by force, with a frown': 'cottage: L cover-eyes angry',
+        'any old keys': 'living-room: L touch worried; F look surprised; piano, cat',
+        'just hear something and': 'village: G sing calm; L listen curious',
+        'leaned on the garden gate': 'garden: L push gate sad; puddle',
+        'plonk, went the drops': 'garden, rain: L listen happy; barrel, gate, bell',
+        'Plink, plonk, don’t be late':
+          'village, night: L sing proud; F drum happy; people, paper-lantern, barrel',
+        'sang it on Saturday': 'village, night: L sing proud; F drum happy; people, paper-lantern, barrel',
+        'to oil the gate any': 'garden: L point happy; gate',
+      },
     },
   ],
 };

@@ -82,6 +82,21 @@ export const gossip: StorySourceInput = {
           done: 'Mr Wicks laughed, and coughed, and laughed. Then they went to the pump together, {L}, {F} and the stripes. The paper boy dropped every paper, and everybody hid behind everybody else. “Grr,” said Mr Wicks, quite hoarsely, and {told}.',
         },
       ],
+      art: {
+        'told everyone at the pump': 'village: L speak happy; people, well',
+        'came running. “Have': 'village: F run surprised; L listen surprised; people, market-stall',
+        'the paper over the hedge': 'village: L think tiger worried; F look frightened; house, hedge',
+        'everybody that it was not': 'village: L speak worried; people',
+        'listened at the hedge': 'village: L listen frightened; F listen frightened; hedge, house',
+        'about a lion instead': 'village: F tell lion happy; L look worried; people',
+        'A rumour grows because': 'village: G speak calm; L listen ashamed',
+        'The curtains over there': 'village: L look ashamed; F look sad; house',
+        'knocked. Slow steps': 'village: L knock brave; F look worried; door',
+        'Mr Wicks laughed, and coughed':
+          'village: L speak ashamed; F look surprised; gentleman, well, people',
+        'said it straight out': 'village: L speak ashamed; F look surprised; gentleman, well, people',
+        'asks three things': 'village: L think tiger calm; people',
+      },
     },
   ],
 };

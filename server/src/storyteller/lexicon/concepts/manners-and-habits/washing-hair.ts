@@ -79,6 +79,18 @@ export const washingHair: StorySourceInput = {
           done: 'It ran back, over the ears, and away. Not a drop! The flannel had been a good dam, and the moon on the ceiling had a curl from the steam. {L} came out of the towel smelling of apples, and {told}.',
         },
       ],
+      art: {
+        'jam in it, and sand': 'kitchen: L look worried; jam, leaf',
+        'under the table already': 'kitchen: L hide worried under table',
+        'when it comes from above': 'bathroom: L hide worried; jug, bath',
+        'as tightly as you can': 'bathroom: L cover-eyes worried; bath, bubbles',
+        'tried the diving mask': 'bathroom: L sit worried wearing goggles in bath',
+        'with a dry cloth. Now': 'bathroom: F wipe worried; L look surprised; jam',
+        'on a piece of paper': 'bathroom: L draw drawing-pad(moon) happy; bath',
+        'a rolled flannel over': 'bathroom: L look-up brave; moon, jug, towel',
+        'Not a drop': 'bathroom: L sit laughing in bath; bubbles, leaf, moon',
+        'Is it hair day': 'bathroom: L hold cloth happy; moon, bath',
+      },
     },
   ],
 };

@@ -62,6 +62,18 @@ export const picnicInTheRain: StorySourceInput = {
           done: 'It was the best room in the world. They sat knee to knee, dipped what was wet anyway into the soup, and called it “dunking”. It thundered, and nobody was ready with a biscuit but the one with the fullest mouth. So {told}.',
         },
       ],
+      art: {
+        'counted the days': 'kitchen: L raise happy; basket, lemon',
+        'there was a cloud': 'meadow: L hold basket happy; cloud',
+        'a wet sandwich': 'meadow, rain: L hold sandwich tearful; F stand worried; picnic-blanket',
+        'over the plates': 'meadow, rain: L hold umbrella worried; plate, jam',
+        'told the cloud': 'meadow, rain: F say worried; L look-up; cloud',
+        'on top of the rug': 'meadow, rain: G say; L look G curious; table',
+        'by the gate. “A cave': 'meadow, rain: L point happy; F hold picnic-blanket; table',
+        'Inside it smelled': 'meadow, rain: L+F sit happy under table; lamp',
+        'sat knee to knee': 'meadow, rain: L+F eat laughing under table; lamp',
+        'bright blue, not a': 'meadow, day: L laugh; table, picnic-blanket',
+      },
     },
   ],
 };

@@ -65,6 +65,20 @@ export const daysOfTheWeek: StorySourceInput = {
         },
       ],
       helper: { name: 'Mrs Peggs', creature: 'hen' },
+      art: {
+        'Is that today': 'kitchen, morning: L jump happy; mother, table',
+        'good paper and the pens': 'kitchen: F hold paper happy; L draw happy',
+        'the sign on the gate': 'village, evening: L wait sad; F look sad; gate, sign',
+        'to bed in the afternoon': 'bedroom, day: L lie worried in bed; sun',
+        'sang the days': 'living-room: F sing happy; L cover-ears worried',
+        'asked the postman': 'village: L speak curious; F look; postman, letter',
+        'You can’t see a day': 'cottage: G give string calm; L listen curious; calendar',
+        'getting soft at the edges': 'village: L sit sad on step; F sit sad on step; sign',
+        'a picture for each day':
+          'kitchen: L draw drawing-pad(fish) happy; F hang picture(book) happy; string',
+        'turned one picture round': 'village: L cheer; F wave happy; car, lady, gate',
+        'all seven pictures back': 'kitchen: L hang picture(car) happy; lady, many picture',
+      },
     },
   ],
 };

@@ -72,6 +72,21 @@ export const leftOrRight: StorySourceInput = {
         name: 'Mr Crossroads',
         creature: 'hare',
       },
+      art: {
+        'On the card was': 'village: L hold card happy; present',
+        'only three corners': 'village: F point happy; L hold card worried; well',
+        'barking dog behind': 'village: L startle; F startle; dog, fence',
+        'Left is where the sun': 'village: L point worried; F look worried; sun, well',
+        'stood opposite and lifted': 'village: F raise happy; L raise worried',
+        'asked a goose': 'village: L speak worried; F look worried; duck',
+        'aren’t places': 'village: G point calm; L listen curious; arrow-sign',
+        'From somewhere came': 'village: L sniff sad; F sniff sad; cake',
+        'red ribbon off the present':
+          'village: L raise proud wearing red ribbon; F look happy; present, well',
+        'At the blue door: away': 'village: L run happy wearing red ribbon; F run happy; blue door',
+        'with balloons on the door': 'village: L run happy; F cheer; house, many balloon',
+        'took the ribbon off': 'village: L hold red ribbon happy',
+      },
     },
   ],
 };

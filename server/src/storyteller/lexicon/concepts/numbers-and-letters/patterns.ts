@@ -75,6 +75,22 @@ export const patterns: StorySourceInput = {
         name: 'Madame Perle',
         creature: 'magpie',
       },
+      art: {
+        'very old string of wooden': 'workshop: L hold necklace happy',
+        'the thread broke': 'workshop: L startle; many red ball, blue ball',
+        'crawled about and picked': 'workshop: F crawl happy; L hold string sad; red ball, blue ball',
+        'But in which order':
+          'workshop: L hold string worried; F look worried; red ball, blue ball, yellow ball',
+        'strung all the red': 'workshop: L hold necklace worried; many red ball',
+        'took what came': 'workshop: L cover-eyes worried; many ball, bowl',
+        'made red, blue, red': 'workshop: F show necklace worried; L look worried; many yellow ball',
+        'Read the piece that is': 'workshop: G point calm; L look curious necklace',
+        'let a handful of beads': 'workshop: L look sad; box, many red ball',
+        'a finger on the seven': 'workshop: L point happy; F look surprised; necklace, yellow ball',
+        'pattern ran all the way': 'workshop: L raise necklace proud; F cheer; yellow ball',
+        'sang, “Red': 'workshop: L raise necklace proud; F cheer; yellow ball',
+        'long, long, short': 'village: L jump laughing; F jump laughing; footprints',
+      },
     },
   ],
 };

@@ -77,6 +77,20 @@ export const sorting: StorySourceInput = {
         name: 'Tailor Bodkin',
         creature: 'mouse',
       },
+      art: {
+        'big tin full of buttons': 'living-room: L hold tin happy; many button, bowl',
+        'each from one side': 'living-room: L throw button happy; F throw button happy; many bowl',
+        'a worse muddle': 'living-room: L look worried; F look worried; many button, bowl',
+        'buttons wandered in circles':
+          'living-room: L handle red button worried; F handle small button worried; bowl',
+        'fitted nowhere': 'living-room: L look sad; F look sad; big bowl, many button',
+        'hold of the same button': 'living-room: L pull red button angry; F pull red button angry',
+        'must choose one question': 'living-room: G speak calm; L listen curious; button',
+        'lay between them': 'living-room: L look sad; F look sad; big red button',
+        'wrote on a card': 'living-room: L write happy; F look curious; button, card',
+        'Even the red plum had': 'living-room: L raise white button proud; F cheer; many bowl, button',
+        'they sorted the spoons': 'kitchen: L hold spoon happy; F hold big spoon happy; many spoon',
+      },
     },
   ],
 };

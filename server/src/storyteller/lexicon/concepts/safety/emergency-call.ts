@@ -70,6 +70,20 @@ export const emergencyCall: StorySourceInput = {
           done: '{F} fetched a blanket, {L} held Grandma’s hand, and the voice stayed with them, until there was a blue light and {G}. On Sunday Grandma sat in the armchair, with the leg on the stool, and sent {L} for the biscuits. So {told}.',
         },
       ],
+      art: {
+        'a piece of paper with the address': 'living-room: L look curious; phone, note',
+        'playing cards on the rug': 'living-room: L+F sit happy; card, grandmother',
+        'Grandma lay in the kitchen': 'kitchen: L startle frightened; grandmother, chair',
+        'pulled at Grandma': 'kitchen: L pull worried; grandmother',
+        'ran to the window': 'kitchen: F call worried; L stand worried; grandmother',
+        'cried into it': 'living-room: L phone tearful',
+        'had come to school with the ambulance': 'school: G say; L listen; ambulance',
+        'What if you said it wrong': 'living-room: L shiver worried; phone',
+        'pressed the numbers': 'living-room: L phone brave; note',
+        'a blue light at the window':
+          'living-room: L hold-hands happy; F hold blanket; grandmother, ambulance',
+        'a leg in plaster': 'living-room: L draw flower happy; grandmother, plaster-cast',
+      },
     },
   ],
 };

@@ -70,6 +70,18 @@ export const fireDrill: StorySourceInput = {
           done: 'The teacher counted, and got to the end. “Everybody’s here, and in under two minutes!” {G} shook hands with each of them. The tiger got its last stripe and was hung by the door, and in the classroom {told}.',
         },
       ],
+      art: {
+        'was painting a tiger': 'school: L paint painting-board(tiger) surprised; bell',
+        'both hands over': 'school: F cover-ears; L stand worried; bell',
+        'the bag on the peg': 'school: L run worried; picture(tiger), bag, coat-pegs',
+        'until it was over. It is': 'school: L hide worried under table; bell',
+        'in the doorway': 'school: L fall; F fall; door, children',
+        'A tiger can be painted': 'school: G say; L look G curious; picture(tiger)',
+        'with one child too few': 'playground: L think teacher sad',
+        'in the middle of a stripe': 'corridor: L hold-hands F brave; door',
+        'sit in the fire engine': 'playground: L ride proud in fire-engine; F cheer; teacher',
+        'by the garden gate': 'garden: L point proud; gate, people',
+      },
     },
   ],
 };

@@ -71,6 +71,18 @@ export const strangers: StorySourceInput = {
           done: 'The grown-ups locked the door and telephoned the police. {F} still had {L’s} hand. “You did just the right thing,” they said. “You checked first. And you told us.” {L’s} heart thumped, and then it got quieter, and {told}.',
         },
       ],
+      art: {
+        'playing in front of the house': 'village: L draw crayon happy; house, window',
+        'with a skipping rope': 'village: F hold skipping-rope happy; L draw crayon happy',
+        'A car stopped': 'village: L stand worried; F look worried; car, gentleman',
+        'car door was opening': 'village: L stand worried; car, gentleman',
+        'What colour are they': 'village: F say worried; L look worried; car',
+        'have to be polite': 'village: L think dog worried; G say; house',
+        'could not move': 'village: F hold-hands L brave; L stand frightened',
+        'I have to check first': 'village: L shout brave; F run; car',
+        'locked the door': 'living-room: L hug F; people, phone, door',
+        'a secret word': 'living-room: L whisper happy; people',
+      },
     },
   ],
 };

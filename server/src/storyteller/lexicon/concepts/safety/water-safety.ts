@@ -73,6 +73,20 @@ export const waterSafety: StorySourceInput = {
           done: '{G} paddled out, leaned over, and held up the boat. {L} had not taken an eye off it. It was wet inside, with a small crab as captain. On the dry sand, click, click, out of their life jackets, {told}.',
         },
       ],
+      art: {
+        'two flags, red': 'shore: L hold boat happy; two red flag',
+        'behind the rocks': 'shore: F point happy; L hold boat curious; stone',
+        'did not stop. The': 'shore: L startle worried; boat, wave',
+        'The sand slid away': 'shore: L jump frightened; wave',
+        'reached out with a stick': 'shore: F hold stick worried; L look; wave, boat',
+        'threw stones behind': 'shore: L+F throw stone worried; small boat',
+        'the lifeguard. “Quiet': 'shore: G point; L look G curious; red flag',
+        'only a dot': 'shore: L shiver sad; small boat, wave',
+        'the big yellow rescue board':
+          'shore: L point brave; F point brave; G swim; yellow surfboard, red flag',
+        'on a long string': 'shore: L pull string happy; F cheer; boat, red flag',
+        'two little flags': 'bathroom: L stand happy; two red flag, bath',
+      },
     },
   ],
 };

@@ -74,6 +74,22 @@ export const classMascot: StorySourceInput = {
       ],
       object: 'blanket',
       helper: { name: 'Mrs Thimble', creature: 'woman' },
+      art: {
+        'the class bear went home': 'school: L hold teddy happy; bag, book',
+        'the diary on the doorstep': 'village: L hold teddy worried; F read surprised; door',
+        'perfectly ordinary weekend': 'kitchen, rain: L sit sad at table; teddy, washing-line, potato',
+        'rocket out of the laundry': 'bedroom: L look sad; laundry-basket, teddy',
+        'We were on the moon': 'bedroom: L write worried at table; moon',
+        'on the window sill': 'bedroom, rain: L hold teddy sad; F look sad; curtain',
+        'seen that bear go by': 'cottage: G speak calm; L hold teddy curious',
+        'hung by a thread': 'bedroom: L look worried magnifying-glass at teddy; teddy',
+        'a bath with foam': 'bathroom: L wash happy; F hold towel happy; teddy, bath',
+        'the bear in a blanket': 'bedroom: L read happy teddy; F hold needle happy; blanket',
+        'Saturday Barnaby had a bath':
+          'bedroom: L write proud at table; F draw drawing-pad(teddy) happy; teddy',
+        'bear asleep': 'bedroom: L write proud at table; F draw drawing-pad(teddy) happy; teddy',
+        'wanted to smell the bear': 'school: L hold teddy proud; teacher, children',
+      },
     },
   ],
 };

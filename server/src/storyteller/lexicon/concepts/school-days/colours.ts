@@ -55,6 +55,23 @@ export const colours: StorySourceInput = {
         },
       ],
       helper: { name: 'Miss Palette', creature: 'chameleon' },
+      art: {
+        'a long sheet of paper': 'school: L paint happy; children',
+        'had the meadow': 'school: L paint painting-board(cow) happy; paint-pot',
+        'the green pot was empty':
+          'school: L look worried at paint-pot; red paint-pot, yellow paint-pot, blue paint-pot',
+        'all the colours together': 'school: L stir worried brown paint-pot; puddle',
+        'rubbed grass onto': 'meadow: L hold paper worried; F hold grass worried; cow',
+        'painted the meadow red': 'school: L paint worried; red grass, children',
+        'begin with the light one': 'school: G point happy; L look curious; yellow paint-pot, blue paint-pot',
+        'put down some yellow': 'school: L handle plate curious; yellow paint-pot, blue paint-pot',
+        'light as a young leaf': 'school: L cheer paintbrush; green paint-pot, leaf',
+        'painted the meadow with seven':
+          'school: L paint painting-board(leaf) proud; F hold orange paint-pot happy; green paint-pot',
+        'seven different greens':
+          'school: L paint painting-board(leaf) proud; F hold orange paint-pot happy; green paint-pot',
+        'brown wasn’t wasted': 'school: L paint painting-board(cow) happy; brown paint-pot',
+      },
     },
   ],
 };

@@ -91,6 +91,21 @@ export const fellOffTheTrampoline: StorySourceInput = {
         },
       ],
       helper: { name: 'Nurse Holly', creature: 'woman' },
+      art: {
+        'of them on the trampoline': 'playground: L fall tearful; F startle; trampoline',
+        'That was a brave ride': 'ward: L sit brave; F hold-hands L; doctor, plaster-cast',
+        'the thumb to the elbow': 'garden: L look sad wearing plaster-cast; children, trampoline',
+        'the other hand. The buttons': 'kitchen: L cry wearing plaster-cast; bowl, spoon',
+        'I can do it': 'bedroom: L reach-up worried; shirt',
+        'watched the trampoline': 'living-room: L sit sad; trampoline',
+        'working all the time': 'living-room: G point calm; L look curious; plaster-cast',
+        'as smooth as paper': 'living-room: L look curious wearing plaster-cast',
+        'thick pen in the other': 'living-room: L hold crayon happy; F hold shirt happy; crocodile',
+        'drew something beside':
+          'living-room: L sit happy wearing plaster-cast; F draw happy; children, crayon',
+        'Everybody who came to visit': 'clinic: L cheer; F clap; doctor, plaster-cast',
+        'stands on the shelf': 'garden: L point happy; F jump happy on trampoline; plaster-cast',
+      },
     },
   ],
 };

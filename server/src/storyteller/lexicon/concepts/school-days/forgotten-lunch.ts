@@ -61,6 +61,21 @@ export const forgottenLunch: StorySourceInput = {
         },
       ],
       helper: { name: 'Mr Latch', creature: 'badger' },
+      art: {
+        'stood on the kitchen table': 'kitchen: lunchbox, cheese',
+        'That was the trouble': 'school: L wave happy at desk; clock',
+        'got out their boxes': 'school: L search worried; bag, many lunchbox, children',
+        'pretended not to be hungry': 'school: L look sad at sky; sandwich, cloud',
+        'the bottom of the bag': 'school: L hold brown banana worried; bag, hamster',
+        'run home': 'playground: L stand sad; gate',
+        'forget my head sometimes': 'school: G speak laughing; L look ashamed',
+        'My lunchbox is still': 'school: L speak ashamed; F offer bun happy; children',
+        'had too many carrots': 'school: L reach-up happy; children, grapes, carrot',
+        'half a roll, a pancake':
+          'school: L eat bun happy at table; F eat pancakes laughing at table; cheese',
+        'four kinds of cheese': 'school: L eat bun happy at table; F eat pancakes laughing at table; cheese',
+        'put everything in the middle': 'school: L cheer; F clap; long-table, banana, children',
+      },
     },
   ],
 };

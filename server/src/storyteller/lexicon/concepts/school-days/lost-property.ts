@@ -88,6 +88,21 @@ export const lostProperty: StorySourceInput = {
         },
       ],
       helper: { name: 'Mr Bolt', creature: 'beaver' },
+      art: {
+        'had a blue jumper': 'playground: L hold blue shirt happy; sun',
+        'the jumper was gone': 'school: L shiver sad; coat-pegs',
+        'as big as a bath': 'corridor: F point curious; L look worried; big box',
+        'There were single gloves': 'corridor: L search worried; box, many blue shirt, mitten',
+        'tried them on': 'corridor: L stand worried wearing blue shirt; F look laughing; box',
+        'looked for the name': 'corridor: L look sad blue shirt; F look sad',
+        'the softest': 'corridor: F touch blue shirt happy; L look worried',
+        'Where did you tear it': 'corridor: G speak calm; L think curious; blue shirt',
+        'very cold in the corridor': 'corridor: L shiver sad; box',
+        'The fence, in November':
+          'corridor: L look curious magnifying-glass at blue shirt; blue shirt, green wool',
+        'It’s mine': 'corridor: L stand proud wearing blue shirt; F raise mitten happy',
+        'tiny green star': 'school: L show blue shirt proud; green star',
+      },
     },
   ],
 };

@@ -74,6 +74,22 @@ export const plasterCast: StorySourceInput = {
         },
       ],
       helper: { name: 'Doctor Quill', creature: 'hedgehog' },
+      art: {
+        'One wobble, one bump': 'garden: L sit tearful; tree',
+        'X-ray picture of the bones': 'clinic: L look worried; doctor, bone, picture',
+        'white and hard and heavy': 'clinic: L look sad wearing plaster-cast; doctor',
+        'with the other hand. Half': 'kitchen: L eat spoon worried wearing plaster-cast; bowl',
+        'to stop the itch': 'garden: L stand worried wearing plaster-cast; F blow happy',
+        'watched the others play': 'garden: L sit sad on bench; children, ball',
+        'while you’re doing something': 'garden: G speak calm; L look curious; plaster-cast, crayon',
+        'fetched the paints':
+          'garden: L sit happy wearing plaster-cast; F paint painting-board(snail) happy; paint-pot',
+        'a ladder, for the snail':
+          'garden: L sit laughing wearing plaster-cast; F paint happy; children, ladder, snail',
+        'week the snail had come': 'garden: L show proud wearing plaster-cast; F clap; snail',
+        'the doctor’s little saw': 'clinic: L cheer; F clap; doctor, plaster-cast, saw',
+        'in two halves, snail': 'garden: L jump happy; plaster-cast, snail',
+      },
     },
   ],
 };

@@ -92,6 +92,20 @@ export const teamwork: StorySourceInput = {
       ],
       object: 'ball',
       helper: { name: 'Coach Barley', creature: 'dog' },
+      art: {
+        'wide as a house, red': 'playground: L hold blanket happy; big parachute, children',
+        'stood opposite with the ball': 'playground: L pull red blanket happy; F throw ball happy; children',
+        'each when they felt like':
+          'playground: L pull blanket worried; F pull blanket worried; ball, children',
+        'harder than all the rest': 'playground: L pull red blanket; children, ball, flower',
+        'Everyone shouted what': 'playground: L+F shout; children, ball',
+        'crawled underneath': 'playground: F crawl laughing; L look surprised; blanket, ball',
+        'people in a rowing boat': 'playground: G speak calm; L think rowing-boat curious',
+        'like a puddle': 'playground: L+F sit sad; parachute',
+        'They count': 'playground: L crouch brave; F throw ball happy; children',
+        'rose like a hill': 'playground: L+F look-up happy; huge parachute, ball, children',
+        'everyone takes hold': 'playground: L+F push; chest, children',
+      },
     },
   ],
 };

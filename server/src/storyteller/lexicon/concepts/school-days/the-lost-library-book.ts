@@ -95,6 +95,20 @@ export const theLostLibraryBook: StorySourceInput = {
         name: 'Mrs Stamp',
         creature: 'owl',
       },
+      art: {
+        'with a red spine': 'library: L think octopus worried; shelf',
+        'ever again': 'library: F whisper worried; L look frightened',
+        'said so in the computer': 'city: L walk worried; house, children',
+        'in the boots': 'bedroom: L search worried; bed, boot, sandwich',
+        'octopus book of their own':
+          'bedroom: L paint painting-board(octopus) happy; F paint painting-board(octopus) happy',
+        'a letter without a name': 'bedroom: L write ashamed at desk',
+        'one went to Norway': 'library: G speak calm; L think book worried',
+        'before the desk, and it': 'library: L look-up worried; desk',
+        'lost the octopus book': 'library: L think bed brave; G look calm',
+        'pulled the bed away': 'bedroom: L raise red book proud; F pull happy; bed',
+        'about squids': 'bedroom, night: L sleep calm in bed; book on chair',
+      },
     },
   ],
 };

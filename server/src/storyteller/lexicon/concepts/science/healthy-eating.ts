@@ -82,6 +82,20 @@ export const healthyEating: StorySourceInput = {
           done: '{L} stood up, and the legs came along, over the second hill and over the third. There was even some strength left for the stairs of the mill. Up there in the wind, where the others had waved, {told}.',
         },
       ],
+      art: {
+        'to pack the lunch': 'kitchen: L hold lunchbox happy; biscuit, sweets',
+        'a bottle of water and an apple':
+          'meadow: F hold bottle happy; L hold lunchbox happy; biscuit, apple',
+        'ran ahead. That': 'mountain: L stand worried; F look; biscuit, gate',
+        'ate some sweets': 'mountain: L eat sweets worried; windmill',
+        'pushed from behind': 'mountain: F push L worried; L stand worried; bush',
+        'in the shade': 'mountain: L lie sad; tree, biscuit',
+        'paper on a fire': 'mountain: G hold basket; L look G curious; campfire',
+        'small and far away': 'mountain: L look sad; small windmill, people',
+        'a brown roll with egg': 'mountain: L eat bread happy; F eat carrot happy; pear, egg',
+        'At the top': 'mountain: L give biscuit happy; F cheer; windmill',
+        'something red, something': 'kitchen: L hold lunchbox happy; tomato, cucumber',
+      },
     },
   ],
 };

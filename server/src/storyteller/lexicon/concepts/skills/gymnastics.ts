@@ -67,6 +67,17 @@ export const gymnastics: StorySourceInput = {
           done: 'Hand, hand, foot, foot, along the rope and over the daisy! The sky was underneath, for the length of one breath. {L} stood, with both arms up, on the other side of the line, and {told}.',
         },
       ],
+      art: {
+        'went across the grass like wheels': 'meadow: L look curious; children, wheel',
+        'to have that too': 'meadow: L stretch-out happy; children',
+        'It began well, with both arms': 'meadow: L fall; flower',
+        'watched the big ones lying': 'meadow: L lie curious; children',
+        'You’re afraid of being upside down': 'meadow: G point calm; L listen curious; rope',
+        'laid a skipping rope': 'meadow: L crouch calm; skipping-rope, flower',
+        'The legs went up': 'meadow: L stretch-out brave; skipping-rope, flower',
+        'The sky was underneath': 'meadow: L cheer laughing; F cheer; skipping-rope, flower',
+        'There are six spots': 'meadow: L point proud; grass',
+      },
     },
   ],
 };

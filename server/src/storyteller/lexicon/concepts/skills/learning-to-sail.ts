@@ -92,6 +92,21 @@ export const learningToSail: StorySourceInput = {
         },
       ],
       helper: { name: 'Skipper Nan', creature: 'woman' },
+      art: {
+        'held the tiller': 'shore: L sit happy in rowing-boat',
+        'trailed a finger': 'shore: L+F sit happy in rowing-boat; anchor',
+        'But now the wind came from the front':
+          'shore, wind: L sit worried in rowing-boat; F sit worried in rowing-boat',
+        'from behind. It was meant well':
+          'shore, wind: F blow worried in rowing-boat; L sit worried in rowing-boat',
+        'paddled with their hands': 'shore, wind: L+F row worried in rowing-boat',
+        'Gulls walked past': 'shore, wind: L+F sit sad in rowing-boat; bird',
+        'But slantwise': 'shore: G call calm in ship; L listen curious',
+        'there were people drinking cocoa': 'shore: L sit sad in rowing-boat; people, cup',
+        'pulled the sail in tight': 'shore, wind: L pull rope brave; F cheer; boat',
+        'Zig, and zag': 'shore: L sit proud in rowing-boat; F sit happy in rowing-boat; flag',
+        'walks home in a zigzag': 'village, wind: L walk laughing',
+      },
     },
   ],
 };

@@ -74,6 +74,21 @@ export const beekeeper: StorySourceInput = {
         name: 'Mr Comb',
         creature: 'bear',
       },
+      art: {
+        'five wooden hives': 'garden: L walk calm wearing hat; many beehive',
+        'flew up like smoke': 'garden: F point surprised; L look surprised at sky; many bee, beehive',
+        'in one big brown cluster': 'garden: L point worried; F look worried; tree, many bee on tree',
+        'called to them to come back': 'garden: F call; L look worried; tree, many bee',
+        'saucer of honey': 'garden: L plant saucer; F look curious; honey, bee',
+        'banged on a pan': 'garden: L drum pan; F cover-ears; many bee, bird',
+        'It has no house to guard': 'garden: G say calm; L+F listen curious; many bee',
+        'In the west it was growing dark': 'garden, evening: L+F look worried at sky; tree, many bee',
+        'carried an empty hive': 'garden, evening: L+F carry beehive brave; tree',
+        'short, firm shake': 'garden, evening: G raise box; L look brave; many bee, cloth, tree',
+        'There’s the queen':
+          'garden, evening: L point surprised at ground; F kneel happy; bee on cloth, beehive',
+        'jar of honey from the new hive': 'garden: L write honey happy; F look happy; honey, beehive',
+      },
     },
   ],
 };

@@ -71,6 +71,21 @@ export const helicopter: StorySourceInput = {
         },
       ],
       helper: { name: 'Chief Alma', creature: 'eagle' },
+      art: {
+        'In the field stood': 'meadow: L look brave wearing hat; red helicopter',
+        'The houses shrank': 'mountain: F hold rope; L point surprised; helicopter, sheep',
+        'The ledge was crumbling':
+          'mountain, wind: L look frightened; F hold rope worried; sheep on stone, helicopter',
+        'let down a basket with clover': 'mountain: L hold rope basket; F look; sheep on stone, basket',
+        'It was not that stupid': 'mountain: F call; L look worried; sheep on stone',
+        'its wool stood on end': 'mountain, wind: L+F cover-eyes worried; sheep, helicopter',
+        'over the radio': 'mountain: G say; L+F listen curious; radio, rope',
+        'as small as a snowflake': 'clouds: L tie rope brave; F hold rope worried; helicopter',
+        'There was no wind at all': 'mountain: L offer brave; sheep on stone, rope',
+        'clicked the hook on to the belt': 'clouds: L hold rope brave; F look worried; helicopter',
+        'hugged the wool': 'mountain: L hug brave; F pull rope; sheep, helicopter',
+        'The sheep is in the meadow': 'meadow: L wave happy; F look happy; sheep, helicopter',
+      },
     },
   ],
 };

@@ -67,6 +67,18 @@ export const iceCreamVan: StorySourceInput = {
           done: 'The whole street had come, and in the end the twelve tubs were empty. The white and pink van turned round at the pump. They sang it the tune once more, this time as slowly as a lullaby, and {told}.',
         },
       ],
+      art: {
+        'goes right into your legs': 'city: L listen happy; ice-cream',
+        'the coin in one hand': 'city: L raise coin happy; F jump; van, ice-cream',
+        'The tune was broken': 'city: L look worried; F listen worried; van, loudspeaker, ice-cream',
+        'rang the doorbells': 'city: L ring bell; F run; door, people',
+        'tasted a spoonful of each': 'city: L eat ice-cream; F eat ice-cream; van',
+        'listened to the van': 'city: G sit on bench calm; L+F look G curious; van',
+        'sang the beginning': 'city: L sing; G blow happy; F clap; van',
+        'And now': 'city: L call happy; F drum two spoon happy; van, many glass',
+        'One shutter went up': 'city: L eat ice-cream happy; F look happy; children, van, lady',
+        'they sing.': 'city: L+F sing happy; van, people',
+      },
     },
   ],
 };

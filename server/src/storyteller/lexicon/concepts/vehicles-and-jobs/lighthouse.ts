@@ -53,6 +53,22 @@ export const lighthouse: StorySourceInput = {
       helper: { name: 'Grandpa Barnacle', creature: 'walrus' },
       setting: { night: true, weather: 'mist' },
       object: 'bell',
+      art: {
+        'a hundred and one steps, and': 'shore, night: L climb happy; lighthouse, lamp',
+        'Every evening the big lamp': 'shore, night: L look happy; F point happy; lighthouse, ship',
+        'far out the boats knew': 'shore, night: L point happy; F wave happy; ship, lighthouse',
+        'Tonight it was foggy': 'shore, night, mist: L open worried; F look worried; unlit-lamp, ship',
+        'as big as a pumpkin': 'shore, night: L startle worried; F fall; big light-bulb, stairs',
+        'held a torch out of the window': 'shore, night, mist: L hold torch worried; F look worried',
+        'in fog a voice': 'shore, night, mist: L+F call worried; ship',
+        'many mirrors is a lamp': 'shore, night: G say; L+F look G curious; candle, mirror',
+        'Down and up they ran': 'shore, night: L carry mirror; F carry pot-lid spoon; stairs',
+        'all round one single candle':
+          'shore, night: L hold mirror brave; F ring bell brave; candle, many mirror',
+        'A beam stood in the fog':
+          'shore, night, mist: L cheer proud; F ring bell happy; two ship, candle, mirror',
+        'still eaten with a spoon': 'kitchen: L eat spoon happy; F eat spoon happy; bowl, lamp',
+      },
     },
   ],
 };

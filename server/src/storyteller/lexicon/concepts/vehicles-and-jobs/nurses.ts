@@ -84,6 +84,20 @@ export const nurses: StorySourceInput = {
         name: 'Nurse Joy',
         creature: 'woman',
       },
+      art: {
+        'the first-aid tent': 'playground: L hold plaster happy; tent, doctor',
+        'had fallen at the hurdle': 'tent: F sit on stone tearful; L look worried; plaster',
+        'rolled out of': 'tent: L startle surprised; F hide frightened; bandage, doctor',
+        'not bad at all': 'tent: L wave happy; F arms-crossed sad; bench',
+        'quickly, ten times': 'tent: L handle bandage brave; F walk sad; big bandage',
+        'the plaster stuck to the trousers':
+          'tent: L cover-eyes worried; F sit on bench worried; plaster, trousers',
+        'First comes the person': 'tent: G say calm; L+F look G curious; soap',
+        'A tear ran along': 'tent: F cry on bench; L look F sad; bandage',
+        'washed both hands': 'tent: L wash soap calm; F sit on bench sad',
+        'The water took the gravel': 'tent: L hold bandage brave; F sit on bench brave; doctor, bowl',
+        'All afternoon': 'tent: L handle bandage proud; F wave happy; children',
+      },
     },
   ],
 };

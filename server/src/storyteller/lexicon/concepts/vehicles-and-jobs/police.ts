@@ -82,6 +82,20 @@ export const police: StorySourceInput = {
         },
       ],
       helper: { name: 'Inspector Hoot', creature: 'owl' },
+      art: {
+        'All that was missing was a mystery': 'village: L hold magnifying-glass curious wearing hat',
+        'Then the baker came running':
+          'village: L hold magnifying-glass surprised; F look surprised; baker, bun',
+        'twelve buns lay in the window': 'shop: L write writing-pad curious; F look worried; many bun',
+        'asked everybody in the village': 'village: L write writing-pad; F look worried; people, bread',
+        'The ghosts frightened': 'shop: L+F hide in barrel; flour, people',
+        'tied a bell to each bun': 'shop: F tie bell; L look worried; many bun',
+        'You look for a thief': 'village: G point; L+F look G curious; bun, crumbs',
+        'got down on the floor': 'shop: L crawl magnifying-glass curious; F look curious; crumbs',
+        'a hole no bigger than a coin': 'shop: L crouch curious; F point surprised; hole, crumbs',
+        'lay six tiny mice': 'shop: L look happy; F look surprised; boot, many mouse, bun',
+        'on a saucer every evening': 'shop, evening: L write book proud; F look happy; saucer, bun, mouse',
+      },
     },
     {
       id: 'the-warm-things',
@@ -140,6 +154,23 @@ export const police: StorySourceInput = {
         },
       ],
       helper: { name: 'Constable Bloom', creature: 'dog' },
+      art: {
+        'a notebook for clues': 'village: L write writing-pad curious; house',
+        'There’s a thief in the village': 'village: L startle surprised; F look worried; police-car, police',
+        'not touched the silver spoons': 'garden: L write writing-pad worried; F point; spoon, washing-line',
+        'By noon half the village': 'village: L raise worried; F look worried; people, scarf, hat',
+        'a shiny coin on the wall': 'village: L+F hide behind hedge curious; coin on wall',
+        'footprints of big boots':
+          'village: F point surprised; L hold magnifying-glass curious; footprints, police',
+        'took off the police cap': 'village: G say calm; L+F look G curious; hat',
+        'soft grey hair was caught':
+          'village: L hold magnifying-glass curious; F look surprised; washing-line',
+        'They’re all soft and warm': 'village: L point brave; F look curious; fence, mitten',
+        'Its window was open': 'village: L point surprised; F run; police-car',
+        'a grey cat with four tiny kittens':
+          'village: L whisper happy; F look happy; grey cat, many kitten, police-car',
+        'freshly washed': 'village: L hold string happy; F look happy; basket, many kitten',
+      },
     },
   ],
 };

@@ -62,7 +62,10 @@ export function stageScene(plan: StoryPlan, pageNumber: number): StagedScene {
   const shot = directBook(plan)[plan.scenes.indexOf(scene)] as Shot;
   const page = inPicture(plan, scene);
   const staged = stageShot(plan, page, shot);
-  return hasEmptyMiddle(shot, staged.actors, staged.things) ? stageShot(plan, page, centred(shot)) : staged;
+  const best = hasEmptyMiddle(shot, staged.actors, staged.things)
+    ? stageShot(plan, page, centred(shot))
+    : staged;
+  return { ...best, scene: { ...best.scene, text: scene.text } };
 }
 
 function stageShot(plan: StoryPlan, scene: Scene, shot: Shot): StagedScene {

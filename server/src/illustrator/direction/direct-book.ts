@@ -213,8 +213,9 @@ function scoreOfMissing(composition: Composition, page: PageFacts): number {
   const share = page.hasFocus && !composition.focus ? 1e-4 : 1;
   if (composition.style === undefined) return suits(composition, page) * share;
   if (page.isBackToBack || page.isSorrowful || page.isMoody || page.isIntroduction) return 0;
-  // One sees neither hands nor what they do.
-  if (page.hasEvent || page.hasThing || page.isDoing) return 0;
+  // One sees neither hands nor what they do, but a thing that all look at.
+  const seesThing = composition.focus !== undefined && !page.isHolding && !page.isFocusSmall;
+  if (page.isDoing || ((page.hasEvent || page.hasThing) && !seesThing)) return 0;
   const hidden =
     (OWN_EVENT.has(page.beat) ? 0 : EVENTFUL.has(page.beat) ? 1e-3 : 1) * (page.isAboutFaces ? 0.1 : 1);
   const fromBehind = composition.style === 'silhouette' ? 1 : page.isAboutFaces ? 1e-6 : 0.1;

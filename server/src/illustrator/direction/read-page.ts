@@ -1,22 +1,48 @@
 import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import { isRoofed } from '../backgrounds/backdrop.ts';
+import { propEntry } from '../props/draw-prop.ts';
+import { shownWith } from '../props/hand-work.ts';
+import type { PropName } from '../props/prop-catalog.ts';
 import { longestSide } from '../props/prop-size.ts';
+import type { ArtNote } from './art-note/parse-note.ts';
 import { readArtNote } from './art-note/read-art-note.ts';
 import type { PageFacts } from './composition.ts';
 import { artNoteOf } from './in-picture.ts';
 import { feelingsOf, type PageReading } from './page-reading.ts';
 import { readPageText } from './read-page-text.ts';
 import { readSetting } from './read-setting.ts';
+import { readThings } from './read-things.ts';
 import { isSorrow } from './show-feelings.ts';
 import { spotIn } from './spot-in.ts';
 
 /** What a page's picture shows, by its art note or else by its text, and the facts by which its composition is chosen. */
 export function readPage(plan: StoryPlan, scene: Scene): PageReading & { scene: Scene; facts: PageFacts } {
-  // In the picture the page has no text; where it happens is read from it.
-  const told = plan.scenes.find(({ pageNumber }) => pageNumber === scene.pageNumber) ?? scene;
   const note = artNoteOf(scene);
-  const reading = note ? readArtNote(plan, scene, note, readSetting(plan, told)) : readPageText(plan, scene);
+  const reading = note ? readNote(plan, scene, note) : readPageText(plan, scene);
   return { ...reading, scene, facts: factsOf(plan, scene, reading) };
+}
+
+/** Things that only the text names, beside those of the art note. */
+const MOST_OTHERS = 3;
+
+/** What the art note says; where it happens if that says nothing, and what else is there, is read from the text. */
+function readNote(plan: StoryPlan, scene: Scene, note: ArtNote): PageReading {
+  const told = plan.scenes.find(({ pageNumber }) => pageNumber === scene.pageNumber) ?? scene;
+  const reading = readArtNote(plan, scene, note, readSetting(plan, told));
+  const { things, worn, seating, relation, carrying, missed, setting } = reading;
+  const shown = new Set<PropName | null | undefined>([
+    ...things.flatMap(({ prop, shows }) => [...shownWith(prop), shows]),
+    ...worn.map(({ prop }) => prop),
+    ...[seating?.prop, relation?.prop, carrying?.prop, missed, reading.told],
+  ]);
+  const others = readThings(plan, told, setting)
+    .filter(
+      ({ prop, isUnnamed, isFiller }) =>
+        !isUnnamed && !isFiller && !shown.has(prop) && propEntry(prop).figure === null,
+    )
+    .slice(0, MOST_OTHERS)
+    .map((thing) => ({ ...thing, holder: null, isSubject: false, isAside: true }));
+  return { ...reading, things: [...things, ...others] };
 }
 
 function factsOf(plan: StoryPlan, scene: Scene, reading: PageReading): PageFacts {

@@ -34,7 +34,7 @@ const PUSHING: ReadonlySet<string> = new Set(['push', 'pull', 'kick', 'climb']);
 /** What is named with these is in a bubble. */
 const THOUGHTS: ReadonlySet<string> = new Set(['think', 'tell']);
 /** Poses in which somebody does nothing in particular. */
-const IDLE: ReadonlySet<string> = new Set(['stand', 'walk', 'speak', 'wave', 'sit']);
+const IDLE: ReadonlySet<string> = new Set('stand walk speak wave sit look-up point listen think'.split(' '));
 const TABLES: ReadonlySet<PropName> = new Set<PropName>([
   'table',
   'desk',
@@ -95,7 +95,7 @@ export function readArtNote(plan: StoryPlan, scene: Scene, note: ArtNote, planne
     ...contactOf(deeds),
     things: uniqueThings([...held, ...standing, ...furnitureOf(seating, relation)], focus),
     isBackToBack: false,
-    hasEvent: true,
+    hasEvent: deeds.some(({ pose }) => !IDLE.has(pose)) || standing.length > 0,
     isAboutFaces: false,
     focus,
     missed: bubble?.verb === 'think' ? (bubble.holds[0]?.prop ?? null) : null,

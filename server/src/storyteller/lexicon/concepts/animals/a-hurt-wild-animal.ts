@@ -76,7 +76,7 @@ export const aHurtWildAnimal: StorySourceInput = {
       ],
       art: {
         'half a snail shell': 'river: L hold feather curious',
-        'then something moved': 'river: L startle curious; grass',
+        'something moved in the long': 'river: L startle curious; grass',
         'One foot was hurt': 'river: S cower frightened in grass; L crouch worried',
         'two dark eyes': 'river: S look L frightened in grass; L whisper worried',
         'both arms out': 'river: L hug worried; S crawl frightened; bush',
@@ -86,7 +86,7 @@ export const aHurtWildAnimal: StorySourceInput = {
         'as light as a leaf': 'river: G hold cloth calm; L hold box brave; S lie under blanket',
         'Carry it level': 'river: L carry box brave; G walk calm',
         'On the twentieth': 'meadow: S stand happy; L open box happy; grass',
-        'But somebody there': 'river: L tiptoe happy; grass',
+        'there isn’t running away': 'river: L tiptoe happy; grass',
       },
     },
   ],

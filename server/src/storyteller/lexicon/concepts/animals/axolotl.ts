@@ -78,7 +78,7 @@ export const axolotl: StorySourceInput = {
       ],
       art: {
         'a long glass tank': 'living-room: L look proud; fish-tank, lamp',
-        'feathers round the neck': 'living-room: L look happy at fish-tank; S stand happy',
+        'tiny hands and feathers': 'living-room: L look happy at fish-tank; S stand happy',
         'behind the stone': 'living-room: L look worried at fish-tank; S hide sad; stone',
         'the lamp even brighter': 'living-room: L hold lamp curious; S cover-eyes frightened',
         'three more worms': 'living-room: L offer worm worried; S hide sad; many worm',

@@ -65,7 +65,7 @@ export const beaverDam: StorySourceInput = {
         'one hand over the hole': 'river: L push worried; dam',
         'pushed a thick branch': 'river: L+F push plank worried; wave',
         'threw in sand': 'river: L throw mud worried; F dig; dam',
-        'Nobody builds a dam': 'river: G say; L look G curious; dam',
+        'builds a dam out of': 'river: G say; L look G curious; dam',
         'strong sticks deep into': 'river: L push stick brave; F hold stick; dam',
         'handful after handful': 'river: L+F build mud happy; beaver, stone',
         'Slowly the pond rose': 'river: L+F cheer; beaver, pond, dam',

@@ -133,8 +133,8 @@ export const bees: StorySourceInput = {
       ],
       art: {
         'a brown cloud above': 'bedroom: L look-up surprised at sky; many bee',
-        'like a big brown beard': 'kitchen: F run worried; L look worried; many bee, tree',
-        'Nobody could go on the swing': 'garden: L whisper worried at window; many bee, swing',
+        'top of the other, like': 'kitchen: F run worried; L look worried; many bee, tree',
+        'could go on the swing': 'garden: L whisper worried at window; many bee, swing',
         'held it up to the window': 'living-room: L raise sign worried; many bee',
         'an open shoebox': 'garden: F hold box curious; L point worried; bee',
         'a fine hollow tree': 'living-room: F call curious at sky; L listen; bee',

@@ -73,7 +73,7 @@ export const bigWildAnimals: StorySourceInput = {
         'whiskers and means no harm': 'meadow: G point; L+S look G curious',
         'up the dry river': 'river: L walk brave; S walk curious; mud',
         'Round the third bend': 'river: L knock curious; S wait; dam',
-        'The beavers had not known': 'river: S push dam brave; L cheer; beaver, wave',
+        'The beavers': 'river: S push dam brave; L cheer; beaver, wave',
         'there is a door now': 'meadow, evening: L+S drink happy; pond, giraffe, zebra',
       },
     },

@@ -77,7 +77,7 @@ export const birdsInWinter: StorySourceInput = {
         'need fat and seeds': 'garden, snow: G say; L+F look G curious; orange',
         'filled the empty orange halves': 'kitchen: L stir happy; many orange, seed',
         'hung them in the apple tree': 'garden, snow: L hang orange happy; F hang orange happy; tree',
-        'Then came the robin': 'garden, snow: L+F clap happy; bird, orange, cat',
+        'robin, and the sparrows in': 'garden, snow: L+F clap happy; bird, orange, cat',
         'In spring a blue tit': 'living-room, day: L wave happy at sky; bird',
       },
     },

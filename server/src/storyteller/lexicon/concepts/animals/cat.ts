@@ -70,7 +70,7 @@ export const cat: StorySourceInput = {
         'climbed up after it': 'garden: F climb worried on tree; L look-up worried; S stand frightened',
         'Claws are hooks': 'garden: G point; L look G curious',
         'leaned the ladder': 'garden: L climb brave on ladder; S look L curious',
-        'quite slowly, tummy': 'garden: L climb calm on tree; S look L surprised',
+        'slowly, tummy to the trunk': 'garden: L climb calm on tree; S look L surprised',
         'Out came one claw': 'garden: S climb proud on tree; L+F cheer; tree',
         'the I-can-do-it purr': 'garden, morning: S climb proud on tree; L clap happy',
       },

@@ -83,7 +83,7 @@ export const cheetahsAndLeopards: StorySourceInput = {
         'May I be in it': 'meadow: S say happy; L hold drawing-pad happy',
         'drew an ear': 'meadow: S run curious; L draw drawing-pad worried; beetle',
         'drew faster': 'meadow: S run happy; L draw drawing-pad surprised',
-        'until the tail saw a fly': 'meadow: S lie curious; L draw drawing-pad calm; fly',
+        'tail saw a fly': 'meadow: S lie curious; L draw drawing-pad calm; fly',
         'something boring': 'meadow: S think stone; L say worried',
         'Half of what you are': 'meadow: G say calm; L+S look G curious',
         'turned the page': 'meadow: L hold drawing-pad curious; S look curious',

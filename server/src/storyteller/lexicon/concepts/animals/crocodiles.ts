@@ -76,8 +76,8 @@ export const crocodiles: StorySourceInput = {
         },
       ],
       art: {
-        'everybody was whispering': 'river: L climb curious on tree; bird',
-        'wide open. “Aah,”': 'river: S shout sad; L look S curious',
+        'On the river bank': 'river: L climb curious on tree; bird',
+        'mouth wide open': 'river: S shout sad; L look S curious',
         'as well as you can': 'river: S reach-up tearful; L stand worried',
         'rinsed with river water': 'river: S drink worried; L look surprised; fish',
         'let down a long stick': 'river: L hold stick worried; S laugh',

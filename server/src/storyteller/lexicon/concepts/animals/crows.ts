@@ -77,7 +77,7 @@ export const crows: StorySourceInput = {
         'narrow at the top': 'city: S peek worried; L look worried; jar',
         'two tail feathers': 'city: S stretch-out worried; L look S worried; jar',
         'a blade of grass in the water': 'city: L hold grass worried; S look L; jar',
-        'very carefully. It began to slip': 'city: L catch jar surprised; S startle',
+        'tilted the jar': 'city: L catch jar surprised; S startle',
         'children in the bath': 'city: G say; L+S look G curious',
         'It comes up': 'city: L think bath curious; S look L; many pebble',
         'dropped a pebble': 'city: L hold pebble happy; S look surprised; jar',

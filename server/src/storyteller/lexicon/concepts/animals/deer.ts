@@ -75,7 +75,7 @@ export const deer: StorySourceInput = {
       art: {
         'mist between the trees': 'forest, morning, mist: L sit curious on stone',
         'I’ve lost my antlers': 'forest, mist: S bow ashamed; L look S surprised',
-        'everyone admired them': 'forest: S hide sad behind bush; L look S worried; deer',
+        'big as a bush': 'forest: S hide sad behind bush; L look S worried; deer',
         'found one antler': 'forest: L hold stick surprised; S look sad; mouse',
         'tied it back on': 'forest: L tie scarf worried; S stand sad wearing scarf',
         'stuck two branches': 'forest: L hold stick worried; S look worried; bird',

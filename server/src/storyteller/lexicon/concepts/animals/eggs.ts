@@ -75,7 +75,7 @@ export const eggs: StorySourceInput = {
         'behind the henhouse': 'farm: L kneel surprised; green egg, grass',
         'nearly cold': 'farm: L hold green egg worried; hen',
         'put it on the stove': 'kitchen: L point surprised; F hold green egg worried; oven',
-        'very carefully. It was a great worry': 'kitchen: L sit worried; green egg',
+        'great worry, for the egg': 'kitchen: L sit worried; green egg',
         'wrapped it in a blanket': 'living-room: L hold blanket worried; F hold green egg worried',
         'A shell that green': 'farm: G hold green egg; L look G curious',
         'sat an old brown hen': 'farm: L offer green egg happy; hen on nest, nest',

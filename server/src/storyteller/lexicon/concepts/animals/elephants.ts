@@ -66,7 +66,7 @@ export const elephants: StorySourceInput = {
         'Just climb out': 'meadow, evening: L+F call worried; small elephant',
         'Mud holds on': 'meadow, evening: G say; L+F look G curious',
         'laid branches on the mud': 'meadow, evening: L+F carry log brave; small elephant',
-        'until there was a path': 'meadow, evening: L point happy; F crouch brave; plank, two elephant',
+        'there was a path': 'meadow, evening: L point happy; F crouch brave; plank, two elephant',
         'a great loud slurp': 'meadow, evening: L+F cheer; small elephant, elephant',
         'the smallest always says hello': 'meadow: L wave happy; small elephant, plank',
       },

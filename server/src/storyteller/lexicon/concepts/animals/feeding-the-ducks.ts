@@ -71,7 +71,7 @@ export const feedingTheDucks: StorySourceInput = {
         'threw lots': 'river: L hold bag worried; big white duck, bird',
         'Shoo!” at the fat ones': 'river: F shout angry; L look worried; duck',
         'make two splashes': 'river: G say; L+F look G curious',
-        'with a big swing': 'river: F throw seed happy; many duck',
+        'at a time, with': 'river: F throw seed happy; many duck',
         'sat down behind the reeds': 'river: L sit calm; small brown duck, grass',
         'shook its tail': 'river: L kneel happy; small brown duck',
         'and always two bags': 'river: L hold bag happy; F hold bag happy; duck',

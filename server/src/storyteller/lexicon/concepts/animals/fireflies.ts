@@ -64,7 +64,7 @@ export const fireflies: StorySourceInput = {
       ],
       art: {
         'Blink, it went over': 'meadow, night: L look happy; many spark',
-        'did not know where': 'meadow, night: L look-up surprised; many spark',
+        'know where to look first': 'meadow, night: L look-up surprised; many spark',
         'caught one in a jar': 'bedroom, night: L hold jar worried; spark',
         'a drop of honey': 'bedroom, night: L pour honey worried; jar, grass',
         'caught two more': 'meadow, night: L hold jar worried; F look worried; fly',

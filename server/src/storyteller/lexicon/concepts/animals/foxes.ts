@@ -58,10 +58,10 @@ export const foxes: StorySourceInput = {
       ],
       art: {
         'Under the shed': 'garden: L crouch curious; shed, hole, shoe',
-        'a small nose came out': 'garden: L lie happy; two small fox, shed',
+        'nose came out, and another': 'garden: L lie happy; two small fox, shed',
         'They’ll have my hens': 'garden: L look worried; gentleman, fox, shed',
         'told the foxes to move': 'garden: L say worried; small fox, shoe',
-        'a big sign in front': 'garden: L+F hold sign worried; gentleman, fox',
+        'sign in front of it': 'garden: L+F hold sign worried; gentleman, fox',
         'to carry them into the wood': 'garden: F hold small fox worried; L point worried',
         'Talk to your neighbour': 'garden: G say; L look G curious',
         'went next door': 'village: L say brave; gentleman, hen',

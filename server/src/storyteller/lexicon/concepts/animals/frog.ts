@@ -69,7 +69,7 @@ export const frog: StorySourceInput = {
         'had two legs': 'river: S look worried; L stand surprised; pond',
         'the big book of fish': 'river: L read book worried; S look L sad',
         'tried to hide the legs': 'river: S hide ashamed in grass; L look S worried',
-        'Perhaps you’re a lizard': 'river: F say curious; L+S look F worried; small tortoise',
+        'you’re a lizard': 'river: F say curious; L+S look F worried; small tortoise',
         'looks like you now': 'river: G say; L+S look G curious',
         'The wide mouth': 'river: S look G surprised; L point happy',
         'tapped on a lily pad': 'river: L point happy; S jump brave; leaf',

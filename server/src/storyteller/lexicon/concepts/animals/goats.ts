@@ -71,7 +71,7 @@ export const goats: StorySourceInput = {
         'the water butt': 'farm: L peek curious behind barrel; S stand happy',
         'the old wheelbarrow, hopped': 'farm: L push wheelbarrow brave; S look curious; crate',
         'stopped chewing': 'farm: S stand proud on barrel; L cheer; crate, log',
-        'on Fridays': 'farm: L offer cabbage happy; S stand happy on box',
+        'one cabbage, because': 'farm: L offer cabbage happy; S stand happy on box',
       },
     },
   ],

@@ -98,7 +98,7 @@ export const goldfish: StorySourceInput = {
       ],
       art: {
         'as orange as a lollipop': 'bedroom: L look happy; big fish-tank',
-        'to the glass. “What does it do': 'bedroom: F peek curious at fish-tank; L look worried',
+        'nose to the glass': 'bedroom: F peek curious at fish-tank; L look worried',
         'can’t stroke a fish': 'bedroom: L touch sad; big fish-tank',
         'gave it some food': 'bedroom: L offer seed worried; fish-tank',
         'tapped on the glass': 'bedroom: L knock curious; F startle; fish-tank',
@@ -106,7 +106,7 @@ export const goldfish: StorySourceInput = {
         'an empty hall': 'shop: G say; L look G curious; fish',
         'level with the water': 'bedroom: L crouch sad; big fish-tank, lamp',
         'washed gravel': 'kitchen: L wash stone happy; F carry bucket brave; plant-pot',
-        'round the flowerpot': 'bedroom: L+F sit happy; big fish-tank, plant-pot',
+        'First a nose came': 'bedroom: L+F sit happy; big fish-tank, plant-pot',
         'There’s a second one': 'bedroom, morning: L wave happy; fish-tank, two fish',
       },
     },

@@ -68,7 +68,7 @@ export const hedgehogs: StorySourceInput = {
       art: {
         'when the first star': 'garden, night: L hold lantern curious; fence',
         'looking for the way through': 'garden, night: S sniff worried; L hold lantern curious; fence',
-        'on every side there was a fence': 'garden, night: S sit sad; L look S worried; fence',
+        'every side there was a': 'garden, night: S sit sad; L look S worried; fence',
         'with thick gloves on': 'garden, night: L carry worried; S look worried; two fence',
         'a bowl of water': 'garden, night: S eat happy; L hold bowl worried; fence',
         'a plank against the fence': 'garden, night: S shiver frightened on wall; L startle; plank',
@@ -76,7 +76,7 @@ export const hedgehogs: StorySourceInput = {
         'five gardens, and five': 'village: L look worried at door',
         'rang at the first door': 'village: L ring brave; lady, door',
         'found a little square hole': 'garden, night: S crawl happy; L cheer; fence, hole',
-        'a small sign': 'garden: L hang sign proud; fence, cabbage',
+        'every hole there is': 'garden: L hang sign proud; fence, cabbage',
       },
     },
   ],

@@ -78,7 +78,7 @@ export const hibernation: StorySourceInput = {
       ],
       art: {
         'smelled of frost': 'forest: L walk curious; leaf-pile',
-        'somebody was yawning': 'forest: L look sleepy; badger, bear',
+        'was yawning': 'forest: L look sleepy; badger, bear',
         'sat a hedgehog': 'forest: L kneel worried; hedgehog, hedge',
         'brought a blanket': 'forest, rain: L hold blanket worried; hedgehog',
         'made room in the shed': 'shed: L hold hedgehog worried; F look worried',
@@ -142,7 +142,7 @@ export const hibernation: StorySourceInput = {
         'my first autumn': 'forest: G say; L look G curious; small bear',
         'The floor was bare': 'cave: L crawl worried; stone',
         'carried in moss': 'cave: L carry hay happy; F carry leaf happy; small bear',
-        'The cub turned round': 'cave, snow: L+F whisper happy; small bear, bear',
+        'once, twice, and sank into': 'cave, snow: L+F whisper happy; small bear, bear',
         'closed the door of the den': 'forest, day: L wave happy; bear, small bear',
       },
     },

@@ -65,7 +65,7 @@ export const horseOfMyOwn: StorySourceInput = {
       art: {
         'a mane like a flag': 'meadow: L climb curious on wall; horse',
         'new here': 'meadow: L offer apple happy; S run frightened',
-        'Nobody can catch that one': 'meadow, evening: S stand sad; L look worried; farmer, fence',
+        'can catch that one': 'meadow, evening: S stand sad; L look worried; farmer, fence',
         'with a halter': 'meadow: F run rope worried; S run frightened; L look',
         'made a trail of carrots': 'farm: L hold carrot worried; big rabbit, many carrot',
         'a very muddy face': 'meadow: L fall; S startle; mud',

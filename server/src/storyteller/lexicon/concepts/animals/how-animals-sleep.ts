@@ -74,7 +74,7 @@ export const howAnimalsSleep: StorySourceInput = {
       ],
       art: {
         'the pillow was too warm': 'bedroom, night: L stand worried in bed',
-        'was still awake too': 'farm, night: F hold lamp curious; L tiptoe curious',
+        'was still awake': 'farm, night: F hold lamp curious; L tiptoe curious',
         'was sleeping on its feet': 'farm, night: L look worried; horse, duck, bat',
         'nodded off': 'farm, night: L fall; F startle; horse',
         'head hanging down from the bench': 'farm, night: L lie-back worried on bench; F look L; bat',

@@ -71,7 +71,7 @@ export const hummingbirds: StorySourceInput = {
         'brought crumbs': 'garden: L offer crumbs worried; S stand worried',
         'the big white lily': 'garden: L point worried; S look sad; big white flower, bee',
         'opened the door wide': 'garden: L open worried; S look-up sad; door',
-        'They look for red': 'garden: G say; L+S look G curious',
+        'look for red': 'garden: G say; L+S look G curious',
         'on the rim of a pot': 'garden: S sit sad on plant-pot; L comfort S',
         'three red bells': 'garden: L point happy; S look happy; two red flower, barrel',
         'a red scarf': 'garden: L raise red scarf happy; S jump happy; door',

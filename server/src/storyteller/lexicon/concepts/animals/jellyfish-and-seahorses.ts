@@ -79,7 +79,7 @@ export const jellyfishAndSeahorses: StorySourceInput = {
         'their roots still on': 'undersea: L point happy; S look; many grass',
         'pressed each one into the sand': 'undersea: L plant seaweed brave; S look happy; pebble',
         'as if on a swing': 'undersea: S dance laughing; L cheer; big seaweed',
-        'somebody had moved in': 'undersea: S wave happy; L swim happy; many seaweed, seahorse',
+        'had moved in next door': 'undersea: S wave happy; L swim happy; many seaweed, seahorse',
       },
     },
   ],

@@ -80,7 +80,7 @@ export const lions: StorySourceInput = {
         'a termite hill': 'meadow, evening: L look worried on stone; S look-up sad',
         'followed the paw prints': 'meadow, evening: L look worried; S sniff worried; footprints',
         'as politely as possible': 'meadow, evening: S call worried; L listen; pig',
-        'they listen,” said': 'meadow, evening: G listen; L+S look G curious',
+        'each other, they listen': 'meadow, evening: G listen; L+S look G curious',
         'at the end.” “Then': 'meadow, evening: S whisper ashamed; L hug S happy',
         'on the flat rock': 'meadow, evening: L+S shout brave; stone',
         'the grass parted': 'meadow, night: S run happy; L cheer; lion, moon',

@@ -67,7 +67,7 @@ export const mice: StorySourceInput = {
         'cuts the wheat': 'meadow: S cry worried; L point worried; tractor',
         'at the farmer': 'meadow: S shout worried; L look worried; farmer',
         'woven round seven stalks': 'meadow: L hold nest worried; S startle',
-        'They put a poppy': 'meadow: L hold red flower worried; S look sad; many red flower',
+        'put a poppy on top': 'meadow: L hold red flower worried; S look sad; many red flower',
         'the driver only sees wheat': 'meadow: G say; L+S look G curious',
         'thought it over': 'meadow: L think red flag curious; S look worried; sun',
         'four long sticks': 'meadow: L tie red scarf brave; S look happy; two stick',

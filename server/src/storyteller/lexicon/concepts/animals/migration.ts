@@ -146,7 +146,7 @@ export const migration: StorySourceInput = {
         'behind a cart': 'river, wind: G ride bike; L look G curious',
         'Is it always you': 'river, wind: L say curious; F look; duck',
         'laid pebbles in the sand': 'river, wind: L kneel happy; many pebble, duck',
-        'They rose, honking': 'river: L+F wave happy; many bird',
+        'rose, honking': 'river: L+F wave happy; many bird',
         'In spring they came back': 'river: L look-up happy; many bird',
       },
     },

@@ -84,7 +84,7 @@ export const milk: StorySourceInput = {
         'they said it in moo': 'farm: L+F call happy; cow, bucket',
         'a bucket of water': 'farm: F offer bucket curious; L look; cow',
         'a bell rope': 'farm: G say; L look G curious',
-        'both hands until': 'farm: L clap calm; cow',
+        'rubbed both hands': 'farm: L clap calm; cow',
         'closed finger and thumb': 'farm: L crouch happy; cow, bucket',
         'a white moustache': 'farm: L+F drink happy; cow, cat',
         'Back in town': 'kitchen: L wave happy; fridge, bottle',

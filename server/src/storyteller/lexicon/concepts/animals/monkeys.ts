@@ -75,7 +75,7 @@ export const monkeys: StorySourceInput = {
         'In the jar was a hand': 'forest: S hold jar ashamed; L look S surprised',
         'narrow at the top': 'forest: S hold jar sad; L look worried; monkey on tree, tree',
         'pulled so hard': 'forest: S fall; L pull jar',
-        'rubbed oil round': 'forest: S hold jar worried; L hold bottle worried',
+        'top, to make it slippery': 'forest: S hold jar worried; L hold bottle worried',
         'shook the jar': 'forest: S raise jar angry; L cover-ears',
         'on to whom': 'forest: G say; L+S look G curious',
         'rather crossly': 'forest: S arms-crossed angry; L peek curious; jar',

@@ -61,7 +61,7 @@ export const octopus: StorySourceInput = {
         },
       ],
       art: {
-        'a small round door': 'undersea: L swim curious; door, shell',
+        'round door, and in front': 'undersea: L swim curious; door, shell',
         'two clever eyes': 'undersea: L wave happy; S startle; stone',
         'a cloud of ink': 'undersea: S hide frightened; L look S worried; stone',
         'swam up quite fast': 'undersea: L swim worried; S shiver; black cloud',
@@ -69,7 +69,7 @@ export const octopus: StorySourceInput = {
         'One long arm': 'undersea: L+F call worried; S hide worried; shell, door',
         'You want to see': 'undersea: G say; L look G curious',
         'into a jar, screwed': 'undersea: L hold jar happy; shell, door',
-        'did not move': 'undersea: L lie calm; S touch jar curious',
+        'on the sand and': 'undersea: L lie calm; S touch jar curious',
         'turned the lid to the left': 'undersea: S open jar happy; L cheer; shell',
         'a red button': 'undersea: L hold red button happy; S wave happy; jar',
       },

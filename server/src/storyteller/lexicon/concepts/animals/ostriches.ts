@@ -75,7 +75,7 @@ export const ostriches: StorySourceInput = {
         'the water hole dried up': 'desert: S look worried; L look worried; mud, bird',
         'from a rock': 'desert: S fall; L startle; stone',
         'drew a map': 'desert: L draw map worried; S look; bird, cloud',
-        'until it rained': 'desert: L+S sit sad; sun',
+        'it rained': 'desert: L+S sit sad; sun',
         'the other end': 'desert: G point; L+S look G curious',
         'strong and dusty': 'desert: S look happy at ground; L point happy',
         'stretched out that long neck': 'desert: S run brave; L cheer; footprints',

@@ -105,7 +105,7 @@ export const ourCatHasKittens: StorySourceInput = {
         'The black kitten': 'corridor: S stand worried; L crouch worried; black kitten',
         'the bottom drawer': 'bedroom: L hold shirt brave; drawers, curtain',
         'looked through the crack': 'bedroom: S lie happy; L peek happy; drawers, kitten',
-        'climbed up everyone': 'living-room: S stand proud; L laugh; kitten, shirt',
+        'themselves and climbed up': 'living-room: S stand proud; L laugh; kitten, shirt',
       },
     },
   ],

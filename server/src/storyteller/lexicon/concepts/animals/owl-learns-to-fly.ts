@@ -100,7 +100,7 @@ export const owlLearnsToFly: StorySourceInput = {
         'held on twice as tight': 'forest, night: S cower frightened on tree; L call brave',
         'a great heap of leaves': 'forest, night: L carry leaf brave; S stand frightened on tree; leaf-pile',
         'how lovely flying': 'forest, night: L tell happy bird; S nod worried',
-        'Nobody flies right across': 'forest, night: G say; L+S look G curious',
+        'flies right across the forest': 'forest, night: G say; L+S look G curious',
         'just one hop away': 'forest, night: S look curious on tree; L look-up',
         'the lowest fork': 'forest, night: L raise lantern brave; S jump brave; tree',
         'a gap with no branch': 'forest, night: S jump proud; L raise lantern happy; tree, moon',

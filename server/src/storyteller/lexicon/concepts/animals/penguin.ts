@@ -72,7 +72,7 @@ export const penguin: StorySourceInput = {
         'built an igloo': 'snowfield, snow: L build happy; S look sad; campfire, puddle',
         'round in circles': 'snowfield, snow: S run worried; L look S worried',
         'seven pairs of socks': 'snowfield, snow: L give sock worried; S fall wearing scarf; two sock',
-        'Nobody is warm alone': 'snowfield, snow: G say; L+S look G curious',
+        'is warm alone': 'snowfield, snow: G say; L+S look G curious',
         howling: 'snowfield, night, wind: L call brave; S shiver frightened',
         'in one big heap': 'snowfield, night, wind: L hug S; penguin, walrus',
         'as an oven.': 'snowfield, night, wind: S laugh; L hug S; penguin',

@@ -74,7 +74,7 @@ export const petFromShelter: StorySourceInput = {
       ],
       art: {
         'twelve kennels': 'corridor: L point sad; kennel, dog',
-        'round once, and crept': 'kitchen: S crawl frightened; L hold lead worried; table',
+        'once, and crept under the': 'kitchen: S crawl frightened; L hold lead worried; table',
         'When a door banged': 'kitchen: S shiver frightened under table; L look S worried',
         'to stroke it': 'kitchen: L crawl worried; S hide frightened under table',
         'the best sausage': 'kitchen: L offer sausage worried; S peek curious under table',

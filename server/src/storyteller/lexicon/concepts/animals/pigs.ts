@@ -82,7 +82,7 @@ export const pigs: StorySourceInput = {
         'a straw hat': 'farm: S eat hat happy; L stand surprised',
         'poured a bucket of water': 'farm: L pour bucket happy; S laugh',
         'looked for more shade': 'farm: L peek worried; S stand sad; wheelbarrow, hen',
-        'Water by itself': 'farm: G say; L+S look G curious',
+        'runs away': 'farm: G say; L+S look G curious',
         'the hard ground': 'farm: L think mud happy; S look curious; shovel',
         'dug a hollow': 'farm: L dig brave; S look happy; bucket',
         'stamped on it': 'farm: L jump laughing; mud',

@@ -65,7 +65,7 @@ export const platypus: StorySourceInput = {
         },
       ],
       art: {
-        'there was a big party': 'river, evening: L point happy; table, people',
+        'By the river there was': 'river, evening: L point happy; table, people',
         'to their tables': 'river, evening: L hold paper happy; S wave happy',
         'Where do I sit': 'river, evening: S say curious; L hold paper worried',
         'So it’s the birds': 'river, evening: S look worried; L stand worried; bird, bear',

@@ -74,7 +74,6 @@ export const puppy: StorySourceInput = {
         'that this was a game': 'garden: L shout angry; S jump laughing',
         'chewed a button off': 'living-room: L sit worried; S eat button happy',
         'read aloud to the puppy': 'living-room: L+F read worried; S listen happy',
-        'telling it what not': 'garden: G say; L look G curious; S sit',
         'a bit of cheese': 'garden: L hold cheese calm; S dance happy',
         'Good dog! What': 'garden: S sit proud; L cheer; cheese',
         'at the kerb': 'village: S sit proud; L give cheese happy; postman',

@@ -71,7 +71,7 @@ export const raccoons: StorySourceInput = {
         'At the end of it': 'city: L look curious; tin, drooping-tree',
         'cleared up the bit of wood': 'forest: L plant brave; people, bush, apple',
         'there were the bushes': 'forest, night: S eat cherry happy; L wave happy; bush',
-        'only somebody munching': 'bedroom, night: L listen happy in bed',
+        'munching, far away': 'bedroom, night: L listen happy in bed',
       },
     },
   ],

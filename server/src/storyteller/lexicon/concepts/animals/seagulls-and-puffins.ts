@@ -79,7 +79,7 @@ export const seagullsAndPuffins: StorySourceInput = {
         'the red cliffs': 'shore, night: L look-up curious; moon, bird',
         'with sore feet': 'village, night: S fall sad; L kneel worried; lamp',
         'all the lamps were shining': 'village, night: S look worried; L point worried; many lamp',
-        'round the lamp post': 'village, night: L raise worried; S jump worried; chips, lamp',
+        'lamp post, and landed at': 'village, night: L raise worried; S jump worried; chips, lamp',
         'pointed to the sea': 'village, night: L point worried; S look sad; lamp',
         'shouted at the lamps': 'village, night: L shout angry; S cover-ears; many lamp',
         'only one light here': 'village, night: G say; L+S look G curious',

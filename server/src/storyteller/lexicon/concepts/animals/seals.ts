@@ -69,7 +69,7 @@ export const seals: StorySourceInput = {
         'shells and seaweed.': 'shore: L hold bag surprised; shell, stone',
         'The waves were so high': 'shore: S lie sleepy; L look S surprised',
         'they called, and came closer': 'shore: S shiver frightened; L look worried; people, dog, camera',
-        'very quietly, and': 'shore: L whisper ashamed; S shiver; people',
+        'quietly, and': 'shore: L whisper ashamed; S shiver; people',
         'pour a bucket of water': 'shore: L stamp worried; S startle; gentleman, bucket',
         'showed all those teeth': 'shore: S shout angry; L startle; people',
         'looked after this beach': 'shore: G say; L look G curious',

@@ -81,7 +81,7 @@ export const sheep: StorySourceInput = {
       art: {
         'come out thin': 'farm: L hold happy; gate, sheep',
         'a peeled egg': 'farm: S call worried; L look S surprised; shed',
-        'looking for somebody big': 'farm: S cry sad; L stand worried; many small sheep',
+        'big and shaggy, and no': 'farm: S cry sad; L stand worried; many small sheep',
         'one lamb after the other': 'farm: L hold small sheep worried; S look sad',
         'with a string': 'farm, wind: L tie string worried; S stand sad; wool',
         'Whose mother is this': 'farm: L call worried; S cover-ears; many small sheep',

@@ -67,7 +67,7 @@ export const sloths: StorySourceInput = {
       art: {
         'was going to the mango tree': 'forest: L run happy; monkey, bird, tree',
         'since Tuesday': 'forest: S lie calm on tree; L look-up S surprised',
-        'They laugh at me': 'forest: S cry sad on tree; L look-up worried; monkey',
+        'laugh at me': 'forest: S cry sad on tree; L look-up worried; monkey',
         'to make it quicker': 'forest: L pull S worried; S stand calm',
         'Go, go, go': 'forest, evening: L shout worried; S look L calm',
         'A monkey pushed': 'forest: S fall worried; L startle; monkey',

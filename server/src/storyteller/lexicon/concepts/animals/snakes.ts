@@ -74,7 +74,7 @@ export const snakes: StorySourceInput = {
       art: {
         'On the warm stones': 'forest: L look worried; stone, sun',
         'Everything’s milky': 'forest: S say sad; L look S surprised',
-        'from head to tail. And it itches': 'forest: S cry sad; L stand ashamed',
+        'from head to tail': 'forest: S cry sad; L stand ashamed',
         'It creaked a little': 'forest: S stretch-out worried; L look S',
         'in the sun to make': 'forest: S lie worried; L look-up worried; sun',
         'hummed a tune': 'forest: L sing happy; S look L worried',

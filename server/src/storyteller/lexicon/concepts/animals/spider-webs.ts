@@ -81,7 +81,7 @@ export const spiderWebs: StorySourceInput = {
         'in the puddle.': 'garden: S fall; L startle; puddle',
         'the prettiest part': 'garden: S hold string worried; L look worried; gate',
         'trying to carry it over': 'garden: G say; L+S look G curious',
-        'Then a leaf stirred': 'garden, evening: S shiver sad; L look curious; leaf',
+        'a leaf stirred': 'garden, evening: S shiver sad; L look curious; leaf',
         'It floated, rose': 'garden, evening, wind: S raise string brave; L point happy; gate',
         'First came a frame': 'garden, evening: S build string proud; L look happy; cobweb',
         'a hundred beads': 'garden, morning: L wave happy; big cobweb, gate',

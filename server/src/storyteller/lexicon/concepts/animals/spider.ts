@@ -67,7 +67,6 @@ export const spider: StorySourceInput = {
         'a hill that moves': 'garden: L reach-up worried; S cower frightened',
         'I cross it every': 'garden: G say; L+S look G curious',
         'big ones, and laid': 'garden: L carry big leaf brave; S look happy',
-        'kept watch': 'garden: L crawl happy; S walk brave; F look brave; many leaf',
         'there was grass again': 'garden: S wave proud; L cheer; grass, leaf',
         'The row of leaves': 'garden: L tiptoe happy; many leaf',
       },

@@ -79,7 +79,7 @@ export const stickInsects: StorySourceInput = {
         'washed both hands': 'school: L open calm; fish-tank',
         'as softly as you blow': 'school: L blow calm; F look; many stick, leaf',
         'like a tiny grey sock': 'school: L point happy; F cheer; stick, grey sock',
-        'Every morning': 'school, morning: L wave happy; fish-tank, many stick',
+        'opens the lid and blows': 'school, morning: L wave happy; fish-tank, many stick',
       },
     },
   ],

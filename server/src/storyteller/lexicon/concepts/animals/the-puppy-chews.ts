@@ -99,7 +99,7 @@ export const thePuppyChews: StorySourceInput = {
       ],
       art: {
         'On Monday it was a slipper': 'living-room: L hold slippers worried; S stand happy; chair, umbrella',
-        'a piece of sock': 'living-room: S eat sock happy; L look S worried',
+        'sock in the corner of': 'living-room: S eat sock happy; L look S worried',
         'the drawing for Grandma': 'living-room: L cry sad; S eat crayon; paper',
         'everything up high': 'bedroom: L reach-up worried; S eat rug happy; wardrobe',
         'and trembled': 'living-room: L shout angry; S lie frightened; puddle',

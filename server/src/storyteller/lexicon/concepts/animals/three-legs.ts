@@ -90,7 +90,7 @@ export const threeLegs: StorySourceInput = {
         'in the pram': 'village: S sit ashamed; L push pram worried; dog',
         'only the one wing': 'garden: G say; L look G curious; S look G',
         'a very clear sentence': 'living-room: S look L sad; L sit curious; basket',
-        'did not hold on': 'meadow: L open brave; S run happy; gate',
+        'opened the gate and': 'meadow: L open brave; S run happy; gate',
         'At the ditch': 'meadow: S jump brave; L cover-eyes frightened',
         'through the brook': 'meadow: S run laughing; L cheer; dog, pond',
         'like to race': 'meadow: S run proud; L run happy; people',

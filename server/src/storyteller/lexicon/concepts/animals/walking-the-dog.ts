@@ -98,7 +98,7 @@ export const walkingTheDog: StorySourceInput = {
         'At four o’clock something cold and wet': 'living-room: S offer red lead happy; L startle',
         'It rained sideways': 'living-room, rain: L sit book calm under blanket; S sit sad',
         'Go on, then': 'kitchen, rain: L point worried; S stand sad in doorway',
-        'round the block': 'village, rain: L run lead angry; S sniff sad',
+        'fast, with both eyes shut': 'village, rain: L run lead angry; S sniff sad',
         'There hung the promise': 'kitchen: L stand ashamed; notice on fridge, fridge',
         'post in any weather': 'village, rain: G hold letter; L look G curious; S look G',
         'hadn’t gone to sleep': 'living-room: S sit calm; L look S ashamed; red lead',

@@ -67,7 +67,7 @@ export const wolves: StorySourceInput = {
         'Wolves live in families': 'village, night: G say; L+F look G curious',
         'It waits for an answer': 'village, night: L say surprised; F look L; moon',
         'opened the attic window': 'attic, night: L listen brave at window; F look; moon',
-        'over the river. And': 'meadow, night: L+F whisper happy; wolf, bridge, moon',
+        'howl went': 'meadow, night: L+F whisper happy; wolf, bridge, moon',
         'for supper': 'bedroom, night: L listen happy in bed',
       },
     },

@@ -108,6 +108,7 @@ export const aBlister: StorySourceInput = {
         'washed the foot in the stream': 'mountain: L hold plaster calm; puddle, sock',
         'A second step': 'mountain: L sit laughing on chair; cake, house',
         'exactly one raspberry cake': 'mountain: L sit laughing on chair; cake, house',
+        'took the left side, where': 'mountain: L walk happy; F walk happy; house',
         'The boots are soft now': 'mountain: L walk happy; two boot',
       },
     },

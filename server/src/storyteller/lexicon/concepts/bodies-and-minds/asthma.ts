@@ -80,10 +80,11 @@ export const asthma: StorySourceInput = {
       ],
       art: {
         'always had one thing in one pocket': 'meadow: L show medicine happy',
-        'could run as fast as anyone': 'meadow: L run happy; children',
+        'Some days it stayed in': 'meadow: L stand happy medicine; ball',
+        'could run as fast as': 'meadow: L run happy; children',
         'a whistling inside, like': 'meadow: L slump worried; kettle',
         'They were playing tag': 'meadow: L slump worried; children',
-        'so that nobody would notice': 'meadow: L run frightened; children',
+        'ran on, so that': 'meadow: L run frightened; children',
         'lay down flat in the grass': 'meadow: L lie frightened; children',
         'waited for it to pass': 'meadow: L sit frightened; F look L worried',
         'Sit up, and lean on me': 'meadow: G comfort L calm; L sit worried; medicine',

@@ -68,7 +68,7 @@ export const bloodTest: StorySourceInput = {
       ],
       art: {
         'had been tired for weeks': 'clinic: L yawn; doctor',
-        'and did not say that it was nothing': 'clinic: F hold coat calm; L sit worried',
+        'say that it was nothing': 'clinic: F hold coat calm; L sit worried',
         'In the room there was a chair': 'clinic: L stand frightened; dentist-chair, glass',
         'Is there enough left': 'clinic: L say worried; doctor, glass',
         'held out one arm, and pulled': 'clinic: L stand worried; doctor',

@@ -81,7 +81,7 @@ export const disability: StorySourceInput = {
         'They all pushed from below': 'playground: L climb worried on ladder; children',
         'You can stay down and guard': 'playground: L sit sad; many bag',
         'who had built the frame': 'playground: G show hammer calm; L listen curious',
-        'looked at the frame for a long time': 'playground: L look curious at net; net, tower',
+        'looked at the frame for': 'playground: L look curious at net; net, tower',
         'backwards: sit, pull': 'playground: L point happy; net, tower',
         'sat in the tower': 'playground: L cheer proud on tower; F cheer; ship',
         'There was the river, and': 'playground: L cheer proud on tower; F cheer; ship',

@@ -86,7 +86,7 @@ export const downSyndrome: StorySourceInput = {
         'you could do the drum': 'school: F speak happy; L hold drum happy',
         'At the first practice': 'school: L arms-crossed sad; drum, children',
         'hand with the stick in it': 'school: F hold-hands L worried; L sulk; drum',
-        'They gave': 'school: L hold triangle-and-beater sad; children',
+        'triangle, to hit just once': 'school: L hold triangle-and-beater sad; children',
         'You can watch': 'school: L sit sad on chair; drum, children',
         'You’ve all been asking': 'school: G say calm; L listen curious; drum',
         'So the others stood still': 'school: L hold drum calm; children',

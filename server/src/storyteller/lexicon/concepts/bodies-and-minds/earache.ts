@@ -100,7 +100,7 @@ export const earache: StorySourceInput = {
         },
       ],
       art: {
-        'somebody was drumming': 'bedroom, night: L sit surprised in bed; drum',
+        'woke up because': 'bedroom, night: L sit surprised in bed; drum',
         'A light went on': 'bedroom, night: L cover-ears sad; mother, lamp, slippers',
         'turned on to the left side': 'bedroom, night: L lie tearful in bed; drum',
         'pulled the pillow over': 'bedroom, night: L cover-ears sad; cushion',

@@ -92,9 +92,9 @@ export const growingPains: StorySourceInput = {
         'It had been like that last week': 'bedroom, night: L cry; bed',
         'put both legs up the wall': 'bedroom, night: L lie-back sad; wall',
         'walked up and down the hall': 'hallway, night: L walk sad',
-        'lie quite still. The stiller': 'bedroom, night: L lie sad in bed',
+        'stiller you lie, the louder': 'bedroom, night: L lie sad in bed',
         'I had them as well': 'bedroom, night: G sit calm; L listen sad; bed',
-        'lay round the left leg': 'bedroom, night: G comfort L calm; L sit calm on bed',
+        'left leg like a sock': 'bedroom, night: G comfort L calm; L sit calm on bed',
         'Then there came the hot-water bottle':
           'bedroom, night: L hold hot-water-bottle calm; G sit calm; bed',
         'further off, like a train': 'bedroom, night: L sleep happy in bed; hot-water-bottle',

@@ -80,8 +80,8 @@ export const hair: StorySourceInput = {
         },
       ],
       art: {
-        'had hair that nobody else had': 'bathroom, morning: L look surprised at mirror; mirror',
-        'somebody was to take photographs': 'living-room: L look worried; camera, mirror',
+        'had hair that': 'bathroom, morning: L look surprised at mirror; mirror',
+        'take photographs of the whole': 'living-room: L look worried; camera, mirror',
         'For the photograph it has': 'bathroom: L push worried; mirror, book',
         'brushed it when it was dry': 'bathroom: L hold hairbrush sad; mirror',
         'put a cap on it': 'bathroom: L stand worried wearing hat; mirror',
@@ -150,8 +150,10 @@ export const hair: StorySourceInput = {
       ],
       art: {
         'was full of voices and music': 'hairdresser: L sit worried on bench; people',
-        'a big red chair that went': 'hairdresser: L look worried at dentist-chair; people',
+        'red chair that went up': 'hairdresser: L look worried at dentist-chair; people',
+        'had always waited on the bench': 'hairdresser: L stand worried; bench, chair, people',
         'Bzzz, went the clippers': 'hairdresser: L hug worried; bench',
+        'called the barber, and turned': 'hairdresser: L hug worried; bench, dentist-chair, gentleman',
         'They told': 'hairdresser: L sit worried on bench; people',
         'climbed up with both eyes': 'hairdresser: L jump frightened; chair',
         'went first, to show': 'hairdresser: F sit laughing on chair; L look F worried',

@@ -91,7 +91,7 @@ export const havingCancer: StorySourceInput = {
         'tried on a wig': 'bedroom: L stand worried wearing hat; mirror, wool',
         'pulled the hood right down': 'hallway: L fall wearing hat; door',
         'practised not minding': 'bedroom: L arms-crossed sad; mirror',
-        'lots of heads like yours': 'ward: G show hat calm; L listen curious',
+        'heads like yours': 'ward: G show hat calm; L listen curious',
         'thought about what they would ask': 'bedroom: L sit calm on bed; many hat',
         'in the blue hat with the fish': 'school: L stand brave wearing blue hat; F stand happy; children',
         'chair creaked as it always': 'school: L laugh; F laugh; blue hat, children',

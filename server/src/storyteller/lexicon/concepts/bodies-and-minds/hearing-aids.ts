@@ -64,6 +64,7 @@ export const hearingAids: StorySourceInput = {
       art: {
         'In the box lay two': 'living-room: L hold box curious',
         'had picked the colour': 'living-room: L hold blue box curious',
+        'What it was like to': 'living-room: L hold box curious',
         'Click, they were on': 'kitchen: L cover-ears frightened; fridge, spoon',
         'put them in for breakfast': 'kitchen: L hold box worried; tap, crisps',
         'wore a woolly hat on top': 'living-room: L stand worried wearing hat; clock',

@@ -77,9 +77,11 @@ export const illInBed: StorySourceInput = {
         },
       ],
       art: {
+        'the pillow was hot': 'bedroom, morning: L lie sad in bed; window',
         'said the thermometer': 'bedroom, morning: L lie sad in bed; thermometer',
         'had meant to do so much': 'bedroom: L lie sad in bed; thermometer',
         'So there would be no outing': 'bedroom: L sit sad in bed; thermometer',
+        'everything tasted of': 'bedroom: L lie sad in bed; bowl',
         'The wallpaper had four hundred': 'bedroom: L sit sad in bed; medicine, spoon',
         'At the door both legs': 'bedroom: L slump sad; door',
         'hid the medicine in the plant': 'bedroom: L pour medicine ashamed; plant-pot',

@@ -70,7 +70,7 @@ export const itchySkin: StorySourceInput = {
         'pulled long sleeves': 'school: L stand worried wearing shirt; children',
         'Your skin’s thirsty': 'living-room: G show jar calm; L listen curious',
         'A cool wet cloth': 'bathroom: L hold cloth calm; jar',
-        'Then the white cream': 'bathroom: L hold paintbrush happy; jar',
+        'white cream, thick as on': 'bathroom: L hold paintbrush happy; jar',
         'The itch looked for a place': 'bedroom, night: L sleep happy in bed; stone, fly',
         'showed them the stripes': 'school: L show jar proud; children, paintbrush',
       },

@@ -74,8 +74,9 @@ export const lettersThatDance: StorySourceInput = {
       art: {
         'like birds on a wire': 'library: L read worried; bird',
         'they were fish. As': 'library: L read worried; many fish',
+        'they darted off': 'library: L startle worried; book, many fish',
         'And now': 'library: L read ashamed; children, fish',
-        'looked very, very hard': 'library: L read angry; many fish',
+        'looked very': 'library: L read angry; many fish',
         'both eyes hurt': 'library: L cover-eyes sad; book',
         'learned the first page off': 'library: L hold book worried; children',
         'My letters swim as well': 'library: G show ruler calm; L listen curious; fish',

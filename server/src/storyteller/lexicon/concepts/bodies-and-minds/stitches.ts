@@ -73,9 +73,9 @@ export const stitches: StorySourceInput = {
         },
       ],
       art: {
-        'had been running round': 'kitchen: L fall; table, puddle',
+        'had been running': 'kitchen: L fall; table, puddle',
         'fetched the cloth and held': 'kitchen: F offer cloth worried; L sit sad',
-        'They put on a plaster': 'clinic: L cry; plaster, doctor',
+        'put on a plaster, and': 'clinic: L cry; plaster, doctor',
         'A bigger plaster': 'clinic: L hold big plaster worried; doctor',
         'pressed both lips': 'clinic: L sneeze; doctor',
         'to go home': 'clinic: L point sad; door, doctor',

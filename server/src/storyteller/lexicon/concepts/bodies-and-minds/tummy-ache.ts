@@ -83,7 +83,7 @@ export const tummyAche: StorySourceInput = {
         'tried not to think of': 'bedroom: L think desk sad',
         'Some tummies ache': 'bedroom: G say calm; L listen sad',
         'Today we have to read': 'bedroom: L speak tearful; mother',
-        'They rang the school': 'hallway: mother, phone; L look worried',
+        'rang the school together and': 'hallway: mother, phone; L look worried',
         'read to me first': 'kitchen: L eat bread happy; mother, phone',
         'Sometimes the knot comes back': 'bedroom: L whisper calm; mother',
       },

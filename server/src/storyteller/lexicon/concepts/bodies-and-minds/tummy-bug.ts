@@ -81,7 +81,7 @@ export const tummyBug: StorySourceInput = {
       art: {
         'In the middle of the night': 'bedroom, night: L sit frightened in bed; blue teddy',
         'fetched the blue bucket': 'bedroom, night: F offer blue bucket worried; L sit sad in bed',
-        'They changed the sheets': 'bedroom, night: L sit sad on bed; blue bucket, mother',
+        'changed the sheets and opened': 'bedroom, night: L sit sad on bed; blue bucket, mother',
         'drank a whole glass of water': 'bedroom, night: L drink glass surprised; bucket',
         'a slice of buttered toast': 'bedroom, night: L hold toast worried; bucket',
         'drank nothing any more': 'bedroom, night: L lie sad in bed; glass',

@@ -125,7 +125,7 @@ export const aStone: StorySourceInput = {
         'silent on command': 'village: F point calm; L look sad; stone',
         'with its head half out': 'village: L sit sad; G speak calm; stone',
         'Dark clouds had come up': 'village, cloudy: L wipe worried stone; gentleman',
-        'Then the wind came': 'village, wind: L run stone brave; many paper, dog, hen',
+        'the wind came': 'village, wind: L run stone brave; many paper, dog, hen',
         'sheet flew away any more': 'village, wind: L point proud; F cheer; stone on paper, medal',
         'Gustav stayed. Not one': 'village, wind: L point proud; F cheer; stone on paper, medal',
         'on the windowsill': 'living-room, evening: L look happy at stone; stone on paper',

@@ -126,7 +126,7 @@ export const anUnwantedToy: StorySourceInput = {
         'Who might need one long': 'city, morning: L think rabbit happy; S stand curious',
         'both arms, found the long': 'bedroom: L clap happy; S stand happy; children',
         'just the right length': 'bedroom: L clap happy; S stand happy; children',
-        'from all that holding': 'shop: G sew happy; teddy',
+        'from all that holding': 'shop: L look happy; gentleman, teddy',
       },
     },
   ],

@@ -92,7 +92,7 @@ export const awakeTooEarly: StorySourceInput = {
         'with tiny eyes. “Please': 'kitchen, morning: L wave happy; people, long-table',
         'had no idea when seven': 'bedroom, morning: L look worried in bed at clock; clock',
         'with the bricks': 'bedroom, morning: L cover-ears worried; block-tower, blocks',
-        'make breakfast for everyone': 'kitchen, morning: L startle; pan, pot-lid',
+        'wanted to make breakfast for': 'kitchen, morning: L startle; pan, pot-lid',
         'who brought the milk': 'kitchen, morning: L look curious; G hold bottle happy',
         'the biggest basket': 'living-room: L carry big empty-basket happy; drum',
         'Into the basket went': 'bedroom, evening: L give book happy; basket, clock, puzzle',

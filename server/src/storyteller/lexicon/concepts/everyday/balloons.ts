@@ -87,7 +87,7 @@ export const balloons: StorySourceInput = {
         'man was selling balloons': 'platform: L hold red balloon happy; gentleman, many balloon',
         'came running along': 'platform: L raise happy; F run happy; red balloon',
         'Up went the balloon': 'platform: L reach-up worried; F look-up; red balloon, clock',
-        'climbed on a bench': 'platform: L reach-up worried on bench; red balloon',
+        'climbed on a bench': 'platform: L jump worried on bench; red balloon, clock',
         'with the longest broom': 'platform: gentleman, clock; L look-up worried; F raise broom',
         'asked the pigeons': 'platform: L+F look-up worried; many bird, red balloon',
         'lived behind the station clock': 'platform: L look curious; G point calm; clock',

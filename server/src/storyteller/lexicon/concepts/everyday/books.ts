@@ -93,7 +93,7 @@ export const books: StorySourceInput = {
       helper: { name: 'Mr Folio', creature: 'moth' },
       art: {
         'the sofa, under the table': 'living-room, rain: L read happy on sofa',
-        'were as high as houses': 'living-room, rain: L read curious on sofa; F think ship surprised on sofa',
+        'were as high as houses': 'living-room, rain: L tell ship curious on sofa; F sit surprised on sofa',
         'There was no page': 'living-room: L show book worried; F shout worried',
         'looked in the attic': 'attic: L open worried; F hold map; chest',
         'went to the library': 'library: L+F look sad; lady, shelf',

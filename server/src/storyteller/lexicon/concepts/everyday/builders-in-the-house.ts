@@ -111,7 +111,7 @@ export const buildersInTheHouse: StorySourceInput = {
         'knocked at the wettest spot': 'kitchen: L knock hammer worried; block',
         'stuck a plaster on it': 'kitchen: L offer plaster worried; F look worried; puddle',
         'turned on every tap': 'kitchen: F startle; L startle; tap, puddle, sink',
-        'like a mouse': 'kitchen: G whisper calm; L listen curious; hammer',
+        'like a mouse': 'kitchen: G whisper calm; L think mouse curious; hammer',
         'hear the fridge thinking': 'kitchen: L tiptoe calm; F listen; fridge',
         'put an empty glass': 'kitchen: L listen glass curious; F tiptoe',
         'no bigger than a fist': 'kitchen: L give letter proud; F cheer; gentleman, pipe',

@@ -102,7 +102,7 @@ export const burping: StorySourceInput = {
         'lay down on the grass': 'garden: L lie-back worried; F look worried',
         'drank more lemonade': 'garden: L drink cup worried; two glass',
         'sleepy baby over one shoulder': 'garden: L look curious; G speak calm; baby',
-        'looked very pleased with itself': 'garden: L look surprised; F laugh; baby',
+        'looked very pleased with itself': 'garden: L clap surprised; F laugh; baby',
         'as straight as a candle': 'garden: L look-up brave; F touch L happy',
         'a lion in a cave': 'garden: L shout proud; F clap; many bird, hat, lion',
         'in small sips': 'garden: L drink happy; baby',

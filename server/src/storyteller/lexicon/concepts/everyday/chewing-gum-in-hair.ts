@@ -88,7 +88,7 @@ export const chewingGumInHair: StorySourceInput = {
       helper: { name: 'Miss Curl', creature: 'woman' },
       art: {
         'wiggle one ear': 'garden: L eat brave',
-        'And then a fly came': 'garden: L blow pink balloon proud; F look surprised; fly',
+        'fly came past and bumped': 'garden: L blow pink balloon proud; F look surprised; fly',
         'it was everywhere': 'garden: L pull worried pink heap',
         'tried to comb it out': 'bathroom: L handle comb worried; mirror',
         'stuck to one another': 'garden: F pull worried; L stand worried',

@@ -97,7 +97,7 @@ export const cutOwnHair: StorySourceInput = {
         'the hair under the carpet': 'bedroom: L push worried; rug',
         'I was five when I': 'living-room: G tell camera happy; L look curious wearing hat',
         'It was nice and cool': 'living-room: L raise hat calm; F look',
-        'pulled off the hat': 'kitchen: L sit brave on chair; F give towel L; hat, scissors',
+        'pulled off the hat': 'kitchen: L sit brave on chair; mother, hat, scissors',
         'round, as soft as rain': 'bathroom: L look happy at mirror; F clap; mirror, scissors',
         'with the ruler': 'hallway: L hold ruler happy; doll, door',
       },

@@ -95,7 +95,7 @@ export const drawingOnTheWall: StorySourceInput = {
         'warm water and a sponge': 'hallway: L wipe sponge brave; F carry bucket; bowl',
         'wall was white': 'garden: L paint painting-board(whale) happy; F clap happy; fence',
         'roll of paper was standing': 'garden: L paint painting-board(whale) happy; F clap happy; fence',
-        'big idea': 'garden: L draw happy; fence, whale',
+        'Paper or wall': 'garden: L draw happy; fence, whale',
       },
     },
   ],

@@ -85,7 +85,7 @@ export const givingAwayToys: StorySourceInput = {
       ],
       helper: { name: 'Mrs Trunk', creature: 'woman' },
       art: {
-        'cupboard would not shut': 'bedroom: L push wardrobe worried; doll, ball, blocks',
+        'shut any more': 'bedroom: L push wardrobe worried; doll, ball, blocks',
         'held up a horse': 'bedroom: F hold horse curious; L reach-up worried; shelf',
         'the middle of the floor': 'bedroom: L sit worried; box, many teddy, doll',
         'the bag in the hall': 'hallway: L cry bag; stairs',

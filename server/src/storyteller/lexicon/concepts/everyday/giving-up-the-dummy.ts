@@ -113,7 +113,7 @@ export const givingUpTheDummy: StorySourceInput = {
       object: 'basket',
       helper: { name: 'Granny Rose', creature: 'woman' },
       art: {
-        'small dent in it from': 'living-room: L hold dummy happy',
+        'dent in it from the': 'living-room: L hold dummy happy',
         'the mark on the door': 'hallway: L look-up brave; F look curious; door, ruler',
         'By day it went well': 'bedroom, night: L sit sad on bed; dummy on chair',
         'in the very top drawer': 'bedroom, night: L reach-up worried on chair; drawers',

@@ -106,7 +106,7 @@ export const hats: StorySourceInput = {
         'asked at the baker’s': 'village: L+F look worried; baker, bread',
         'put up notices on every': 'village, wind: L hang notice worried; many paper, tree',
         'looking on the ground': 'village: G point calm; L look-up curious',
-        'nearly fell over the cat': 'village: L look-up sad; cat',
+        'fell over the cat': 'village: L look-up sad; cat',
         'fork of the old apple': 'garden: L climb surprised; blue hat on tree, bird',
         'To you it’s a house': 'garden: L tie happy; blue hat on tree, bird',
         'four young blackbirds': 'garden: L wave happy wearing blue hat; many black bird, tree',

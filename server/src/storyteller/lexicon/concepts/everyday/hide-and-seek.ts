@@ -79,8 +79,8 @@ export const hideAndSeek: StorySourceInput = {
       ],
       helper: { name: 'Mrs Whisker', creature: 'cat' },
       art: {
-        'eighteen, nineteen, twenty': 'garden: L crouch worried; F point laughing; bush',
-        'was first again': 'garden: L stand sad; F point laughing',
+        'eighteen, nineteen, twenty': 'garden: L crouch worried; bush, tree',
+        'was first again': 'garden: L stand sad; children, bush',
         'found behind the curtain': 'living-room: L sulk sad; curtain, wardrobe',
         'behind the thin birch': 'garden: L hide behind stick worried; F point laughing; tree',
         'the blanket on the grass': 'garden: L lie laughing under blanket; F point',

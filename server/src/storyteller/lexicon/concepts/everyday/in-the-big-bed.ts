@@ -115,7 +115,7 @@ export const inTheBigBed: StorySourceInput = {
         'because the bed is bad': 'bedroom: G show string calm; L listen curious',
         'what that might be': 'hallway: L think scarf curious',
         'the old grey scarf from': 'bedroom, evening: L hold grey scarf happy; bed, mouse',
-        'It smelled of everybody': 'bedroom, night: L hold grey scarf calm in bed',
+        'It smelled of': 'bedroom, night: L hold grey scarf calm in bed',
         'On Sunday mornings': 'bedroom, morning: L+F sit happy on bed; mother, father, mouse',
       },
     },

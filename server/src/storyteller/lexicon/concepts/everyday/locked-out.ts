@@ -108,7 +108,7 @@ export const lockedOut: StorySourceInput = {
         'tried all the windows': 'village, evening: L reach-up worried; house',
         'fished for the key': 'village, evening: L hold stick worried; F crouch worried; door',
         'rang the bell. You never': 'village, evening: L ring worried; door',
-        'Not the chimney, please': 'garden, evening: G wave happy; L look curious; F look; hedge',
+        'Not the chimney, please': 'garden, evening: G wave happy; L think key curious; F look; hedge',
         'sat at the neighbour’s table': 'kitchen, evening: L+F eat spoon calm at table; bowl',
         'went to the dresser':
           'kitchen, evening: L point happy; F look surprised; G raise tin happy; jug, teapot',

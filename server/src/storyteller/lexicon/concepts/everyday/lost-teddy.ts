@@ -99,7 +99,7 @@ export const lostTeddy: StorySourceInput = {
         'with a torch': 'kitchen, night: L hold torch worried; F open; oven, marble',
         'tried another toy': 'bedroom, night: L hold bear sad',
         'out of the window': 'bedroom, night: L look worried; slide, sandpit',
-        'back through your day': 'hallway, night: G point calm; L listen sad',
+        'back through your day': 'hallway, night: G point calm; L think teddy sad',
         'on the stairs and shut': 'hallway, night: L sit calm on stairs; F watch; teddy',
         'all put on coats': 'hallway, night: L run brave wearing coat; F run brave wearing coat; door',
         'sat, with its flat nose': 'village, night: L hug teddy tearful; F clap; baker',
@@ -173,7 +173,7 @@ export const lostTeddy: StorySourceInput = {
       helper: { name: 'Mrs Sweep', creature: 'magpie' },
       art: {
         'one ear that was softer': 'cottage: L look sad; door',
-        'did not ask anything': 'cottage: L point tearful; F hold shoe brave',
+        'ask anything, and just put': 'cottage: L point tearful; F hold shoe brave',
         'past hedges and gates': 'village: L think teddy sad; F look worried; puddle, bridge',
         'along the kerb': 'village: L hold button sad; F hold brown sock',
         'by name, in all directions': 'village: L call worried; dog',

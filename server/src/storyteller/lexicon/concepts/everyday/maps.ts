@@ -87,7 +87,7 @@ export const maps: StorySourceInput = {
       ],
       helper: { name: 'Captain Tern', creature: 'stork' },
       art: {
-        'somebody new had moved in': 'village: L wave happy; house, windmill',
+        'new had moved in': 'village: L wave happy; house, windmill',
         'at the duck pond again': 'village: F point; L look worried; pond, duck',
         'all the lanes look alike': 'village: L stand worried; many white house',
         'Down, then round': 'village: L point worried; hay',

@@ -89,7 +89,7 @@ export const mirrors: StorySourceInput = {
         'hung up a yellow lamp': 'city: L hang yellow lamp worried; plant-pot',
         'five flights of stairs': 'corridor: L carry plant-pot sleepy; stairs',
         'held the mirror out': 'city, cloudy: L raise mirror sad',
-        'only passes it on': 'city: G speak calm; L hold mirror curious; ball',
+        'only passes it on': 'city: G tell ball calm; L hold mirror curious',
         'edge of the roof': 'city: L look-up happy; F show mirror; sun',
         'caught it with another mirror': 'city: F raise mirror happy; L point happy; sun',
         'on the grey stones': 'city: L+F cheer; grandmother on chair, plant-pot',

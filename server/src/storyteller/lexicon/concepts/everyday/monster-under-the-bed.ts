@@ -109,7 +109,7 @@ export const monsterUnderTheBed: StorySourceInput = {
         'pushed the toy box': 'bedroom, night: L push chest; bed',
         'threw down a slipper': 'bedroom, night: L peek surprised in bed; slippers',
         'came with a light': 'bedroom, night: L point worried in bed; mother, torch, sock',
-        'I know that sniffing': 'bedroom, night: G sit calm on chair; L look worried in bed',
+        'I know that sniffing': 'bedroom, night: G sit calm on chair; L think monster worried in bed',
         'held on to one warm': 'bedroom, night: G sit calm on chair; L hold-hands G brave',
         'knocked on the bed frame': 'bedroom, night: L knock brave; bed',
         'gap, round and furry': 'bedroom, night: L wave happy in bed; S peek tearful',

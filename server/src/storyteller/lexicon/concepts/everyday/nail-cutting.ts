@@ -91,7 +91,7 @@ export const nailCutting: StorySourceInput = {
       art: {
         'tapped on the table': 'kitchen: L touch worried; cat, table',
         'made two fists': 'kitchen: L arms-crossed angry; mother, scissors',
-        'the small scissors lay': 'bathroom, evening: L stand frightened; scissors, towel',
+        'scissors lay on the towel': 'bathroom, evening: L stand frightened; scissors, towel',
         'bite them off': 'living-room: L eat worried; shirt',
         'at the last moment': 'bathroom: L startle; mother, scissors',
         'But at the first snip': 'bedroom, night: L shout angry in bed; mother, scissors',

@@ -103,7 +103,7 @@ export const nightmares: StorySourceInput = {
         'gave it slippers':
           'kitchen, morning: L draw drawing-pad(monster) happy at table; F look happy; crayon',
         'night the corridor came': 'corridor, night: L point brave; monster, red door, cake',
-        'turned round in the dream': 'corridor, night: L point brave; monster, red door, cake',
+        'in the dream': 'corridor, night: L point brave; monster, red door, cake',
         'get out the pens': 'kitchen, morning: L show drawing-pad(door) proud; F clap; crayon',
       },
     },
@@ -171,11 +171,11 @@ export const nightmares: StorySourceInput = {
       helper: { name: 'Old Hazel', creature: 'dormouse' },
       art: {
         'up. There was the bed': 'bedroom, night: L sit frightened in bed',
-        'smooth and cool': 'bedroom, night: F give pebble L calm; L sit worried in bed',
+        'smooth and cool': 'bedroom, night: F give pebble L calm; L reach-up worried on bed',
         'first dark door was there': 'kitchen, morning: L sit sleepy at table; bowl',
         'all the lamps on': 'bedroom, night: L lie worried in bed; many lamp',
         'out of the window': 'bedroom, night: L raise cushion worried; many feather',
-        'told nobody about them': 'bedroom, night: L think door frightened in bed',
+        'dark doors, and told': 'bedroom, night: L think door frightened in bed',
         'like dough': 'kitchen: G knead calm; L listen curious',
         'only think of being tired': 'bedroom, evening: L hold pebble curious; F look happy',
         'how cold the water was': 'bedroom, night: L think leaf happy in bed; F listen happy',

@@ -112,7 +112,7 @@ export const noWifi: StorySourceInput = {
       helper: { name: 'Miss Pixel', creature: 'mouse' },
       art: {
         'turned grey': 'living-room: L look surprised grey tablet on sofa',
-        'running across from next door': 'living-room: F run worried; L look worried tablet',
+        'running across from next door': 'living-room: F run worried; L show tablet worried',
         'upside down on the sofa': 'living-room: L lie sad on sofa; blocks, ball',
         'pulled out the plug': 'living-room: L kneel string worried; computer',
         'on to the wardrobe': 'bedroom: L raise tablet worried; F reach-up worried; wardrobe',

@@ -105,7 +105,7 @@ export const noiseInThePipes: StorySourceInput = {
       ],
       helper: { name: 'Mr Fennel', creature: 'man' },
       art: {
-        'It was nearly bedtime': 'bathroom, night: L brush surprised; sink',
+        'bedtime, and': 'bathroom, night: L brush surprised; sink',
         'both stared': 'bathroom, night: L+F peek frightened; sink',
         'walking through the pipes': 'bedroom, night: L cower frightened in bed; pipe',
         'put the plug in': 'bathroom, night: L push worried; sink',
@@ -115,7 +115,7 @@ export const noiseInThePipes: StorySourceInput = {
         'pencil and a notebook lay': 'bedroom, night: L listen curious in bed; book',
         'wrote it all down': 'bathroom, night: L write curious; F look; tap, clock',
         'pipe gets hot, it grows': 'bathroom, night: L push cloth proud; G hold lamp happy; F cheer; pipe',
-        'a piece of felt between': 'bathroom, night: L push cloth proud; G hold lamp happy; F cheer; pipe',
+        'felt between the pipe and': 'bathroom, night: L push cloth proud; G hold lamp happy; F cheer; pipe',
         'still allowed to say': 'bathroom, night: L wave laughing; sink',
       },
     },

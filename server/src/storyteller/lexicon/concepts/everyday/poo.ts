@@ -89,7 +89,7 @@ export const poo: StorySourceInput = {
         'asked the horse': 'meadow: L look curious; horse, brown heap',
         'looked under the sheep': 'meadow: L crouch curious; F startle; sheep, bird on fence',
         'asked the cow': 'meadow: L+F jump surprised; cow, brown heap',
-        'what somebody had for dinner': 'meadow: G push brown heap proud; L hold stick curious',
+        'poo tells you what': 'meadow: G push brown heap proud; L hold stick curious',
         'took a long stick': 'meadow: L dig stick curious; F look worried; brown heap, cherry',
         'there were small prints':
           'meadow: L crouch surprised at footprints; F point surprised; footprints, bush',

@@ -72,7 +72,7 @@ export const potty: StorySourceInput = {
         'There was a puddle, and': 'bedroom: L look surprised at ground; puddle, blocks',
         'stayed on the potty all': 'bathroom: L read calm on potty; sandwich',
         'had a drum': 'bathroom: F drum happy; L sit worried on potty',
-        'somebody had shut': 'hallway: L run worried; door',
+        'had shut the bathroom door': 'hallway: L run worried; door',
         'whispers before it shouts': 'bathroom: G speak calm; L listen curious; potty',
         'roof of the tower': 'bedroom: L listen surprised; block-tower, block',
         'walked to the yellow potty': 'bathroom: L sit happy on potty',

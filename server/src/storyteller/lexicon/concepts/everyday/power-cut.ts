@@ -105,12 +105,12 @@ export const powerCut: StorySourceInput = {
         'the torch in the drawer': 'kitchen, night: L hold torch worried; F fall; table',
         'light in the fridge': 'kitchen, night: L open worried; fridge',
         'opened the curtains': 'living-room, night: L open sad; F look worried; curtain, cloud',
-        'shines in one direction only': 'living-room, night: G point calm; L hold torch curious',
+        'shines in one direction only': 'living-room, night: G tell bottle calm; L hold torch curious',
         'biggest bottle of water': 'kitchen, night: L carry big bottle brave',
         'pointed up at the ceiling': 'living-room, night: L raise bottle happy; F hold torch happy; table',
-        'top, like a small moon':
+        'bottom to the top, like':
           'living-room, night: L clap happy; F show rabbit happy; big yellow bottle, people',
-        'The bottle began to glow':
+        'glow, from the bottom to':
           'living-room, night: L clap happy; F show rabbit happy; big yellow bottle, people',
         'lamps came on again': 'living-room, night: L listen laughing; F read happy; lamp, bottle',
       },

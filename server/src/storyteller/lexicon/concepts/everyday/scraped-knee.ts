@@ -88,7 +88,7 @@ export const scrapedKnee: StorySourceInput = {
         'the path by the shed': 'garden: L run happy; shed',
         'For a moment it was': 'garden: L fall; pebble',
         'a red place': 'garden: L cry at ground; red pebble',
-        'looked away, very hard': 'garden: L cover-eyes tearful',
+        'looked away': 'garden: L cover-eyes tearful',
         'a dandelion on the leaf': 'garden: F offer dandelion happy; L look tearful; leaf',
         'round in a circle': 'garden: L run tearful; F watch worried',
         'it wants to be washed': 'garden: G show bowl calm; L look worried',

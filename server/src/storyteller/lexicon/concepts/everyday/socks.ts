@@ -87,7 +87,7 @@ export const socks: StorySourceInput = {
       helper: { name: 'Old Thimble', creature: 'moth' },
       art: {
         'On washing day': 'kitchen: L look worried sock; laundry-basket, many sock',
-        'counted them as well': 'kitchen: F point worried; L hold sock curious; many sock',
+        'counted them': 'kitchen: F point worried; L hold sock curious; many sock',
         'since autumn': 'living-room: L look worried at ground; people, two sock',
         'in the washing machine': 'kitchen: L peek curious; F hold coin surprised; washing-machine',
         'sewed a bell': 'bedroom, night: L hold bell sad; basket',

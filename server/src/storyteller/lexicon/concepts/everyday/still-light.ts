@@ -90,7 +90,7 @@ export const stillLight: StorySourceInput = {
         'out of the window': 'bedroom, day: L look curious at sky; curtain, sun',
         'under the duvet': 'bedroom, day: L peek worried under blanket; bed',
         'up for the moon': 'bedroom, day: L yawn angry; sun',
-        'late in summer': 'bedroom, evening: G speak calm; L listen curious in bed; clock',
+        'late in summer': 'bedroom, evening: G speak calm; L think hen curious in bed; clock',
         'pulled the curtain': 'bedroom, evening: L open happy; F hang blanket happy; curtain',
         'told the day backwards': 'bedroom, night: L tell puddle calm in bed; F lie calm',
         'voice had become slow': 'bedroom, night: L sleep calm in bed; blanket',

@@ -108,7 +108,7 @@ export const stuckInTheLift: StorySourceInput = {
       helper: { name: 'Mrs Spanner', creature: 'woman' },
       art: {
         'slid shut': 'lift: L touch happy; button',
-        'with a big bag': 'lift: L look surprised; F hold bag surprised',
+        'got in as well, with': 'lift: L look surprised; F hold bag surprised',
         'It was very quiet': 'lift: L stand frightened; F look worried',
         'all of the buttons': 'lift: L touch worried; many yellow button',
         'called together': 'lift: L+F call worried',

@@ -122,7 +122,7 @@ export const takingMedicine: StorySourceInput = {
         'a brown bottle': 'bedroom: L lie sad in bed; medicine, spoon',
         'sniffed at the spoon': 'bedroom: F sit happy on bed; L sniff spoon worried',
         'It was bitter': 'bedroom: L hide worried under blanket; medicine',
-        'a big glass of juice': 'kitchen: L hold big glass worried; medicine',
+        'glass of juice': 'kitchen: L hold big glass worried; medicine',
         'mouth tight': 'bedroom: L sulk in bed; mother, spoon',
         'Later came': 'bedroom: L arms-crossed sad; clock, medicine',
         'I’ll be honest': 'bedroom: G offer spoon calm; L look curious; medicine',

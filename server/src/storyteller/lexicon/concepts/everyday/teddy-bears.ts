@@ -92,7 +92,7 @@ export const teddyBears: StorySourceInput = {
       art: {
         'a brand-new bear': 'living-room: L look surprised; big white teddy on sofa',
         'one button eye': 'bedroom: S sit sad; L look worried; bed',
-        'put both arms round': 'bedroom, night: L hold big white teddy worried in bed',
+        'put both arms': 'bedroom, night: L hold big white teddy worried in bed',
         'turned the new bear round': 'bedroom, night: L push white teddy; bed',
         'fell out of bed': 'bedroom, night: L fall; big white teddy on bed',
         'told it a secret': 'bedroom, night: L whisper worried; big white teddy',

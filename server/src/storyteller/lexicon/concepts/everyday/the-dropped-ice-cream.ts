@@ -90,7 +90,7 @@ export const theDroppedIceCream: StorySourceInput = {
         'wanted to pick it up': 'shore: L crouch sad; ice-cream, bird',
         'was only an ice cream': 'shore: L sit sad; lady',
         'angry with the wave': 'shore: L shout angry; F look sad; wave, bird',
-        'selling balls and buckets': 'shore: G speak calm; L look sad; ball, bucket',
+        'selling balls and buckets': 'shore: G speak calm; L think chair sad; ball, bucket',
         'bite by bite, down': 'shore: L eat pretzel brave; F look sad; market-stall',
         'went up to the stall': 'shore: L carry chair brave; F wipe happy; many chair, market-stall',
         'in a row, a hand': 'shore: L raise ice-cream proud; F cheer; market-stall',

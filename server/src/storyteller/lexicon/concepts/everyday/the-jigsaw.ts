@@ -116,7 +116,7 @@ export const theJigsaw: StorySourceInput = {
       art: {
         'Five hundred pieces lay': 'living-room: L crouch happy; many puzzle, box',
         'help with the sky': 'living-room: L kneel happy; F hold blue puzzle happy; puzzle',
-        'not in the box or': 'living-room: L search worried; F look worried; puzzle, box',
+        'box or on the carpet': 'living-room: L search worried; F look worried; puzzle, box',
         'moved the sofa': 'living-room: L+F push sofa; sofa, comb, button',
         'from a different puzzle': 'living-room: L hold puzzle worried; cow',
         'put a cup over it': 'living-room: F hold cup happy; L look worried; puzzle',

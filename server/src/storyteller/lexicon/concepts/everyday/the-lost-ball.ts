@@ -89,7 +89,7 @@ export const theLostBall: StorySourceInput = {
       art: {
         'ball with a star': 'garden: L throw ball happy; wall',
         'over the wall, and it': 'garden: L look-up surprised; F point surprised; ball, wall',
-        'Nobody had ever seen': 'garden: L+F look worried at sign; wall, sign, gate',
+        'had ever seen behind that': 'garden: L+F look worried at sign; wall, sign, gate',
         'Please may we have': 'garden: L+F call worried; wall, bird',
         'fishing rod from a broom':
           'garden: F raise fishing-rod surprised; L look surprised; wall, plant-pot',

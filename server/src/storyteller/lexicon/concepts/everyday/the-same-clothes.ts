@@ -104,7 +104,7 @@ export const theSameClothes: StorySourceInput = {
       art: {
         'a mark on one elbow': 'cottage: L stand proud wearing green shirt',
         'smell of soup': 'cottage: L sniff worried; F point',
-        'Two days as somebody else': 'cottage: L arms-crossed worried; mother, washing-machine',
+        'Two days as': 'cottage: L arms-crossed worried; mother, washing-machine',
         'slept in it': 'bedroom, night: L sleep worried in bed; goat',
         'another jumper on top': 'cottage: L stand worried wearing red shirt; sun',
         'hid it': 'bedroom: L search sad; wardrobe',

@@ -106,7 +106,7 @@ export const theSwallowedStone: StorySourceInput = {
         'drank nothing more': 'garden: L look sad; glass',
         'Either it would fall out': 'garden: L fall worried; F look worried; tree',
         'put an ear on': 'garden: F listen curious; L look worried',
-        'swallowed one, too': 'garden: G speak calm; L listen curious; cherry',
+        'swallowed one, too': 'garden: G speak calm; L think tree curious; cherry',
         'the top to the bottom': 'garden: L think cherry calm; F look happy',
         'drank two glasses': 'garden: L drink happy; two glass, plant-pot',
         'No leaf on it,” reported': 'bathroom: L laugh; toilet, cherry',

@@ -85,7 +85,7 @@ export const toothFairy: StorySourceInput = {
         'I’ve been forgotten': 'bedroom, morning: L hold tooth sad; bed',
         'an arrow made of socks': 'bedroom, morning: L sit sad in bed; many sock, tooth',
         'in the telephone book': 'living-room: L+F read worried at table; phone',
-        'It was apple day': 'bedroom, evening: G speak calm; L listen curious; calendar',
+        'It was apple day': 'bedroom, evening: G speak calm; L think biscuit curious; calendar',
         'took the best paper': 'bedroom, evening: L write happy at table; biscuit, tooth',
         'beside the window, and slept': 'bedroom, night: L sleep calm in bed; letter, biscuit, tooth',
         'and the biscuit': 'bedroom, morning: L raise coin proud; letter',

@@ -107,7 +107,7 @@ export const toysAlive: StorySourceInput = {
         'six soldiers pulled it': 'hallway, night: L watch worried; duck, string, robot-toy',
         'looked for the key': 'hallway, night: L+F look worried; robot-toy',
         'never ask you for help': 'hallway, night: G whisper calm; L listen curious',
-        'first bird began to sing': 'bedroom, night: L think key curious; bird',
+        'Outside the first bird': 'bedroom, night: L think key curious; bird',
         'shut both eyes tight': 'hallway, night: L crawl calm key; duck, marble',
         'Click, click, click': 'bedroom, morning: L sit happy in bed; chest, duck, sun',
         'a very fine blue one': 'bedroom, morning: L hold blue marble surprised; bed',

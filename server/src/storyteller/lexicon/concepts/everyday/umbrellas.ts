@@ -77,7 +77,7 @@ export const umbrellas: StorySourceInput = {
       helper: { name: 'Mrs Coo', creature: 'pigeon' },
       art: {
         'as big as a tent': 'city, rain: L hold umbrella happy',
-        'arm in arm': 'city, rain: L hold umbrella happy; F walk happy',
+        'arm in arm': 'city, rain: L walk umbrella happy; F walk happy',
         'a boy with a cello': 'city, rain: L look worried; postman, lady, dog, cake',
         'lady with the cake': 'city, rain: L give umbrella; lady, cake',
         'put up a newspaper': 'city, rain: L+F raise newspaper worried; lady',
@@ -85,7 +85,6 @@ export const umbrellas: StorySourceInput = {
         'huddle in the rain': 'village, rain: G point; L+F look G curious',
         'lifted the umbrella': 'city, rain: L raise umbrella brave; bus',
         'left, right! Left': 'city, rain: L point brave; F walk; postman, dog, umbrella',
-        'Like a beetle with twenty': 'city, rain: L hold umbrella proud; F walk happy; bus, postman',
         'Not one drop': 'city, rain: L hold umbrella proud; F walk happy; bus, postman',
         'say good morning': 'city, morning: L wave happy; F wave; people',
       },

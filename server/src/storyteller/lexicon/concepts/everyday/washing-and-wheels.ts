@@ -80,7 +80,7 @@ export const washingAndWheels: StorySourceInput = {
       art: {
         'row of round windows': 'launderette: L sit happy on bench; many washing-machine',
         'as good as the cinema': 'launderette: L sit laughing on bench; washing-machine, bubbles',
-        'The elephant was not there': 'launderette: L search sad; laundry-basket, washing-machine',
+        'The elephant': 'launderette: L search sad; laundry-basket, washing-machine',
         'whole head into the drum': 'launderette: L call worried; washing-machine',
         'into all the other windows': 'launderette: L peek worried; F peek worried; lady, washing-machine',
         'put in another coin': 'launderette: L hold coin worried; F look; washing-machine',

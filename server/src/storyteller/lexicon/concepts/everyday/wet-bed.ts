@@ -172,10 +172,10 @@ export const wetBed: StorySourceInput = {
       setting: { main: 'school' },
       art: {
         'the highest tower': 'school: L raise block happy; big block-tower',
-        'then it was too late': 'school: L stand surprised; block-tower, puddle',
+        'it was too late': 'school: L stand surprised; block-tower, puddle',
         'stayed behind the shelf': 'school: L hide ashamed; shelf, children',
         'sat down on a cushion': 'school: L sit ashamed on cushion; children',
-        'dry by itself': 'school: L wait sad; clock',
+        'for it to dry': 'school: L wait sad; clock',
         'very large book in front': 'school: L hold big book ashamed; children',
         'in my best shorts': 'school: G whisper calm; L look ashamed',
         'There hung a bag': 'hallway: L reach-up calm; coat-pegs, bag, small teddy',

@@ -88,7 +88,7 @@ export const aCakeForDaddy: StorySourceInput = {
       ],
       art: {
         'the key would turn in the door': 'kitchen: L hold apron happy; clock',
-        'and stirred until it was smooth': 'kitchen: L stir happy; flour on table',
+        'recipe twice, and stirred': 'kitchen: L stir happy; flour on table',
         'Half of the cake stayed in the tin': 'kitchen: L cover-eyes sad; cake on table',
         'pushed the pieces together': 'kitchen: L push worried; cake on table',
         'poured chocolate over it': 'kitchen: L pour jug worried; cake',
@@ -97,7 +97,7 @@ export const aCakeForDaddy: StorySourceInput = {
         'put both elbows on the table': 'kitchen: L sit sad at table; cake',
         'The long piece was the engine': 'kitchen: L raise biscuit happy; toy-train on table',
         'five o’clock the key turned': 'kitchen: S startle happy; L cheer proud; toy-train on table',
-        'They ate the engine last': 'kitchen: L+S eat laughing; plate on table',
+        'ate the engine last': 'kitchen: L+S eat laughing; plate on table',
       },
     },
   ],

@@ -87,7 +87,7 @@ export const aCakeForMummy: StorySourceInput = {
         },
       ],
       art: {
-        'always baked the cakes for everybody else': 'kitchen: L whisper happy; calendar',
+        'always baked the cakes for': 'kitchen: L whisper happy; calendar',
         'a chair was pushed up to the table': 'kitchen: L stand on chair happy; bowl on table, egg, flour',
         'threw a tea towel over the bowl': 'kitchen: L startle worried; mixing-bowl on table, egg',
         'on the door. It was a mistake': 'hallway: L hang paper worried; door',
@@ -98,6 +98,7 @@ export const aCakeForMummy: StorySourceInput = {
         'this time read every line aloud': 'kitchen: L read curious; bowl on table',
         'spread chocolate over it': 'kitchen: L hold spoon proud; strawberry, cake on table',
         'stood the cake with its': 'kitchen, morning: L cheer happy; S startle happy; cake on table',
+        'with a heart on the top': 'kitchen, morning: L cheer happy; S startle happy; cake on table, heart',
         'down to the last crumb': 'kitchen, evening: L laugh S; S laugh L; plate on table',
       },
     },

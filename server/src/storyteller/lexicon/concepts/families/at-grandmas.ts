@@ -146,6 +146,7 @@ export const atGrandmas: StorySourceInput = {
         'Grandma baked the same apple cake': 'kitchen: L sniff happy; grandmother, pie on table',
         'how it goes': 'kitchen: L hold writing-pad happy; grandmother',
         'with a sharp pencil': 'kitchen: L write worried; grandmother, dough',
+        'it said now: enough, done': 'kitchen: L hold writing-pad worried; grandmother, oven',
         'weighed what Grandma took': 'kitchen: L look worried at scales; scales on table, flour, grandmother',
         'looked it up in a book': 'kitchen: L read curious; cake on table',
         'timed it with a watch': 'kitchen: L hold pocket-watch worried; oven',

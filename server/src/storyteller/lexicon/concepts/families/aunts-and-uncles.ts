@@ -83,7 +83,7 @@ export const auntsAndUncles: StorySourceInput = {
         'Once a year the whole family came': 'living-room: L hang paper-chain happy; chair, cake on table',
         'outside stood': 'cottage: S wave happy balloon; L startle surprised in doorway',
         'mouth fell open': 'living-room: L say sad; S stand sad; many balloon',
-        'telephoned everyone': 'living-room: L phone worried; S stand sad',
+        'They were all at work': 'living-room: L phone worried; S stand sad',
         'wanted to go home again quietly': 'hallway: L pull worried; S walk sad; balloon',
         'It was one potato': 'kitchen: L look sad at potato; S sit sad; potato on table',
         'from under the table': 'living-room: G say calm under table; L listen curious',

@@ -106,7 +106,7 @@ export const backToWork: StorySourceInput = {
         'Monday came': 'hallway, morning: S kiss L; L stand sad; door',
         'one of the work shoes in the oven': 'kitchen: L hide shoe worried; oven; S look L sad',
         'sat down at the window to wait': 'living-room: L look sad at window; window, bus',
-        'how long it was until five': 'living-room: L look worried at clock; clock, lady',
+        'how long it was': 'living-room: L look worried at clock; clock, lady',
         'Cut it up': 'city: G say calm ticket; L listen curious; bus',
         'sitting somewhere at a new desk': 'living-room: L think desk sad',
         'the day as a row of windows': 'living-room: L draw drawing-pad(window) happy',

@@ -94,7 +94,7 @@ export const betterThanMe: StorySourceInput = {
         'join in any more': 'garden: L sulk sad; S kick happy; ball',
         'In an orchestra': 'living-room: G say calm; L listen curious; piano',
         'What did people come to': 'hallway: L sit curious on stairs',
-        'began to watch, the way you watch birds': 'pool: L look S curious; S sit worried on bench',
+        'watch, the way you watch': 'pool: L look S curious; S sit worried on bench',
         'sat on the edge of the bath': 'pool: L+S sit worried on bench',
         'not the first this time': 'pool: L hug S happy; S look happy',
         'There’s no cup for it': 'hallway: L look proud at trophy; many trophy on shelf',

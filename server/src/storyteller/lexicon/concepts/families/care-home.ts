@@ -71,6 +71,7 @@ export const careHome: StorySourceInput = {
         'had become too steep': 'hallway: S look sad at stairs; L look S worried; stairs',
         'carried the box with the photographs': 'cottage: L carry box sad; S walk sad; house',
         'had a bed, a chair and a window': 'bedroom: S sit sad on bed wearing coat; L stand worried',
+        'It just isn’t mine': 'bedroom: S sit sad on bed; L look S worried',
         'come and live with us': 'bedroom: L say brave; S sit sad on bed',
         'one joke after the other': 'bedroom: L laugh S; S sit calm on bed wearing coat',
         'drew big letters for the door': 'corridor: L hang paper proud; door',

@@ -77,8 +77,10 @@ export const cousinsComeToStay: StorySourceInput = {
         },
       ],
       art: {
+        'counted the nights': 'living-room: L look happy at calendar; calendar',
         'the big car turned into the drive': 'cottage: L wave happy; car, children',
         'all the doors opened': 'cottage: L cheer happy; car, children',
+        'all taller than in the photo': 'bedroom: L stand worried; children, box, bed',
         'sat down in the empty bath': 'bathroom: L sit sad in bath',
         'hung up a list': 'hallway: L hang paper worried; children',
         'suggested hide-and-seek': 'hallway: L search worried; wardrobe, many suitcase',

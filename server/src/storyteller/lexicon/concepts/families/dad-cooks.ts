@@ -85,7 +85,7 @@ export const dadCooks: StorySourceInput = {
       art: {
         'put on the apron': 'kitchen: S stand happy wearing apron; L look S worried',
         'where everything stood on lettuce': 'kitchen: S read book curious; L sniff worried; pot',
-        'stuck to the pan': 'kitchen: S hold pan sad; L look S worried; cloud',
+        'stuck to the pan': 'kitchen: S hold pan sad; L look S worried; many pot',
         'scraped off the black': 'kitchen: S hold spoon sad; L look; pan on table',
         'poured a sauce over it': 'kitchen: L pour worried; S look L; pan',
         'put it on the best plates': 'kitchen: L hold plate worried; S hold salad; table',

@@ -90,8 +90,7 @@ export const falseTeeth: StorySourceInput = {
       ],
       art: {
         'in a glass by the bed': 'bedroom, night: L look happy at glass; glass on table, tooth',
-        'And the glass was empty':
-          'bedroom, morning: S cover-eyes worried; L look surprised at glass; empty-jar',
+        'glass was empty': 'bedroom, morning: S cover-eyes worried; L look surprised at glass; empty-jar',
         'the photographer was coming': 'bedroom: S stand sad; L search worried; camera',
         'looked under the bed': 'bedroom: L search worried under bed; slippers, sweets',
         'out of an orange peel': 'kitchen: L hold orange happy; S eat happy',

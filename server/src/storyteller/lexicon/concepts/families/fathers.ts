@@ -101,7 +101,7 @@ export const fathers: StorySourceInput = {
         'The three drawings were rather good': 'hallway: L hold paper happy; S sit sad on stairs',
         'turned the table upside down': 'living-room: L sit happy in rowing-boat; S look L surprised',
         'Where to, Captain': 'living-room: L+S row laughing in rowing-boat; lamp',
-        'until it got dark, with': 'living-room, night: L write proud; S laugh L; sofa, blanket',
+        'They were at sea': 'living-room, night: L write proud; S laugh L; sofa, blanket',
         'The list is still on the fridge': 'kitchen: L hug S happy; fridge',
       },
     },

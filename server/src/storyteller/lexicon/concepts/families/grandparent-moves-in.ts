@@ -76,14 +76,14 @@ export const grandparentMovesIn: StorySourceInput = {
       ],
       art: {
         'On Saturday the van came': 'cottage: L look curious; van, green armchair, lamp',
-        'stood in the small room at the back': 'hallway: L hold cushion sad; F carry cushion calm',
+        'room at the back, and': 'hallway: L hold cushion sad; F carry cushion calm',
         'The radio was on at breakfast': 'living-room: L stamp angry; armchair, radio, toy-train',
         'pushed the armchair into the corridor': 'hallway: L push angry; armchair',
         'say anything about it all day': 'living-room: L sulk sad; armchair',
         'whoever moves in has left a whole house': 'living-room: G say calm; L listen curious; armchair',
-        'lay in the small room and listened': 'bedroom, night: L lie sad in bed',
+        'room and listened': 'bedroom, night: L lie sad in bed',
         'knocked at the big room': 'hallway, morning: L knock worried; door',
-        'They drew the room on paper': 'living-room: L draw drawing-pad(armchair) happy; grandmother',
+        'drew the room on paper': 'living-room: L draw drawing-pad(armchair) happy; grandmother',
         'armchair stood by the window': 'living-room: L hold toy-train proud; green armchair, window, lamp',
         'there is room for two in the armchair':
           'living-room, evening: L sit happy in armchair; bird, window',

@@ -94,7 +94,7 @@ export const grandparentsVisit: StorySourceInput = {
         'Hands get to know each other': 'living-room: G say calm; L listen curious',
         'thought of the Sundays': 'hallway: L peek curious in doorway',
         'in front of the wrong cupboard': 'kitchen: L offer flour happy; S look L happy',
-        'They stirred, first one and then': 'kitchen: L stir happy; S laugh L; flour',
+        'stirred, first one and then': 'kitchen: L stir happy; S laugh L; flour',
         'You stir just like me': 'kitchen: L stir happy; S laugh L; flour',
         'flew home, the spoon stayed': 'kitchen: L raise spoon happy; computer, pot',
       },

@@ -97,7 +97,7 @@ export const meetingMyCousins: StorySourceInput = {
       art: {
         'had three cousins, and had never met': 'living-room: L wave happy at computer; computer',
         'The plane flew over clouds': 'aeroplane: L look happy at window; F sit happy; paper',
-        'Behind the gate stood a big family': 'airport: L look worried at ground; children, many balloon',
+        'Behind the gate stood': 'airport: L look worried at ground; children, many balloon',
         'In the car they all sat': 'city: L sit worried in car; children',
         'read out the list': 'cottage: L read paper worried; children',
         'behind the biggest suitcase': 'hallway: L hide worried behind suitcase; children',
@@ -105,7 +105,7 @@ export const meetingMyCousins: StorySourceInput = {
         'could see the three of them': 'living-room: L look curious at window; window, children, ball',
         'went out and sat down on the steps': 'garden: L sit happy on step; children, ball',
         'The smallest cousin tried it': 'garden: L clap happy; children',
-        'Soon they were clapping in a ring': 'garden: L clap laughing; F hold basket happy; children, tree',
+        'they were clapping in a': 'garden: L clap laughing; F hold basket happy; children, tree',
         'taught them a word for': 'garden: L clap laughing; F hold basket happy; children, tree',
         'On the last day they cried': 'airport: L cry tearful; children, gate',
       },

@@ -84,7 +84,7 @@ export const myName: StorySourceInput = {
       ],
       art: {
         'called up the stairs': 'bedroom, night: L lie happy in bed; mother',
-        'sat next to': 'school: F say happy L; L sit happy at desk',
+        'at school': 'school: F say happy L; L sit happy at desk',
         'But the new teacher stopped': 'school: L sit sad at desk; teacher, children',
         'wrote it on a label': 'school: L hold label worried; children',
         'answered to the wrong one': 'school: L sit sad on chair; teacher',

@@ -70,7 +70,7 @@ export const newNeighbours: StorySourceInput = {
       ],
       art: {
         'Now a removal van stood': 'village: L peek curious; van, sofa, drum',
-        'A small bicycle was carried past':
+        'bicycle was carried past, with':
           'living-room: L look surprised at window; F look happy; window, bike, flag',
         'a shadow that looked out': 'village, evening: L wave worried; house, window',
         'walked up and down in front': 'village: L walk worried; house',
@@ -79,9 +79,9 @@ export const newNeighbours: StorySourceInput = {
         'Your walls touch each other': 'village: G say happy wearing hat; L listen curious; house',
         'lay in bed and looked at the wall': 'bedroom, night: L lie curious in bed',
         'knocked: knock, knock-knock': 'bedroom, night: L knock worried; bed',
-        'For a while there was nothing': 'bedroom, night: L listen happy; bed',
+        'there was nothing': 'bedroom, night: L listen happy; bed',
         'both opened their doors': 'village, morning: L wave happy; children, flag, door',
-        'Every evening it goes through the wall': 'bedroom, night: L knock happy; bed',
+        'goes through the wall': 'bedroom, night: L knock happy; bed',
       },
     },
   ],

@@ -105,7 +105,7 @@ export const noHome: StorySourceInput = {
         'slept on that bench': 'city: G say calm; L listen curious; bench, bus',
         'It was even quite the right size': 'living-room: L speak brave',
         'stopped, holding on tight': 'city: L wave brave; gentleman, mother, bench',
-        'Nobody’s said that since summer': 'city: gentleman; L say curious; bench',
+        'said that since summer': 'city: gentleman; L say curious; bench',
         'helped Mr Ash to ask': 'living-room: L hold sock happy; many sock, box',
         'It was socks': 'living-room: L hold sock happy; many sock, box',
         'you may say good morning': 'city, morning: L wave happy; gentleman, people',

@@ -75,8 +75,8 @@ export const onlyChild: StorySourceInput = {
         },
       ],
       art: {
-        'There was one small toothbrush': 'living-room: L build happy; block-tower',
-        'Only sometimes it was very quiet': 'cottage: F wave happy; L wave sad; clock',
+        'toothbrush, one pair of small': 'living-room: L build happy; block-tower',
+        'Only sometimes it was': 'cottage: F wave happy; L wave sad; clock',
         'a seesaw out of a plank and a log': 'garden: L sit sad on seesaw',
         'put a sack of potatoes': 'garden: L sit worried on seesaw; sack',
         'jumped off and ran': 'garden: L run worried; seesaw',
@@ -85,6 +85,7 @@ export const onlyChild: StorySourceInput = {
         'thought about that, all the way': 'garden: L think seesaw happy',
         'hung it on the gate': 'garden: L hang sign happy; gate, two cup',
         'girl from number nine': 'garden: L+F ride laughing on seesaw; children, dog',
+        'very small seat at one': 'garden: L ride happy on seesaw; baby',
         'In the evening it’s quiet again': 'garden, evening: L draw drawing-pad(seesaw) happy',
       },
     },

@@ -78,6 +78,7 @@ export const parentAway: StorySourceInput = {
         },
       ],
       art: {
+        'be there': 'hallway: L hug sad; mother, suitcase',
         'There had been a long hug': 'hallway: L hug sad; mother, suitcase',
         'Now one chair at the table': 'kitchen: L look sad at chair; chair, table',
         'The first evening was the hardest': 'bedroom, night: L hold book sad; bed',
@@ -90,6 +91,7 @@ export const parentAway: StorySourceInput = {
         'Each evening one ring came off': 'living-room, evening: L write happy; paper-chain, letter',
         'came an answer, a thick': 'living-room: L read letter happy; paper-chain',
         'drawing and a': 'living-room: L read letter happy; paper-chain',
+        'hangs on the nail, in': 'living-room: L read happy; paper-chain, mother',
         'The chain gets shorter': 'living-room: L raise paper-chain happy',
       },
     },

@@ -81,7 +81,7 @@ export const parentsArgue: StorySourceInput = {
         'spilled the milk': 'kitchen, morning: L startle worried; cup, puddle, mother',
         'when they’re tired and worried': 'living-room: G say calm; L listen sad',
         'It took': 'kitchen: L speak brave in doorway; mother, father',
-        'Two faces turned round': 'kitchen: L look brave; mother, father',
+        'Two faces': 'kitchen: L look brave; mother, father',
         'It was never because of you': 'kitchen: L hug happy; mother, father',
         'Sometimes there are loud voices': 'bedroom, night: L sit calm in bed; father',
       },

@@ -89,7 +89,7 @@ export const quietPlease: StorySourceInput = {
         'laid the feather on the table': 'living-room: L offer feather happy; table',
         'knelt down and blew': 'living-room: L blow happy; feather on table',
         'feather sailed': 'living-room: L cheer; S stand happy; feather, teapot on table',
-        'They play the feather game': 'living-room: S laugh; L blow happy; feather on table',
+        'play the feather game on': 'living-room: S laugh; L blow happy; feather on table',
       },
     },
   ],

@@ -65,6 +65,7 @@ export const shavingTheBeard: StorySourceInput = {
         'A face is more than its hair': 'living-room: G say calm; L listen curious',
         'put out both hands': 'living-room: L cover-eyes calm; father',
         'There was the line from laughing': 'living-room: L touch happy; father',
+        'nose was bent to the left': 'living-room: L hug happy; father',
         'opened one eye': 'bathroom: L laugh; father, mirror',
         'growing back by now': 'bedroom, night: L hug happy; father',
       },

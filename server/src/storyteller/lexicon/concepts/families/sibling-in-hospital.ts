@@ -120,9 +120,9 @@ export const siblingInHospital: StorySourceInput = {
       art: {
         'The bed on the other side of the room': 'bedroom, night: L sit sad in bed; bed',
         'people asked': 'city: L look sad at ground; people',
-        'Nobody had noticed the gap': 'bedroom: L sit ashamed on bed; tooth',
+        'had noticed the gap in': 'bedroom: L sit ashamed on bed; tooth',
         'wished for a tummy ache': 'bedroom: L lie worried in bed',
-        'was so good that nobody had to worry': 'kitchen: L wipe sad; plate on table, people',
+        'was so good that': 'kitchen: L wipe sad; plate on table, people',
         'wanted to send the whole bed': 'bedroom: L push worried; bed, door',
         'on the children’s ward': 'ward: G say calm; L listen sad',
         'lay down on': 'bedroom, night: L lie calm in bed; cat, window',

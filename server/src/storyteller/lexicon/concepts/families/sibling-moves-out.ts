@@ -100,7 +100,7 @@ export const siblingMovesOut: StorySourceInput = {
       art: {
         'there had always been one wall': 'hallway: L look sad; many box',
         'and carried the lamp down': 'hallway: S carry lamp happy; L carry slippers sad; box',
-        'Then the van was gone': 'bedroom, evening: L knock sad; comb',
+        'the van was gone': 'bedroom, evening: L knock sad; comb',
         'given back the slipper': 'bedroom: L hide slippers worried',
         'moved into the empty room': 'bedroom, night: L carry blanket sad; cushion',
         'rang up three times': 'hallway, evening: L phone worried; clock',

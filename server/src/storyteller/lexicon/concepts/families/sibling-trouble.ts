@@ -236,7 +236,7 @@ export const siblingTrouble: StorySourceInput = {
         'shared out the floor': 'bedroom: G say calm; L+F listen curious',
         'In the evening the tape came off':
           'bedroom, evening: L look worried at ground; F look L; sticky-tape',
-        'One shelf that nobody touches': 'bedroom: L write calm; F write calm',
+        'One shelf that': 'bedroom: L write calm; F write calm',
         'read both lists twice': 'bedroom: L read paper happy; F look L happy',
         'The top shelf was': 'bedroom, night: L read happy in bed; F lie happy; red lamp, rug',
         'from bed to bed. “No': 'bedroom, night: L+F whisper happy; two bed',

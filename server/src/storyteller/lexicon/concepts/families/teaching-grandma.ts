@@ -105,7 +105,7 @@ export const teachingGrandma: StorySourceInput = {
         'Who taught you to tie': 'workshop: G say happy; L listen curious; radio, shoe',
         'remembered it well': 'hallway: L think shoe happy on stairs',
         'sat down on both hands': 'living-room: L sit calm on sofa; S handle phone curious',
-        'They drew the steps on a card': 'living-room: L draw happy; S handle phone happy',
+        'drew the steps on a': 'living-room: L draw happy; S handle phone happy',
         'next room something went ping': 'living-room: S raise phone proud; L cheer; heart',
         'a picture every evening': 'bedroom, evening: L hold phone laughing',
       },

@@ -99,8 +99,8 @@ export const theBabyWhoDidNotCome: StorySourceInput = {
       ],
       art: {
         'There was a bed already': 'bedroom: L hold blue boot sad; cradle',
-        'Nobody had done anything wrong': 'living-room: L hug tearful; mother, father',
-        'It was very quiet': 'kitchen: L sit sad at table; bowl, people',
+        'had done anything wrong': 'living-room: L hug tearful; mother, father',
+        'had already told the baby': 'kitchen: L sit sad at table; bowl, people',
         'put the boots in a drawer': 'bedroom: L hold blue boot sad; drawers',
         'was as happy as possible': 'living-room: L dance sad; mother',
         'when there would be another one': 'kitchen: L say worried; mother, father',

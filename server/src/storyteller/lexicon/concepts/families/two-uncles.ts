@@ -113,7 +113,7 @@ export const twoUncles: StorySourceInput = {
         'The box from the shop': 'shop: L hold box worried; F look worried; doll',
         'put a beard on the bride': 'kitchen: L paint doll worried',
         'set nothing but the man': 'kitchen: F offer doll worried; L look; tall-cake',
-        'They left it empty on top': 'kitchen: L+F look sad at tall-cake; tall-cake',
+        'left it empty on top': 'kitchen: L+F look sad at tall-cake; tall-cake',
         'I carve wooden spoons': 'village: G show spoon happy; L+F listen curious',
         'looked through the hedge': 'garden: L+F hide happy behind hedge; two gentleman, pan',
         'fetched the modelling clay': 'kitchen: L handle clay happy; F handle clay happy',

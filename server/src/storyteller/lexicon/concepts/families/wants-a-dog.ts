@@ -85,7 +85,7 @@ export const wantsADog: StorySourceInput = {
       ],
       art: {
         'had drawn one for every wall': 'hallway: L draw drawing-pad(dog) happy; lead',
-        'Nobody’s here all morning': 'hallway: L hold lead sad; F speak worried',
+        'here all morning, and the': 'hallway: L hold lead sad; F speak worried',
         'Every dog in the street': 'village: L hold red lead sad; two dog, people',
         'asked every day, at breakfast': 'kitchen: L say worried; mother, father, table',
         'took a cushion for a walk': 'village: L hold red lead sad; cushion',
@@ -95,6 +95,8 @@ export const wantsADog: StorySourceInput = {
         'wrote a card and asked': 'cottage: L hold card brave; mother',
         'rang the bell': 'village: L ring brave; big grey dog, lady, door',
         'threw the ball a hundred': 'village: L throw ball happy; big grey dog, lady',
+        'in rain and in snow': 'village, rain: L walk happy; big grey dog, lady',
+        'never there for long': 'village: L wave happy; big grey dog, gate',
         'Thursdays and Sundays now': 'village: big grey dog, gate; L run happy',
       },
     },

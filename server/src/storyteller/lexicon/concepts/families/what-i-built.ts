@@ -106,7 +106,7 @@ export const whatIBuilt: StorySourceInput = {
         'Three days’ work': 'living-room: G say calm; L listen angry; blocks',
         'opened the door': 'hallway: S offer flag sad; L look S surprised in doorway',
         'I was so proud of it': 'living-room: L speak sad S; S hold flag sad; blocks',
-        'Every castle needs somebody': 'living-room: L speak happy S; S hold flag happy; blocks',
+        'Every castle needs': 'living-room: L speak happy S; S hold flag happy; blocks',
         'out from under the sofa': 'living-room: S raise flag proud; L build happy; big block-tower',
         'built, with thicker walls': 'living-room: S raise flag proud; L build happy; big block-tower',
         'a tower of five bricks': 'living-room: S kick laughing; L laugh; block-tower',

@@ -109,7 +109,7 @@ export const whenDaddyWasLittle: StorySourceInput = {
         'what the games were called': 'living-room: L say curious S; S think worried',
         'over the chair and put the photograph':
           'living-room: L look worried at chair; chair, shirt, picture(children)',
-        'The lamp did not survive': 'living-room: S fall; L startle; lamp',
+        'survive it': 'living-room: S fall; L startle; lamp',
         'Ask about something with edges': 'museum: G say calm; L listen curious',
         'laid the photo under the lamp':
           'living-room: L hold magnifying-glass curious; lamp, picture(children)',

@@ -78,7 +78,7 @@ export const worksNights: StorySourceInput = {
       ],
       art: {
         'put on pyjamas': 'hallway, evening: L wave sad wearing pyjamas; father',
-        'ate porridge, somebody pulled': 'kitchen, morning: L eat bowl calm; father, curtain',
+        'pulled the curtains and went': 'kitchen, morning: L eat bowl calm; father, curtain',
         'knew about it. “So we whisper': 'cottage: F whisper calm; L nod; door',
         'Some people have to work while': 'hallway: L stand sad; door',
         'stayed awake in bed': 'bedroom, night: L sit sleepy in bed; clock',
@@ -89,6 +89,8 @@ export const worksNights: StorySourceInput = {
         'When the key turned': 'hallway, morning: L sit happy on stairs; father, two cup',
         'What are you doing up': 'kitchen, morning: L eat toast happy; father, two cup',
         'ate toast, and talked about': 'kitchen, morning: L eat toast happy; father, two cup',
+        'with the day in one half': 'kitchen, morning: L eat toast happy; father, book',
+        'one the supper and one': 'kitchen, morning: L eat toast happy; father, two cup',
         'a notebook on the pillow': 'bedroom, evening: L write happy; bed',
       },
     },

@@ -95,7 +95,7 @@ export const aDare: StorySourceInput = {
       art: {
         'Behind the brickyard stood a wall': 'village: L look worried at wall; big wall, children',
         'looked at the bits that were missing': 'village: F look worried at wall; L look F; wall, stone',
-        'Chicken!” somebody clucked': 'village: L climb frightened on wall; children',
+        'feet were on the first': 'village: L climb frightened on wall; children',
         'knelt down and tied it': 'village: L tie worried; shoe, children, wall',
         'You go first': 'village: L point worried; children, wall',
         'laughed along. If you laugh': 'village: L laugh; children, wall',
@@ -103,6 +103,7 @@ export const aDare: StorySourceInput = {
         'looked at the gap in the wall': 'village: L look worried at wall; wall, children',
         'I don’t do that': 'village: L arms-crossed brave; F stand happy; wall, children',
         'One after another took two': 'village: L+F walk brave; children, wall',
+        'with all its missing bits': 'village: L stand happy; F stand happy; children, wall',
         'They have a new den now': 'river: L+F cheer; den, children',
       },
     },

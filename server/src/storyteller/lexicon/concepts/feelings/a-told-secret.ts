@@ -98,7 +98,7 @@ export const aToldSecret: StorySourceInput = {
       ],
       art: {
         'afraid of the diving board': 'village: F whisper worried L; L listen',
-        'They hooked their little fingers': 'village: L hold-hands F happy; F walk happy',
+        'their little fingers, and that’s': 'village: L hold-hands F happy; F walk happy',
         'On Tuesday there was a gap': 'village: L whisper happy; children, gate; F stand sad',
         'It wasn’t me': 'village: L speak worried F; F sulk angry',
         'told another secret': 'village: L whisper worried; children',
@@ -108,6 +108,7 @@ export const aToldSecret: StorySourceInput = {
         'It was the longest way ever': 'cottage: L knock ashamed; door',
         'That was mean': 'cottage: L speak ashamed F; F sulk angry',
         'came by with a towel': 'village: L call brave on wall; children',
+        'stood there with a towel': 'village: L hold-hands F happy; F stand happy; towel',
         'jumped on the ninth': 'pool: F jump brave; L cheer',
       },
     },

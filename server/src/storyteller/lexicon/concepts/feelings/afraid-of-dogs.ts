@@ -83,7 +83,7 @@ export const afraidOfDogs: StorySourceInput = {
       ],
       art: {
         'There were two ways to the park': 'village: L walk worried; house, fence',
-        'walked the long way too': 'village: F say worried L; L walk worried',
+        'walked the long way': 'village: F say worried L; L walk worried',
         'they were digging up the road': 'village: L startle frightened; big dog, fence',
         'The dog ran along on its side': 'village: L run frightened; big dog, fence',
         'walked with closed eyes': 'village: L cover-eyes frightened; dog, fence',
@@ -93,7 +93,7 @@ export const afraidOfDogs: StorySourceInput = {
         'and sniffed through the fence': 'village: L stand calm; dog, fence',
         'right to the end': 'village: L wave calm; dog, fence',
         'hard to be as frightened': 'village: L wave calm; dog, fence',
-        'somebody wags behind a fence': 'village: L walk happy; dog, fence',
+        'wags behind a fence': 'village: L walk happy; dog, fence',
       },
     },
     {
@@ -164,7 +164,7 @@ export const afraidOfDogs: StorySourceInput = {
         'brought a new book': 'garden: F show book happy; L look worried; fence',
         'had only gone a few steps': 'garden: L run frightened; F startle; dog, fence',
         'tiptoed across the grass in socks': 'garden: L tiptoe worried; dog, fence, tree',
-        'Be quiet!” shouted': 'garden: L shout frightened in doorway; dog',
+        'from the door': 'garden: L shout frightened in doorway; dog',
         'with the window shut': 'kitchen: L read sad; window',
         'come to the fence to say hello': 'garden: G say calm; L listen curious; dog, fence',
         'put a stool right beside': 'cottage: L sit worried on chair; F sit calm; door',

@@ -98,17 +98,19 @@ export const afraidOfFireworks: StorySourceInput = {
       ],
       art: {
         'tonight there would be fireworks': 'village: L think fireworks happy',
-        'somebody was trying one out': 'village: F say worried; L look worried at sky; coat',
+        'trying one out already': 'village: F say worried; L look worried at sky; coat',
         'You never knew when': 'hallway: L startle frightened; coat-pegs',
-        'both hands over': 'bedroom, night: L cover-ears frightened; window, fireworks',
+        'both hands over': 'bedroom, night: L cover-ears frightened; window',
         'crept under the bed': 'bedroom, night: L hide frightened under bed',
         'It’s only noise': 'hallway: L cover-ears sad; people',
         'I lit them for thirty years': 'village: G say calm; L listen curious',
-        'They looked for a place together': 'hallway: L point happy; F look happy; window, stairs',
+        'looked for a place together': 'hallway: L point happy; F look happy; window, stairs',
         'put on the ear muffs':
-          'hallway, night: L sit calm wearing headphones; F sit happy; window, red fireworks, blanket',
+          'hallway, night: L think fireworks calm wearing headphones; F sit happy; window, blanket',
         'over the church':
-          'hallway, night: L look happy wearing headphones; F point happy; window, yellow fireworks',
+          'hallway, night: L think fireworks happy wearing headphones; F point happy; window',
+        'From inside the big blanket':
+          'hallway, night: L think fireworks happy wearing headphones; F sit happy; blanket, window',
         'as far as the garden gate': 'village, night: L stand brave wearing headphones; gate, fireworks',
       },
     },

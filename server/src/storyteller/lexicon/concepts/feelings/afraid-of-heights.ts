@@ -77,9 +77,9 @@ export const afraidOfHeights: StorySourceInput = {
       ],
       art: {
         'there was soup and a view': 'mountain: L walk happy bag; house',
-        'Nobody said anything about a bridge': 'mountain: L+F stand worried at bridge; bridge',
+        'said anything about a bridge': 'mountain: L+F stand worried at bridge; bridge',
         'It hung on ropes': 'mountain: L stand frightened; bridge, people',
-        'The bridge began to bounce': 'mountain: L crawl frightened; bridge',
+        'came back on hands and': 'mountain: L crawl frightened; bridge',
         'to get used to it': 'mountain: L look frightened at ground; bridge',
         'It holds cows': 'mountain: L slump frightened; bridge, people',
         'who knew the mountains': 'mountain: G say calm; L+F listen; bridge, house',

@@ -82,7 +82,7 @@ export const afraidOfTheDark: StorySourceInput = {
         'What if it never stops': 'bedroom, night: L whisper frightened F; F comfort L calm',
         'counted to three and touched it': 'bedroom, night: L touch brave; F hold lantern; chair',
         'bed there was a sock': 'bedroom, night: L crouch happy; F hold lantern happy; sock, marble, bed',
-        'And the lantern stands': 'bedroom, night: L lie happy in bed; lantern, chair',
+        'lantern stands by the bed': 'bedroom, night: L lie happy in bed; lantern, chair',
       },
     },
     {
@@ -156,10 +156,10 @@ export const afraidOfTheDark: StorySourceInput = {
         },
       ],
       art: {
-        'was not afraid of anything much': 'bedroom, night: L stand worried; unlit-lamp, bed',
-        'brought a small lantern': 'bedroom, night: F show lantern happy; L look F worried',
-        'there was somebody tall': 'bedroom, night: L+F lie frightened in bed; coat',
-        'They left the big lamp on': 'bedroom, night: L sit sleepy in bed; F sit sleepy; big lamp',
+        'afraid of anything much': 'bedroom, night: L stand worried; unlit-lamp, bed',
+        'for the night and brought': 'bedroom, night: F show lantern happy; L look F worried',
+        'tall beside the door, with': 'bedroom, night: L+F lie frightened in bed; coat',
+        'left the big lamp on': 'bedroom, night: L sit sleepy in bed; F sit sleepy; big lamp',
         'both eyes tight': 'bedroom, night: L cover-eyes frightened; bed',
         'called out every five minutes': 'bedroom, night: L call worried in bed; mother',
         'The dark is not empty': 'bedroom, night: G say calm; L+F listen curious',

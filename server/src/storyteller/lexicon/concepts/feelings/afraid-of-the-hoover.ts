@@ -85,7 +85,7 @@ export const afraidOfTheHoover: StorySourceInput = {
         'Would you like to be the one': 'hallway: G point calm; L listen curious; vacuum',
         'only looked at it, while': 'hallway: L look curious at vacuum; F look; vacuum',
         'put one finger on the button': 'hallway: L touch brave; F hold-hands L; vacuum',
-        'let it roar until': 'hallway: L stand proud; F clap; vacuum',
+        'they had counted to five': 'hallway: L stand proud; F clap; vacuum',
         'shut the cupboard door': 'hallway: L stand proud; F clap; vacuum',
         'Whenever it is needed': 'hallway: L wave happy wearing hat; vacuum',
       },

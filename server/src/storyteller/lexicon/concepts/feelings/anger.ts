@@ -105,7 +105,7 @@ export const anger: StorySourceInput = {
         'breathed in through the nose': 'meadow, wind: L blow calm; cloud',
         'there was only something small': 'meadow, wind: L sit sad; F comfort L',
         'heat went out with it': 'meadow, wind: L sit sad; F comfort L',
-        'They built it up again': 'living-room: L+F build happy; block-tower, window',
+        'built it up again with': 'living-room: L+F build happy; block-tower, window',
       },
     },
     {
@@ -183,6 +183,7 @@ export const anger: StorySourceInput = {
         'It began with a sock': 'bedroom: L stamp angry; sock',
         'red-hot angry': 'bedroom: L shout angry; sock',
         'The anger rumbled': 'living-room: L shout angry F; F walk sad',
+        'with a very quiet face': 'living-room: L sit angry; F walk sad',
         'slammed the door': 'hallway: L push angry; door',
         'tried to hold it in': 'living-room: L shout angry; cat',
         'so loudly that the windows shook': 'living-room: L shout angry; window, people',

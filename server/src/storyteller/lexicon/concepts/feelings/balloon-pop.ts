@@ -81,9 +81,9 @@ export const balloonPop: StorySourceInput = {
       art: {
         'There was cake, there was music': 'living-room: L stand worried; many balloon, cake, children',
         'There are a lot of them': 'living-room: F speak L worried; L stand worried; many balloon, door',
-        'Somebody sat down on a red one': 'living-room: L startle frightened; red balloon, children',
+        'sat down on a red': 'living-room: L startle frightened; red balloon, children',
         'put on a woolly hat': 'living-room: L stand worried wearing hat; balloon',
-        'They carried the balloons out': 'living-room: L hold balloon worried; F hold balloon; children',
+        'carried the balloons out of': 'living-room: L hold balloon worried; F hold balloon; children',
         'It’s only air': 'hallway: L cover-ears sad; children, balloon',
         'I jump as well': 'kitchen: G show balloon calm; L listen curious',
         'held the blue one': 'kitchen: L hold blue balloon worried; F hold sticky-tape',

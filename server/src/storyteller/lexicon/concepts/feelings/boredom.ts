@@ -79,6 +79,7 @@ export const boredom: StorySourceInput = {
         'It was raining, and the clock': 'living-room, rain: L look sad at window; window, clock',
         'drew a face': 'living-room, rain: L look sad at window; window',
         'Every game was too long': 'living-room, rain: L lie sad; puzzle, sofa',
+        'slid off the sofa': 'living-room, rain: L lie sad; sofa',
         'suggested forty things': 'living-room, rain: F show ball happy; L lie sad; book',
         'They had a race between two drops': 'living-room, rain: L+F look curious at window; window',
         'turned the clock forward': 'living-room: L work-high worried; clock',

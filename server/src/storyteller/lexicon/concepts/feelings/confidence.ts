@@ -84,7 +84,7 @@ export const confidence: StorySourceInput = {
       art: {
         'There was going to be a talent show': 'corridor: L look sad at notice; notice, door',
         'with a knot in a shoelace': 'corridor: L tie sad; F look happy; shoe',
-        'Everyone is good at something': 'corridor: L look sad at notice; notice, children',
+        'is good at something': 'corridor: L look sad at notice; notice, children',
         'tried to sing': 'school: L sing worried; piano',
         'tried to juggle three balls': 'school: L throw ball worried; many ball',
         'to be ill on Friday': 'bedroom: L lie sad in bed; thermometer',
@@ -92,7 +92,7 @@ export const confidence: StorySourceInput = {
         'On Friday the hall was full': 'stage: L stand sad; people, bench',
         'the curtain got stuck': 'stage: L tie calm; rope, people, curtain',
         'loop came free, and another': 'stage: L cheer proud; F clap; people, rope',
-        'They come from all the classes': 'corridor: L tie happy; children, string',
+        'come from all the classes': 'corridor: L tie happy; children, string',
       },
     },
   ],

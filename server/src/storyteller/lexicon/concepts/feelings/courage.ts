@@ -88,6 +88,7 @@ export const courage: StorySourceInput = {
         'stood up and held both ropes': 'forest: L stand brave on bridge; F point happy; tree',
         'no more planks, and': 'forest: L cheer proud; F hold basket happy; bridge',
         'still a long way down': 'forest: L cheer proud; F hold basket happy; bridge',
+        'among the blackberries, with': 'forest: L+F sit happy; bridge, basket',
         'On the way home': 'forest: L stand laughing on bridge; F walk happy',
       },
     },

@@ -79,9 +79,9 @@ export const curiosity: StorySourceInput = {
       art: {
         'favourite word. Why is the soup hot': 'village: L say curious; cat, people',
         'the clock on the town hall had stopped': 'village: F point curious; L look curious; tower, clock',
-        'Nobody had ever wanted to know': 'village: L look curious; big clock, people',
-        'asked everyone on the square': 'village: L say curious; people, tower',
-        'They listened at the tower door': 'village: L+F listen curious; door, tower',
+        'had ever wanted to know': 'village: L look curious; big clock, people',
+        'on the square': 'village: L say curious; people, tower',
+        'listened at the tower door': 'village: L+F listen curious; door, tower',
         'it was having its lunch': 'village: F think sandwich happy; L look F; tower, clock',
         'A good question': 'village: G say happy; L+F listen curious; clock',
         'The clockmaker scratched': 'village: L hold lantern happy; gentleman, door',

@@ -114,9 +114,9 @@ export const everythingGoesWrong: StorySourceInput = {
       art: {
         'It began before breakfast': 'kitchen, morning: L fall; rug, bread, jam',
         'On the way out the bag split': 'village: L startle sad; F crouch; bag, apple',
-        'It began to rain': 'village, rain: L hold umbrella sad; F stand worried; bus',
+        'umbrella turned inside out': 'village, rain: L hold umbrella sad; F stand worried; bus',
         'carried a bowl very': 'kitchen: L fall surprised; bowl',
-        'something nice. “I': 'village: F say happy; L sulk sad',
+        'think of something nice': 'village: F say happy; L sulk sad',
         'cross with the rain, the bus': 'village, rain: L shout angry at sky; bus',
         'I count them too': 'village: G say happy umbrella; L listen sad',
         'Number nine was a wet sock': 'village: L sit sad on wall; sock',

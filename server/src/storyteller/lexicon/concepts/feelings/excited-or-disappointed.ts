@@ -84,7 +84,8 @@ export const excitedOrDisappointed: StorySourceInput = {
       art: {
         'had been counting for twelve sleeps': 'hallway, morning: L jump happy; bag, door',
         'The bag stood by the door': 'hallway, morning: L cheer happy; bag, sandwich',
-        'Then the telephone rang': 'hallway, rain: L phone sad; bag, boot',
+        'What a pity': 'hallway, rain: L phone sad; bag, boot',
+        'stood there in boots': 'hallway, rain: L phone sad; bag, boot',
         'But it did matter': 'hallway: L kick angry; bag',
         'We’ll go next week': 'hallway: F comfort L; L sit sad; bag',
         'sat down in the hall': 'hallway, rain: L sit sad wearing coat; bag',

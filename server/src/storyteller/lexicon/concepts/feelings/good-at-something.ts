@@ -95,7 +95,7 @@ export const goodAtSomething: StorySourceInput = {
         'on the line, and rubbed it out': 'corridor: L write sad; notice',
         'Ask three people': 'corridor: G say calm; L listen curious',
         'on the bench in the cloakroom': 'corridor: L sit sad on bench; coat-pegs, button',
-        'It was not easy to ask': 'school: L say worried; children; F listen',
+        'easy to ask': 'school: L say worried; children; F listen',
         'I notice things': 'stage: L hold-hands F; children, curtain',
         'The others got the clapping': 'stage: L stand proud; children, curtain',
       },

@@ -80,7 +80,7 @@ export const gratitude: StorySourceInput = {
         },
       ],
       art: {
-        'On the kitchen shelf stood a big jar': 'kitchen: L hold paper happy; big jar',
+        'On the kitchen shelf stood': 'kitchen: L hold paper happy; big jar',
         'But not today': 'kitchen, rain: L sit sad at table; F fold happy; jar',
         'the trip to the fair was off': 'kitchen, rain: L look sad; boot, bowl, window',
         'and dropped it into the jar': 'kitchen: L hold paper sad; big jar',
@@ -90,7 +90,8 @@ export const gratitude: StorySourceInput = {
         'The rain ran down the window': 'kitchen, rain: L sit sad at table; jar, window',
         'went back through the day': 'kitchen: L think umbrella happy; jar',
         'Thank you for the umbrella': 'kitchen: L read paper happy F; F laugh; jar',
-        'One piece of paper was not enough': 'kitchen: L read paper happy F; F laugh; jar',
+        'One piece of paper': 'kitchen: L read paper happy F; F laugh; jar',
+        'three pieces of paper, one': 'kitchen: L read paper happy; F laugh; jar, bowl',
         'they tip out the jar': 'kitchen: L+F read paper laughing; jar, umbrella',
       },
     },

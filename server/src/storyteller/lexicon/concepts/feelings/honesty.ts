@@ -85,7 +85,7 @@ export const honesty: StorySourceInput = {
         'asked at every door': 'village: F knock curious; door, gentleman, egg',
         'A mistake has legs': 'village: G say calm; L listen curious; coin',
         'There had been a green coat': 'village: L think coat curious; coin',
-        'They ran, past the pump': 'village: L+F run brave; well, house',
+        'ran, past the pump, past': 'village: L+F run brave; well, house',
         'This is yours': 'village: L give coin happy; lady, green coat',
         'for the whole week': 'village: L give coin happy; lady, green coat',
         'In the square they greet': 'village: L wave happy; people',

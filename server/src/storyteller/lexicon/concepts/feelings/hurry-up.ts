@@ -99,7 +99,7 @@ export const hurryUp: StorySourceInput = {
         'the first thing that': 'village, morning: L run worried; mother, clock',
         'on the other side of the street': 'village: F wave worried; L wave; mother',
         'A snail with a yellow house': 'village: L point happy; big yellow snail, mother',
-        'hurried more than anyone': 'village: L run worried; clock, gate',
+        'hurried more than': 'village: L run worried; clock, gate',
         'as slowly as possible': 'village: L walk happy; mother, bus',
         'hid the clock': 'living-room: L hide clock worried; people',
         'I mend clocks': 'village: G say calm clock; L listen curious',

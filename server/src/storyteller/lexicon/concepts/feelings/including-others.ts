@@ -83,7 +83,7 @@ export const includingOthers: StorySourceInput = {
       ],
       art: {
         'There is a yellow bench': 'playground: L run happy; yellow bench, children',
-        'That day somebody was sitting': 'playground: F sit sad on bench; L look F curious; children',
+        'was sitting on it': 'playground: F sit sad on bench; L look F curious; children',
         'They were playing horses and riders': 'playground: L run happy; children; F sit sad on bench',
         'waved from far away': 'playground: L wave happy F; F wave sad',
         'a place in the game': 'playground: L sit sad on bench; F run happy; children',

@@ -83,7 +83,7 @@ export const jealousy: StorySourceInput = {
       art: {
         'had a kite with a patch': 'meadow, wind: L raise kite happy',
         'with a new kite that was blue': 'meadow, wind: F raise big blue kite proud; L look F jealous',
-        'Everyone ran after the blue kite': 'meadow, wind: L hold kite jealous; blue kite, children',
+        'ran after the blue kite': 'meadow, wind: L hold kite jealous; blue kite, children',
         'blue was an ugly colour': 'meadow: L sulk jealous; F stand sad; blue kite',
         'painted the patch gold': 'meadow: L paint kite worried; bird',
         'wished for a wind': 'meadow, wind: L look frightened at sky; F hold blue kite worried',
@@ -153,7 +153,7 @@ export const jealousy: StorySourceInput = {
         },
       ],
       art: {
-        'Everyone was talking about the prize': 'village: L clap jealous; people, trophy',
+        'talking about the prize': 'village: L clap jealous; people, trophy',
         'It was small and green': 'village: L stand jealous; trophy',
         'the way they all looked': 'village: F raise trophy proud; L look F jealous; people',
         'It’s not so special': 'village: L speak jealous F; F hold trophy sad',

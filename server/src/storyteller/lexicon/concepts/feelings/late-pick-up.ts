@@ -96,10 +96,10 @@ export const latePickUp: StorySourceInput = {
         'counted to a hundred': 'hallway: L sit sad on bench; coat',
         'I’ve phoned': 'hallway, evening: G say calm phone; L listen sad',
         'thought about the tree': 'hallway, evening: L think car calm',
-        'They fetched the big box of beads':
-          'hallway, evening: L hold necklace happy; F look; box, blue marble',
+        'fetched the big box of': 'hallway, evening: L hold necklace happy; F look; box, blue marble',
         'I was thinking of you': 'hallway, evening: L hug happy; mother, door, necklace',
         'It was a wet coat': 'hallway, evening: L hug happy; mother, door, necklace',
+        'with a wet coat in': 'hallway, evening: L hug happy; mother, door, necklace',
         'The chain hangs': 'village: L sit happy in car; necklace',
       },
     },

@@ -85,11 +85,11 @@ export const laziness: StorySourceInput = {
       ],
       art: {
         'There was a hole in the roof': 'cottage: L lie sleepy; house, sun',
-        'with a ladder. “I': 'cottage: F hold ladder happy; L lie sleepy',
+        'by with a ladder': 'cottage: F hold ladder happy; L lie sleepy',
         'On Friday the swallows': 'cottage, cloudy: L look worried at sky; bird, house, cloud',
         'moved the bed': 'bedroom: L push worried; bed',
         'put a bucket under it': 'bedroom: L look worried; bucket',
-        'lay down and hoped': 'bedroom: L lie worried in bed; cloud',
+        'lay down and hoped': 'bedroom: L lie worried in bed; bucket',
         'I like to lie in the sun': 'cottage: G say sleepy; L listen worried; wall',
         'It did prick': 'cottage: L hold slate calm; hay',
         'got up and fetched one tile': 'cottage, wind: L climb happy on ladder; F look; slate',

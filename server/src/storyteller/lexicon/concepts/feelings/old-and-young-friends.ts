@@ -104,7 +104,7 @@ export const oldAndYoungFriends: StorySourceInput = {
         'sat down on the bench.': 'village: L sit worried on bench; grandfather',
         'brought the ball along': 'village: L show ball worried; grandfather, bench',
         'a war of beans': 'village: L nod worried; grandfather, bench',
-        'They tried not talking': 'village: L sit sleepy on bench; grandfather',
+        'tried not talking': 'village: L sit sleepy on bench; grandfather',
         'who was clipping it': 'village: G cut calm; L listen curious; hedge',
         'Something where slow is good': 'village: L look curious at snail; snail, grandfather, bench',
         'be over by twelve': 'village: L point happy; snail, grandfather',

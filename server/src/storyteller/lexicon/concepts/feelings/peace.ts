@@ -90,7 +90,7 @@ export const peace: StorySourceInput = {
         'drew a line through': 'river: F hold stick worried; L look; well',
         'many quarrels': 'river: G say calm; L listen curious; fence, well',
         'across the well, and': 'river: L look F sad; F look L sad; well',
-        'fetched somebody from each': 'river: L say brave; F stand calm; farmer, cow, well',
+        'from each village': 'river: L say brave; F stand calm; farmer, cow, well',
         'other in the evening, and': 'river: L+F sit happy on bench; bucket, well, people',
         'Out of the wood of': 'river: L+F sit happy on bench; bucket, well, people',
         'It rained in September': 'river, rain: L+F sit happy on bench; well, people',

@@ -75,7 +75,7 @@ export const pride: StorySourceInput = {
         'put down the last pencil': 'living-room: L raise picture(horse) proud',
         'never made anything so good': 'living-room: L raise picture(horse) proud',
         'and stirred the soup': 'kitchen: L show picture(horse) worried; mother, pot',
-        'in front of everyone’s nose': 'kitchen: L show picture(sun) worried; people',
+        'right in front of': 'kitchen: L show picture(sun) worried; people',
         'the best picture in the world': 'kitchen: L shout worried picture(horse); mother',
         'made it bigger, with more gold': 'living-room: L draw big drawing-pad(sun) worried',
         'You’re asking if it’s nice': 'living-room: G say calm; L hold picture(horse) curious',

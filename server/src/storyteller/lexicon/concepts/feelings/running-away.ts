@@ -78,7 +78,7 @@ export const runningAway: StorySourceInput = {
       art: {
         'It had been a very unfair day': 'cottage: L stamp angry bag; door',
         'packed a torch': 'garden: L hold bag angry; F say curious; gate',
-        'They got as far as the pear tree': 'garden, evening: L sit sad; F sit calm; tree, bag',
+        'got as far as the': 'garden, evening: L sit sad; F sit calm; tree, bag',
         'ate the half biscuit': 'garden, evening: L eat biscuit sad; tree',
         'looked at the road, and thought': 'garden, evening: L look sad; gate, bag',
         'told a joke. It': 'garden, evening: F laugh; L sulk sad; tree',

@@ -75,16 +75,18 @@ export const somethingBroken: StorySourceInput = {
       ],
       art: {
         'you don’t throw a ball indoors': 'living-room: L throw ball happy; vase on shelf',
-        'They both looked at the floor':
+        'both looked at the floor':
           'living-room: L startle frightened; F look worried at ground; broken-vase, ball',
         'pushed the pieces into a drawer': 'living-room: L push ashamed; drawers',
         'stick it together with glue': 'bedroom: L hold glue worried; broken-vase',
         'It was like that already': 'kitchen: L sit ashamed at table; plate, mother',
         'kept away from that room': 'hallway, evening: L look ashamed at door; door',
         'I broke a window once': 'living-room: G say calm; L listen ashamed',
+        'took the drawer, the whole': 'living-room: L carry crate ashamed; mother, father',
         'carried it in. “It': 'living-room: L carry crate ashamed; mother, father',
-        'somebody put the drawer on the table': 'living-room: L cry; mother, crate',
+        'drawer on the table and': 'living-room: L cry; mother, crate',
         'I am sad about it': 'living-room: L hold glue calm; mother, vase on table',
+        'weighed nothing in': 'living-room: L hug happy; mother, crate',
         'It stands in its old place': 'garden: L kick happy; ball',
       },
     },

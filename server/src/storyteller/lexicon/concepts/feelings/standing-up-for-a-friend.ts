@@ -88,7 +88,7 @@ export const standingUpForAFriend: StorySourceInput = {
           'playground: F stand sad wearing green coat; children; L look F worried',
         'looked away, at the clouds':
           'playground: L look worried at sky; F stand sad wearing green coat; children',
-        'in such a small voice': 'playground: L whisper worried; wall, children',
+        'voice that only the wall': 'playground: L whisper worried; wall, children',
         'Other children stood and watched':
           'playground: L stand ashamed; F stand sad wearing green coat; people',
         'You don’t have to fight': 'playground: G say calm; L listen worried',
@@ -97,7 +97,7 @@ export const standingUpForAFriend: StorySourceInput = {
           'playground: L raise brave; F stand calm wearing green coat; children',
         'The two big ones stopped': 'playground: L hug F; F stand happy wearing green coat; children',
         'aside, and there was a': 'playground: L hug F; F stand happy wearing green coat; children',
-        'The next day it was cold': 'village, snow: L walk happy; F walk happy wearing green coat',
+        'it was cold': 'village, snow: L walk happy; F walk happy wearing green coat',
       },
     },
   ],

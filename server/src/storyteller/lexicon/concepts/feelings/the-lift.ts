@@ -95,9 +95,9 @@ export const theLift: StorySourceInput = {
         },
       ],
       art: {
-        'stood in front of the silver doors': 'corridor: L stand worried; door',
+        'stood in front of the silver doors': 'corridor: L stand worried; lift',
         'Inside there was a room': 'lift: F stand happy; L stand worried; mirror',
-        'What if the doors shut': 'corridor: L look frightened at door; door',
+        'What if the doors shut': 'corridor: L look frightened at lift; lift',
         'climbed the stairs. On': 'hallway: L slump sleepy; stairs',
         'ran in with': 'corridor: L run frightened; coat, door',
         'It’s quite safe': 'corridor: L stand worried; people, door',

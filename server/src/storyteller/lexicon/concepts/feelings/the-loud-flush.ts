@@ -94,7 +94,7 @@ export const theLoudFlush: StorySourceInput = {
         'At home the toilet said': 'bathroom: L wave happy; toilet',
         'Come on,” said': 'bathroom: F say calm; L stand worried; toilet, hairdryer',
         'was outside again before anybody': 'corridor: L cover-ears frightened; door',
-        'wanted to wait until they were home': 'shop: L stand worried; clock',
+        'wanted to wait': 'shop: L stand worried; clock',
         'till the door squeaked': 'bathroom: L push worried; door, toilet',
         'There’s nothing to be afraid of': 'bathroom: L cover-ears worried; hairdryer, people',
         'It really is loud': 'bathroom: G show yellow note calm; L listen curious',

@@ -81,6 +81,7 @@ export const theMiddleOne: StorySourceInput = {
         'walked round it, slowly': 'workshop: L crouch curious; shed',
         'There’s a screw missing': 'workshop: L point brave; shed, hose, people',
         'did as they were told': 'workshop: L handle spanner proud; people, shed',
+        'In went the screw': 'workshop: L handle spanner proud; people, shed',
         'Before they build anything now': 'workshop: L crouch happy; people, plank',
       },
     },

@@ -75,7 +75,7 @@ export const tooSmallForTheRide: StorySourceInput = {
       ],
       art: {
         'There it was, the big ride': 'fair: L look happy at sky; tower',
-        'They shuffled forward': 'fair: L stand happy; F stand happy; notice, people',
+        'shuffled forward, step by step': 'fair: L stand happy; F stand happy; notice, people',
         'stood against the board': 'fair: L stand sad; ruler, lady, gate',
         'stood on tiptoe.': 'fair: L tiptoe worried; ruler, lady',
         'put paper in both shoes': 'fair: L hold shoe worried; paper',
@@ -84,6 +84,7 @@ export const tooSmallForTheRide: StorySourceInput = {
         'watched the big ride go up': 'fair: L look sad at sky; tower, people',
         'Behind the candyfloss': 'fair: L point proud; many cup, sign',
         'cup spun, the ghosts lifted': 'fair: L sit laughing in train; ghost',
+        'had lost a shoe to': 'fair: L laugh; F laugh; ghost, shoe',
         'a line on the door frame': 'hallway: L stand happy in doorway',
       },
     },

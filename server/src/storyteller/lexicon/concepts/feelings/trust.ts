@@ -86,7 +86,7 @@ export const trust: StorySourceInput = {
         'peeped out under the scarf': 'forest: L peek worried; F walk; tree',
         'tripped over a root': 'forest: L fall; F pull; tree',
         'with tiny steps': 'forest: L tiptoe worried; tree',
-        'when somebody says what’s coming': 'forest: G say calm; L+F listen',
+        'says what’s coming and then': 'forest: G say calm; L+F listen',
         'pushed up the scarf': 'forest: L hold scarf calm; F speak calm; tree',
         'Walk beside me': 'forest: L hold-hands F; F walk calm; tree, log',
         'said was what': 'forest: L touch surprised; F laugh; tree, scarf',

@@ -118,7 +118,7 @@ export const wronglyBlamed: StorySourceInput = {
         'looked at the pieces. They': 'hallway: L crouch curious; broken-vase, window',
         'May I show you something': 'hallway: L point brave; people, window, footprints',
         'sat the neighbour’s cat, with': 'hallway: L laugh; cat, curtain, flower',
-        'the geranium lives in a saucepan': 'hallway: L water happy; flower on table',
+        'geranium lives in a saucepan': 'hallway: L water happy; flower on table',
       },
     },
   ],

@@ -92,15 +92,15 @@ export const aprilFools: StorySourceInput = {
         'Your shoelace is undone': 'village: L point laughing; F look surprised at ground; boot',
         'put salt in the sugar bowl':
           'kitchen: L laugh laughing; F hold spoon sad at table; bowl, salt-shaker',
-        'hid one shoe of everybody': 'hallway: L hide shoe laughing; F jump angry; shoe',
+        'hid one shoe of': 'hallway: L hide shoe laughing; F jump angry; shoe',
         'a lion in the garden': 'living-room: L call; F startle frightened; children',
         'soup that has to be chewed': 'kitchen: L speak worried; F arms-crossed angry; bowl',
         'two kinds of trick': 'village: G say; L+F look G curious; clock',
         'thought harder than in': 'hallway: L sit on stairs worried; clock',
-        'with a basket and a ball of string': 'garden: L run basket happy; F look; string, pan',
+        'with a basket and a ball of string': 'garden: L run basket happy; F clap happy; string, pan',
         'from every twig hung a pancake':
           'garden: L point proud; F hold pancakes laughing; tree, many pancakes on tree',
-        'The tree has apples on it': 'garden: L point happy; F look curious; tree, many apple',
+        'The tree has apples on it': 'garden: L point happy; F peek curious; tree, many apple',
       },
     },
   ],

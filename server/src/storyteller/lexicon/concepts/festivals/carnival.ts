@@ -66,10 +66,11 @@ export const carnival: StorySourceInput = {
       ],
       helper: { name: 'Madame Trill', creature: 'parrot' },
       art: {
-        'everybody had glued and painted': 'city: L paint happy; mask, feather',
+        'had glued and painted': 'city: L paint happy; mask, feather',
         'with a hundred paper feathers':
           'city: L look proud wearing crown; F look happy wearing mask; many feather',
         'when the rain came': 'city, rain: L slump sad; F look sad; mask, drum',
+        'the paint dripped off': 'city: L slump sad; F look sad; puddle, mask, feather',
         'hung the costumes up to dry': 'city: L hang cape; F stretch-out worried; washing-line',
         'each colour turned into mud': 'city: L handle paintbrush worried; F hold paint-pot sad; mud',
         'march in our vests': 'city: F walk shirt; L walk worried; drum',

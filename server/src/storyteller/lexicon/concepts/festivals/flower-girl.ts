@@ -86,7 +86,7 @@ export const flowerGirl: StorySourceInput = {
         'hundreds of them': 'great-hall: L look frightened; people, basket',
         'it stayed there': 'great-hall: L hold basket frightened; people, lady',
         'tipped out the basket': 'great-hall: L run basket worried; many rose, people',
-        'waved from the front': 'great-hall: F wave happy; L look worried; people',
+        'waved from the front': 'great-hall: F wave happy; L think worried; people',
         'played the organ': 'great-hall: G play; L look G curious',
         'Lay a path': 'great-hall: G whisper calm; L look G curious; piano, rose',
         'took out one petal': 'great-hall: L hold rose calm; basket',

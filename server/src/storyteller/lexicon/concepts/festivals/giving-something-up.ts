@@ -95,12 +95,13 @@ export const givingSomethingUp: StorySourceInput = {
       art: {
         'It was easy to say': 'kitchen: L eat pancakes happy; calendar',
         'screwed down the lid': 'kitchen: F hold jar; L reach-up; shelf, sweets',
-        'the jar seemed to look down': 'kitchen: L look-up sad; F look; jar on shelf, calendar',
-        'hung a cloth over the jar': 'kitchen: L look worried; F hang cloth; shelf',
+        'the jar seemed to look down':
+          'kitchen: L look-up sad; F point worried; jar on shelf, shelf, calendar',
+        'hung a cloth over the jar': 'kitchen: L think worried; F hang cloth; shelf',
         'only the paper was left': 'kitchen: L hold paper ashamed; jar, sweets',
         'Don’t think of sweets': 'kitchen: F say; L think sweets sad; jar',
         'You’ve made a hole': 'kitchen: G say; L+F look G curious; jar',
-        'everything looked down': 'kitchen, rain: L look-up sad; F look sad; jar on shelf',
+        'everything looked down': 'kitchen, rain: L look-up sad; F look sad; jar on shelf, shelf',
         'fetched a second jar': 'kitchen: L hold empty-jar brave; F hold pebble; grandfather',
         'bought food for the animal': 'kitchen: L hold jar proud; F hold coin; many pebble, dog',
         'One each was enough': 'kitchen: L eat sweets happy; F eat sweets happy; jar',

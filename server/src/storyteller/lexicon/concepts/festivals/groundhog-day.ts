@@ -73,10 +73,10 @@ export const groundhogDay: StorySourceInput = {
       ],
       helper: { name: 'Ranger Fern', creature: 'woman' },
       art: {
-        'everybody stands round a hole': 'meadow, snow: L look curious; hole, people',
-        'Deep in the hole': 'meadow, snow: S yawn sleepy; L look; hole',
+        'hole in the meadow and': 'meadow, snow: L look curious; hole, people',
+        'Deep in the hole': 'meadow, snow: S yawn sleepy; L peek curious; hole',
         'a top hat and a speech': 'meadow, snow: L lie curious; S hide angry; people, hole',
-        'The mayor read out': 'meadow, snow: L look worried; gentleman, notice',
+        'The mayor read out': 'meadow, snow: L think worried; gentleman, notice',
         'pushed a carrot into': 'meadow, snow: L look curious; carrot, hole',
         'The band played a march': 'meadow, snow: L cover-ears; horn, people',
         'every one of them wants': 'meadow, snow: G say calm; L look G curious; people',

@@ -82,10 +82,10 @@ export const krishna: StorySourceInput = {
       helper: { name: 'Uncle Raju', creature: 'man' },
       art: {
         'a pot of butter hung': 'village: L look-up curious; pot, rope',
-        'poured a bucket of water': 'village: F look happy; L splash; bucket, drum, people',
+        'poured a bucket of water': 'village: F clap happy; L splash; bucket, drum, people',
         'Not even the tallest': 'village: L jump; F reach-up; pot, rope',
-        'but not nearly high': 'village: L reach-up worried; F look worried; pot',
-        'in a heap everyone': 'village: L fall; F fall; people, pot',
+        'but not nearly high': 'village: L reach-up worried; F point worried; pot',
+        'heap, and in a heap': 'village: L fall; F fall; people, pot',
         'and the lowest row gave way': 'village: L fall; people, rope',
         'never stole butter alone': 'village: G drum; L+F look G curious; butter',
         'sat there, wet through': 'village: L sit sad; F sit sad; puddle, pot',

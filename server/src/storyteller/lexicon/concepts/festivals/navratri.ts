@@ -74,13 +74,13 @@ export const navratri: StorySourceInput = {
       art: {
         'Round the lamp they danced': 'village, night: L look happy; lamp, people',
         'two painted sticks': 'village, night: F hold two stick happy; L hold two stick happy; drum',
-        'into the sweets': 'village, night: L startle ashamed; F look surprised; stick, sweets',
+        'into the sweets': 'village, night: L startle ashamed; F point surprised; stick, sweets',
         'watched the feet': 'village, night: L look worried at ground; F dance; shoe',
-        'The drum was much louder': 'village, night: F shout; L look worried; drum',
+        'The drum was much louder': 'village, night: F shout; L think worried; drum',
         'You’re looking for the step': 'village, night: G drum; L+F look G curious',
-        'It was the seventh night': 'village, night: L slump sad; F look; stick, calendar',
-        'and clapped on one knee': 'village, night: L clap brave; F look; drum',
-        'waited for the gap': 'village, night: L raise two stick brave; F look',
+        'It was the seventh night': 'village, night: L slump sad; F point worried; stick, calendar',
+        'and clapped on one knee': 'village, night: L clap brave; F peek curious; drum',
+        'waited for the gap': 'village, night: L raise two stick brave; F look curious',
         'First a granny':
           'village, night: L dance two stick laughing; F dance two stick laughing; grandmother, lamp',
         'is still going. Right': 'kitchen, morning: L hold spoon happy at table; F laugh; bowl',

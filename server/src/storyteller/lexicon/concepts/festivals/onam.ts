@@ -74,15 +74,15 @@ export const onam: StorySourceInput = {
       art: {
         'a carpet of petals is laid': 'garden: L plant flower happy; many flower',
         'sorted the petals': 'garden: F hold flower happy; L look happy; basket, many flower',
-        'But the basket was nearly': 'garden: L hold empty-basket sad; F look worried; many flower',
-        'It was no longer a ring': 'garden: L hold flower worried; F look; flower',
-        'out of the ninth ring': 'garden: F hold flower worried; L look worried; hole, flower',
+        'But the basket was': 'garden: L hold empty-basket sad; F point worried; many flower',
+        'It was no longer a ring': 'garden: L hold flower worried; F look worried; flower',
+        'out of the ninth ring': 'garden: F hold flower worried; L think worried; hole, flower',
         'wanted to use paper': 'garden: F hold paper; L look worried; flower',
         'In the good king’s days': 'garden: G say; L+F look G curious; empty-basket',
-        'looked over the wall': 'garden: L look curious; F look; lady, empty-basket, wall',
+        'looked over the wall': 'garden: L look curious; F peek curious; lady, empty-basket, wall',
         'walked down the street': 'village: L hold basket brave; F point; people, many flower',
         'as wide as the street': 'village: L sit happy; F sit happy; huge flower, people',
-        'in the middle was a footprint':
+        'middle was a footprint':
           'village, morning, wind: L point surprised; F laugh; footprints, many flower',
       },
     },

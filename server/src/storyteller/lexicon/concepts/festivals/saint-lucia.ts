@@ -97,7 +97,7 @@ export const saintLucia: StorySourceInput = {
       helper: { name: 'Mrs Saffron', creature: 'woman' },
       art: {
         'with a crown of lights and': 'hallway, night, snow: L think crown happy; candle',
-        'drawn out of a hat': 'school: F hold crown happy; L look sad; hat, star',
+        'drawn out of a hat': 'school: F hold crown happy; L slump sad; hat, star',
         'The star was made of cardboard':
           'corridor, night: L hold star sad; F look proud wearing crown; candle',
         'buns slid across': 'corridor, night: L push ashamed; F startle wearing crown; many bun, tray',

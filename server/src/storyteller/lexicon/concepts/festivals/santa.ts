@@ -70,17 +70,18 @@ export const santa: StorySourceInput = {
       ],
       helper: { name: 'Comfrey', creature: 'reindeer' },
       art: {
-        'There was a jingle of bells': 'bedroom, night: L listen curious in bed; bell',
-        'a long slide, then': 'bedroom, night: L look surprised at window; F look',
+        'On the night before Christmas': 'bedroom, night: L listen curious in bed; bell',
+        'There was a jingle of bells': 'bedroom, night: L sit on bed surprised; bell',
+        'a long slide, then': 'bedroom, night: L look surprised at sky; F look surprised',
         'stood beside it in big wet boots':
-          'snowfield, night: L look worried; F look worried; grandfather, sledge, snow-heap',
+          'snowfield, night: L think worried; F point worried; grandfather, sledge, snow-heap',
         'The sleigh groaned': 'snowfield, night: L+F push; sledge, snow-heap',
         'with a spoon, a pan and':
           'snowfield, night: L dig spoon worried; F dig pan worried; snow-heap, sledge',
         'carried the sack down': 'snowfield, night: L carry sack; F look worried; sledge, present',
         'I need a hard road': 'snowfield, night: G stamp; L+F look G curious; snow-heap',
         'up and down in front': 'snowfield, night: L stamp happy; F stamp happy; footprints',
-        'We stamp': 'snowfield, night: L jump brave; F look happy; sledge',
+        'We stamp': 'snowfield, night: L jump brave; F clap happy; sledge',
         'as hard and smooth as a table': 'snowfield, night: L dance; F dance; footprints, sledge',
         'then it was in the air': 'snowfield, night: L wave happy; F cheer; sledge, deer, grandfather',
         'in the middle of nowhere': 'snowfield, morning: L point happy; F laugh; footprints',

@@ -127,8 +127,9 @@ export const aLongHike: StorySourceInput = {
         'counted the steps': 'mountain: L walk sleepy; F point worried; small house',
         'raced each other round two': 'mountain: L+F run sleepy; stone',
         'painted on that rock': 'mountain: G point; L+F look G curious; red stone',
-        'Other walkers came past': 'mountain, wind: L sit on stone sad; F look; people',
-        'There was a mark on the rock': 'mountain: L point surprised; F look happy; flag on stone',
+        'Other walkers came past': 'mountain, wind: L sit on stone sad; F point worried; people',
+        'There was a mark on the rock':
+          'mountain: L point surprised; F clap happy; flag on stone, huge stone',
         'Some were on trees': 'mountain: L run proud; F cheer; door, sign',
         'From the top you could see': 'mountain: L eat cake proud; F point happy; house',
       },

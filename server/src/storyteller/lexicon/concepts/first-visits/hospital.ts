@@ -91,7 +91,7 @@ export const hospital: StorySourceInput = {
       art: {
         'Something in': 'bedroom: L hold blanket worried; suitcase, pyjamas',
         'pyjamas, a toothbrush, and': 'hallway: L hold blanket worried; F comfort; suitcase, toothbrush',
-        'smelled of soap': 'ward: L lie worried in bed; F look',
+        'smelled of soap': 'ward: L lie worried in bed; F look worried',
         'the blanket up over both ears': 'ward: L lie worried under blanket; machine',
         'pretended to be at home': 'ward: L think duck sad in bed; bed',
         'told a long story': 'ward: F tell boat; L lie sad in bed; doctor',
@@ -99,7 +99,7 @@ export const hospital: StorySourceInput = {
         'The button makes the bed': 'ward: L point button curious; bed, machine',
         'Bit by bit each thing': 'ward: L hold mask brave; bed, doctor',
         'There was ice cream': 'ward: L eat ice-cream happy in bed; G look happy; plaster',
-        'the paper bracelet': 'bedroom: L show bracelet proud; F look; bed',
+        'the paper bracelet': 'bedroom: L show bracelet proud; F clap happy; bed',
       },
     },
     {
@@ -179,9 +179,10 @@ export const hospital: StorySourceInput = {
         main: 'city',
       },
       art: {
-        'In the small suitcase were': 'bedroom: L hold teddy worried; suitcase, pyjamas',
+        'suitcase were pyjamas, a toothbrush': 'bedroom: L hold teddy worried; suitcase, pyjamas',
         'to go to hospital, so': 'hallway: L hold suitcase sad; F look worried',
         'The hospital had long': 'ward: L look frightened; bed, machine',
+        'How long must I stay': 'ward: L say worried; doctor, bed, machine',
         'pulled the sheet up': 'ward, night: L lie worried under blanket; bed',
         'tried to sleep at once': 'ward, night: L lie worried in bed; clock',
         'asked to go home': 'ward: L cry; doctor, bed',

@@ -97,7 +97,7 @@ export const whereWeLive: StorySourceInput = {
       art: {
         'drew a street': 'school: L draw drawing-pad(house) happy at desk; house',
         'looked at the page': 'school: L hold picture(house) curious; F point',
-        'There was the green door': 'village: L look curious; F look; green door, door',
+        'There was the green door': 'village: L look curious; F peek curious; green door, door',
         'looked through the keyholes': 'village: L+F peek ashamed; door',
         'a giant, a cook, a ghost':
           'school: L draw drawing-pad(house) happy; F draw drawing-pad(ghost) happy',
@@ -105,7 +105,7 @@ export const whereWeLive: StorySourceInput = {
         'People like to be asked': 'village: G give present; L+F look G curious; door',
         'with fourteen locked doors': 'living-room, rain: L slump sad; F look sad; picture(door)',
         'baked biscuits, and': 'village: L knock biscuit brave; F hold picture(house); green door',
-        'lived a tailor from India': 'village: L give biscuit happy; F look happy; grandfather, lady, door',
+        'lived a tailor from India': 'village: L give biscuit happy; F clap happy; grandfather, lady, door',
         'put their tables out': 'village: L wave happy; F sit happy; people, long-table',
       },
     },

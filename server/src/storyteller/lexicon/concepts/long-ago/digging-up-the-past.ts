@@ -84,7 +84,7 @@ export const diggingUpThePast: StorySourceInput = {
         'all mixed up': 'garden: L shout worried; F look; heap, stone',
         'with the garden hose': 'garden: L spray worried; F look; stone',
         'glued together': 'garden: F hold glue happy; L look; hat',
-        'dug on very fast': 'garden: L dig worried; worm, heap',
+        'fast, to get the rest': 'garden: L dig worried; worm, heap',
         'Take a brush and a spoon': 'garden: G hold paintbrush; L+F look G curious; string',
         'at the little brush': 'garden: L hold paintbrush worried; big hole',
         'stretched strings': 'garden: L hold paintbrush calm; F draw happy; string, red stone',

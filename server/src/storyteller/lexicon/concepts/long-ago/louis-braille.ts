@@ -75,7 +75,7 @@ export const louisBraille: StorySourceInput = {
         'had invented dots': 'school: L touch worried; F look; captain, paper',
         'under a fingertip': 'workshop: G hold needle; L look G curious; shoe',
         'a fingertip on the table': 'school: L sit curious at table; children',
-        'Two rows,” said': 'school: L point happy; F look; domino, children',
+        'with three in each': 'school: L point happy; F look; domino, children',
         'a secret story': 'school: L give paper happy; F cheer; children',
         'without a lamp.': 'bedroom, night: L read happy under blanket',
       },

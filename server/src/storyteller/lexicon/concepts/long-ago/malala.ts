@@ -92,7 +92,7 @@ export const malala: StorySourceInput = {
         'learned at home': 'living-room: L read worried; F write; curtain, children',
         'a month. The': 'village: L wait sad; F sit; notice, gate',
         'tear down the notice': 'village: F reach-up angry; L hold-hands F; notice',
-        'They want it quiet': 'living-room: G say; L look G curious; book',
+        'want it quiet': 'living-room: G say; L look G curious; book',
         'sharpened the last': 'bedroom, evening: L hold crayon sad; writing-pad',
         'what each day was like': 'living-room: L write brave; children, basket',
         'under the bread': 'village: L hold basket brave; bread, gentleman',

@@ -77,7 +77,7 @@ export const marieCurie: StorySourceInput = {
       ],
       helper: { name: 'Professor Quill', creature: 'woman' },
       art: {
-        'stirred a big pot': 'forest, night: L stand surprised; green log, shed',
+        'pot in a cold shed': 'forest, night: L stand surprised; green log, shed',
         'rotten wood, and': 'bedroom, night: F hold jar happy; L look; green stick',
         'it had gone out': 'bedroom, morning: L stand sad; F stand worried; jar, stick',
         'under a lamp to': 'bedroom: L hold jar worried; lamp',

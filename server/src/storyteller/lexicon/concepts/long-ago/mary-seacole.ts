@@ -68,7 +68,7 @@ export const marySeacole: StorySourceInput = {
         'sold tickets': 'shore: G hold ticket; L look G curious; ship',
         'held the bag and said nothing': 'living-room, night: L hold bag sad; lady, lamp',
         'the money in the tin': 'living-room: L hold tin happy; many coin',
-        'hammered until a house': 'mountain: L hammer brave; F carry plank brave; house',
+        'house stood on the hill': 'mountain: L hammer brave; F carry plank brave; house',
         'one bowl after the other': 'mountain, snow: L hold bowl happy; F hold blanket happy; people, pot',
         'a statue in London': 'city: L hold spoon proud; statue',
       },

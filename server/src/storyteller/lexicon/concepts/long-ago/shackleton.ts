@@ -80,7 +80,7 @@ export const shackleton: StorySourceInput = {
         'across the ice on ropes': 'snowfield, snow: L+F pull rope worried; rowing-boat',
         'for the floe to drift': 'snowfield: L+F sit sad; iceberg, wave',
         'rowed to an island': 'shore, snow: L row sad in rowing-boat; F row sad in rowing-boat; penguin',
-        'at the small boat': 'shore, snow: G point; L look G worried; rowing-boat',
+        'We can’t all go': 'shore, snow: G point; L look G worried; rowing-boat',
         'grew smaller and smaller': 'shore, snow: L wave sad; small rowing-boat, wave',
         'banged on the pan': 'shore, snow: L raise pan brave; people, sleeping-bag',
         'smoke on the sea': 'shore, snow: L+F cheer; ship, captain',

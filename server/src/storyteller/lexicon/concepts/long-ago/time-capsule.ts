@@ -90,7 +90,7 @@ export const timeCapsule: StorySourceInput = {
         'The hole under the path': 'school: L look sad; hole, tin',
         'ran off with a notebook': 'school: L run writing-pad happy; children',
         'a list of nicknames': 'school: L hold tin laughing; F offer nut happy; children, ticket',
-        'sounds a bit hollow': 'school: L walk happy; children',
+        'hollow at one place': 'school: L walk happy; children',
       },
     },
   ],

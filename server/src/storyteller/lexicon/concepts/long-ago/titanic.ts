@@ -87,7 +87,7 @@ export const titanic: StorySourceInput = {
         'unlace one boot': 'ship, night: F listen; L sit; gentleman, radio, boot',
         'have struck an iceberg': 'ship, night: L listen frightened; F stand worried; radio, iceberg',
         'Other ships were nearer': 'ship, night: L stand worried; gentleman, radio',
-        'Four hours,” somebody': 'ship, night: L look worried; F stand sad; clock, people',
+        'Four hours': 'ship, night: L look worried; F stand sad; clock, people',
         'looked out for the lights': 'ship, night: L+F look worried; wave, star',
         'turned the whole ship': 'ship, night: G hold wheel; L+F look G brave',
         'bitterly cold on board': 'ship, night: L shiver sad; wave',

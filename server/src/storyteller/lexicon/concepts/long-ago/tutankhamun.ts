@@ -91,9 +91,9 @@ export const tutankhamun: StorySourceInput = {
       ],
       helper: { name: 'Sett', creature: 'lizard' },
       art: {
-        'with a big jar and a donkey': 'desert: L carry jar happy; donkey',
+        'jar and a donkey': 'desert: L carry jar happy; donkey',
         'Five years of sand': 'desert: F hold basket sad; L look; donkey',
-        'a big sheet of paper': 'desert: L look worried; map, gentleman',
+        'sheet of paper, and whatever': 'desert: L look worried; map, gentleman',
         'deeper where': 'desert: L+F dig worried; footprints',
         'near the great tombs': 'desert: L hold pot worried; F look; pyramid',
         'asked the donkey': 'desert: F say laughing; L laugh; donkey',

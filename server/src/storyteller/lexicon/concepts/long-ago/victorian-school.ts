@@ -72,7 +72,7 @@ export const victorianSchool: StorySourceInput = {
       art: {
         'wore a flat cap': 'school: L stand worried wearing hat; teacher, bell',
         'a squeaky slate': 'school: L hold slate curious; F hold slate worried; teacher',
-        'in the corner. And': 'school: L sit worried at desk; teacher, slate',
+        'stand in the corner': 'school: L sit worried at desk; teacher, slate',
         'rubbed out a word': 'school: L wipe slate worried; teacher',
         'asked a question': 'school: F stand ashamed; L look worried; teacher',
         'at break. “They': 'playground: G say; L look G curious',

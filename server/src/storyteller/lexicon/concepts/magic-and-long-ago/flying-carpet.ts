@@ -69,7 +69,7 @@ export const flyingCarpet: StorySourceInput = {
         'I wish I were far': 'living-room: L sit happy; big rug',
         'stroked it, along the edge': 'clouds: L touch calm; F sit calm; big rug',
         'to the evening sun': 'clouds, evening: L sit happy; F sit happy; big rug, sun',
-        'It was humming': 'living-room, evening: L lie happy; F look happy; big rug',
+        'It was humming': 'living-room, evening: L lie happy; F clap happy; big rug',
         'wipes their shoes': 'living-room: L touch happy; F hold shoe happy; rug',
       },
     },

@@ -105,7 +105,7 @@ export const growingWings: StorySourceInput = {
         'pulled a feather, gently': 'meadow: F hold feather curious; L startle',
         'was in the air': 'clouds: L stretch-out happy; house',
         'folded the wings': 'clouds: L fall frightened; cloud',
-        'ended in a haystack': 'meadow: L fall; F look surprised; hay, feather',
+        'ended in a haystack': 'meadow: L fall; F point surprised; hay, feather',
         'the wrong end of': 'meadow: F hold blanket worried; L stretch-out worried',
         'So it pushes': 'clouds: G say; L look G curious; cloud',
         'Up there it was getting cool': 'clouds, evening: L stretch-out sad; house',

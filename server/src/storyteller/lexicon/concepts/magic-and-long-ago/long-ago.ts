@@ -57,6 +57,21 @@ export const longAgo: StorySourceInput = {
         },
       ],
       helper: { name: 'Great-Grandma', creature: 'woman' },
+      art: {
+        'there was no switch in': 'kitchen: L look surprised; grandmother, fridge',
+        'Then let’s do that': 'kitchen: L raise happy; F clap happy; grandmother, light-switch',
+        'It was dark in the kitchen':
+          'kitchen, night: L think worried; F point worried; shirt, washing-machine, kettle',
+        'over a candle': 'kitchen: L hold bread worried; F look worried; candle',
+        'the shirt in a bucket': 'kitchen: L wash shirt; F think worried; bucket',
+        'television it was very': 'living-room: L slump sad; F yawn; television',
+        'You’re doing today’s things': 'kitchen: G say; L+F look G curious; lamp',
+        'all rubbed and sang': 'garden: L wash shirt happy; F wash; bucket, people',
+        'found a washboard': 'attic: L hold pan surprised; F hold skipping-rope happy; chest',
+        'lit one lamp, and':
+          'living-room, evening: L listen happy; F listen happy; grandmother, lamp, potato',
+        'switched on the light': 'kitchen: L touch happy; F laugh; lamp, light-switch',
+      },
     },
   ],
 };

@@ -70,6 +70,20 @@ export const luck: StorySourceInput = {
         },
       ],
       helper: { name: 'Old Penny', creature: 'tortoise' },
+      art: {
+        'on the butter side': 'kitchen: L slump sad; toast, bus',
+        'behind the mill': 'meadow: F kneel happy; L kneel curious; windmill, many leaf',
+        'looked at a hundred of them': 'meadow: L crawl sad; F crawl; many leaf',
+        'tore one leaf in two': 'meadow: L hold leaf ashamed; F look worried',
+        'held up a horseshoe': 'meadow: L startle; F point surprised; ring',
+        'counted faster': 'meadow: F point; L look curious; grass, leaf',
+        'Luck’s whatever you notice': 'meadow: G sit calm; L+F look G curious; trousers',
+        'emptied both pockets': 'meadow: L sit curious; F peek curious; marble, feather, key',
+        'There lay a blue marble':
+          'meadow: L hold marble surprised; F look surprised; feather, key, strawberry',
+        'Right where': 'meadow: F point laughing; L look surprised; leaf, strawberry',
+        'else might have missed the': 'kitchen, evening: L laugh; F clap happy; toast',
+      },
     },
   ],
 };

@@ -97,6 +97,20 @@ export const moonOfCheese: StorySourceInput = {
         },
       ],
       helper: { name: 'Mr Hoot', creature: 'owl' },
+      art: {
+        'the moon is made of cheese': 'workshop, night: L think cheese happy; red car',
+        'Where are we going': 'village, night: L ride in red car happy; F ride in red car curious; red car',
+        'On top of the hill the road': 'mountain, night: L slump sad; F point worried; moon, red car',
+        'drove up a haystack': 'meadow, night: L ride in red car; F peek curious; hay, red car',
+        'a hundred balloons to':
+          'clouds, night: L ride in red car; F ride in red car worried; many balloon, bird',
+        'honked, so that': 'mountain, night: L call; F look curious; moon, red car',
+        'on the water there’s a road': 'shore, night: G say; L+F look G curious; moon',
+        'drove to the sea': 'shore, evening: L ride in red car curious; F ride in red car curious; wave',
+        'lay a road of light': 'shore, night: L ride in red car brave; F ride in red car surprised; moon',
+        'smelled of Sunday': 'moon, night: L eat cheese happy; F eat cheese happy; red car',
+        'moon was missing, at the': 'village, night: L eat cheese happy; F clap happy; moon, people',
+      },
     },
     {
       id: 'the-last-crumb',
@@ -147,6 +161,20 @@ export const moonOfCheese: StorySourceInput = {
         },
       ],
       helper: { name: 'Mrs Rye', creature: 'woman' },
+      art: {
+        'took a little nibble': 'moon, night: L eat cheese happy; tower',
+        'from the weathercock': 'moon, night: L eat cheese happy; F eat cheese happy',
+        'The owl flew into': 'village, night: L look ashamed on tower; owl, bell, hedgehog',
+        'hung up a plate instead': 'village, night: L hang plate; F peek curious; tower',
+        'lit up the weathercock': 'village, night: F hang lantern; L think worried; tower, chimney',
+        'wanted to build a new': 'village, night: L eat cheese ashamed; F point worried; stairs',
+        'I always keep a lump': 'kitchen, night: G knead dough calm; L look G ashamed; F look G',
+        'right down in the corner':
+          'village, night: L hold cheese surprised; F point surprised; button, string',
+        'It smelled wonderful': 'village, night: L raise cheese brave; F look curious; tower, star',
+        'a thin yellow line': 'village, night: L point happy; F cheer; moon, owl',
+        'the moon gets thin': 'village, night: L eat cheese happy; moon',
+      },
     },
   ],
 };

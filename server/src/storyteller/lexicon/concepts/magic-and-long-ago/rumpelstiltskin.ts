@@ -82,6 +82,21 @@ export const rumpelstiltskin: StorySourceInput = {
         },
       ],
       helper: { name: 'Old Kee', creature: 'crow' },
+      art: {
+        'in a room full of straw': 'great-hall: L slump sad; hay, wheel',
+        'came a very little man':
+          'great-hall: F point worried; L look surprised; small grandfather, door, hay',
+        'Now guess my name': 'great-hall: L look frightened; F look worried; grandfather, gold, wheel',
+        'all the names in the calendar': 'great-hall: L read calendar worried; F think worried; grandfather',
+        'guessed odd ones': 'great-hall: L speak worried; F think; grandfather',
+        'asked all over the castle': 'great-hall: L say; F peek curious; guard, people',
+        'says their own name sometimes': 'great-hall: G say; L+F look G curious; campfire',
+        'Somewhere behind the trees': 'great-hall, evening: L point curious; F look worried; hay',
+        'climbed out of the window': 'forest, night: L run brave; campfire, tree',
+        'hopping on one leg': 'forest, night: L hide surprised behind tree; grandfather, campfire',
+        'Is it perhaps': 'great-hall: L point proud; F cheer; small grandfather, hole',
+        'one more place laid': 'kitchen: L sit at table happy; F sit at table happy; grandfather, plate',
+      },
     },
   ],
 };

@@ -78,6 +78,20 @@ export const smallAsAnAnt: StorySourceInput = {
         },
       ],
       helper: { name: 'Sergeant Six', creature: 'ant' },
+      art: {
+        'and only touched it': 'garden: L touch curious; blue cherry, bush',
+        'the grass was as tall':
+          'undergrowth: F wave surprised; L look-up surprised; huge grass, huge flower',
+        'as big as a bus': 'undergrowth: L cower frightened; F look frightened; huge bee, grass',
+        'for a beetle.': 'undergrowth: L+F shout; beetle',
+        'climbed up a dandelion': 'undergrowth, wind: L climb; F peek curious; huge dandelion',
+        'jumped on a snail': 'undergrowth: L sit sleepy; F look sleepy; huge snail',
+        'with six legs full': 'undergrowth: G say; L+F look G curious; saucer',
+        'took a crumb to carry': 'undergrowth: L carry bread brave; F walk; many ant, stone',
+        'marched in the long': 'undergrowth: L walk brave; F walk happy; many ant, leaf',
+        'jumped in, splash': 'garden: L splash laughing; F laugh; saucer, stairs',
+        'leaves a crumb behind': 'garden: L plant bread happy; F listen; ant, stone',
+      },
     },
   ],
 };

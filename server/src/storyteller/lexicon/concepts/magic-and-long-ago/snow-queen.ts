@@ -100,6 +100,20 @@ export const snowQueen: StorySourceInput = {
         },
       ],
       helper: { name: 'Sven', creature: 'reindeer' },
+      art: {
+        'a rose between their': 'village, snow: L slump sad; rose, children',
+        'went north': 'snowfield: F point worried; L look sad; sledge, princess, children',
+        'with a hundred empty halls': 'great-hall: L think worried; F point worried; children, many iceberg',
+        'of home, of the street': 'great-hall: L tell house worried; F look worried; children',
+        'pull Kay along by': 'great-hall: L pull; F pull; children',
+        'melt the ice with the lantern':
+          'great-hall: F hold unlit-lantern worried; L look worried; princess, iceberg',
+        'Ice doesn’t go away': 'snowfield: G say; L+F look G curious; iceberg',
+        'on the floor of ice': 'great-hall: L sit sad; F look sad; children, iceberg',
+        'hummed the song that': 'great-hall: L hold-hands tearful; F think worried; children, rose',
+        'the splinter was washed': 'great-hall: L hug happy; F cheer; children, rose',
+        'has a new bud': 'living-room, snow: L sit happy; F clap happy; children, rose, fireplace',
+      },
     },
   ],
 };

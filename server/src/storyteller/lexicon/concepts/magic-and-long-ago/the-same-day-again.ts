@@ -89,6 +89,20 @@ export const theSameDayAgain: StorySourceInput = {
         },
       ],
       helper: { name: 'Miss Groove', creature: 'snail' },
+      art: {
+        'spilled the milk, a bus': 'village, morning: L run worried; grandfather, gate, puddle',
+        'with the same yellow cap':
+          'village, morning: F wave happy wearing yellow hat; L look surprised; bus, puddle',
+        'else had noticed anything': 'village: L think worried; F point worried; calendar, bird',
+        'stayed in bed all day': 'bedroom: L lie worried in bed; calendar',
+        'caught the milk, jumped': 'village: L jump happy; F clap happy; bus, puddle',
+        'wanted to stay awake': 'living-room, night: L look sleepy; F look sleepy; clock',
+        'If a record sticks': 'village: G say; L+F look G curious; calendar',
+        'The gate. What was': 'village: L think gate curious; F peek curious; calendar',
+        'So far there had been': 'village: L say brave; F look curious; grandfather, gate',
+        'read it aloud, all four': 'village: L read letter happy; F sit on wall happy; grandfather, glasses',
+        'stayed in the jug': 'kitchen, morning: L cheer; calendar, jug',
+      },
     },
   ],
 };

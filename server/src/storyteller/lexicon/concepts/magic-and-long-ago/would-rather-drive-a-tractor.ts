@@ -84,6 +84,23 @@ export const wouldRatherDriveATractor: StorySourceInput = {
         },
       ],
       helper: { name: 'Crumb', creature: 'mouse' },
+      art: {
+        'ride out with trumpets': 'castle: L stand sad wearing crown; horse, horn',
+        'the smell of fresh bread': 'castle: L sniff happy wearing crown; bread',
+        'thought only of dough': 'castle: L sniff happy wearing crown',
+        'crept down to the kitchen': 'kitchen, morning: L knead dough happy; F point happy; many bun',
+        'There’s flour on your': 'great-hall: L look sad wearing crown; F point worried; gentleman, flour',
+        'and so did the helmet': 'castle: L look surprised wearing hat; F point surprised; dough, people',
+        'ate cold porridge': 'great-hall: L speak worried; F look worried; people, bowl',
+        'very nicely. “It': 'great-hall: F say; L slump sad; gentleman',
+        'from behind the flour sack': 'kitchen: G say; L+F look G curious; flour',
+        'the plates were empty':
+          'great-hall, evening: L think worried; F look worried; people, empty-bowl, candle',
+        'tied on the big apron': 'kitchen, evening: L knead dough brave wearing apron; F open; oven, flour',
+        'with a crust that crackled':
+          'great-hall, evening: L carry bread proud wearing apron; F carry bread happy; people, gentleman',
+        'hook in the kitchen now': 'kitchen: L knead dough happy; F clap happy; crown, bread',
+      },
     },
     {
       id: 'the-coach-in-the-mud',
@@ -131,6 +148,21 @@ export const wouldRatherDriveATractor: StorySourceInput = {
         },
       ],
       helper: { name: 'Dobbin', creature: 'horse' },
+      art: {
+        'a lot of waving to do': 'castle: L wave sad wearing crown; people',
+        'slipped out to the barn': 'shed, morning: L touch happy; F hold jug happy; tractor',
+        'said the Lord High Chamberlain':
+          'castle: L look sad wearing crown; F point worried; gentleman, horn',
+        'out of the window, like': 'castle: L wave sad; F look worried; gentleman',
+        'oiled all of its wheels': 'castle: L hold jug happy; F clap happy; caravan, wheel',
+        'with the potatoes as wheels': 'great-hall: L hold potato happy; F look happy; people, plate',
+        'Then show them': 'shed: G say; L look G curious; F look G; mud',
+        'It had rained for three': 'castle, rain: L slump sad; F think worried; mud, puddle',
+        'The Chamberlain gave it': 'castle, rain: L hold key brave; F peek curious; caravan, horse, mud',
+        'with the whole royal': 'castle, rain: L point brave; F look curious; caravan, mud',
+        'in silk and rubber boots': 'castle: L drive in tractor proud; F hold chain happy; caravan, mud',
+        'and when it’s fine': 'castle: L wave happy in tractor; F wave happy; tractor',
+      },
     },
   ],
 };

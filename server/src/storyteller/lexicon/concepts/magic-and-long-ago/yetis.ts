@@ -58,6 +58,22 @@ export const yetis: StorySourceInput = {
         },
       ],
       helper: { name: 'Old Marmot', creature: 'marmot' },
+      art: {
+        'as long as a sledge': 'mountain, snow: L walk curious; huge footprints',
+        'I’ve only lost my mitten': 'cave, snow: S cry; L look surprised; mitten',
+        'fingers were quite blue': 'mountain, snow: S shiver sad; L think worried; house',
+        'in the snow below': 'mountain, snow: L hold stick; S look sad; boot, snow-heap',
+        'rabbit came and ate the':
+          'village, snow: S look worried wearing hat; L look curious; rabbit, carrot',
+        'to warm it. It': 'mountain, snow: L blow; S offer sad',
+        'isn’t cold this morning': 'mountain, snow: G point; L look G curious; S look',
+        'Only at the school was': 'mountain, snow: L point curious; S look; house',
+        'a red woolly tent': 'playground, snow: L startle surprised; huge red mitten, children',
+        'up the mountain on': 'mountain, snow: L pull rope; S look happy; sledge, huge red mitten, children',
+        'That’s a mitten': 'playground, snow: L point happy; huge red mitten, children',
+        'Then there are sledge':
+          'village, snow: S pull rope happy; L ride in sledge laughing; sledge, children',
+      },
     },
   ],
 };

@@ -86,9 +86,9 @@ export const aSongInTheHead: StorySourceInput = {
         },
       ],
       art: {
-        'somebody was singing it': 'bus: L listen happy; gentleman, lemon',
+        'on the bus, where': 'bus: L listen happy; gentleman, lemon',
         'What’s that you’re singing': 'village: L sing; F listen curious',
-        'could not count, could not': 'cottage: L cover-ears worried; lemon, tree, book',
+        'read and couldn’t think of': 'cottage: L cover-ears worried; lemon, tree, book',
         'another song over it': 'cottage: L sing worried; F sing worried',
         'tried not to think of': 'cottage: L think lemon worried',
         'stood upside down': 'cottage: F fall; L look worried; coin',

@@ -83,7 +83,7 @@ export const buildingAnIgloo: StorySourceInput = {
         'leaned on the one before':
           'snowfield, snow: L push white block happy; F raise white block happy; many white block',
         'block went in from below': 'snowfield, night, snow: L sit happy; F sit happy; white den, lantern',
-        'it was only a hum': 'snowfield, night, snow: L sit happy; F sit happy; white den, lantern',
+        'through the walls it': 'snowfield, night, snow: L sit happy; F sit happy; white den, lantern',
         'In the morning the snow': 'snowfield, morning, clear: L cheer; F cheer; iceberg, dog, children',
       },
     },

@@ -96,7 +96,7 @@ export const crayons: StorySourceInput = {
       ],
       art: {
         'left nothing behind': 'kitchen: L draw worried at table; many crayon, wave',
-        'counted them. “Eleven': 'kitchen: F point curious; L look surprised; white crayon, many crayon',
+        'Eleven short ones and one': 'kitchen: F point curious; L look surprised; white crayon, many crayon',
         'had a single turn': 'kitchen: L hold white crayon worried at table; red crayon, white cloud',
         'on top of the table': 'kitchen: L wipe cloth worried; white crayon, table',
         'a whole snowstorm': 'kitchen: L hold paper sad; F draw sad at table; white crayon',

@@ -74,7 +74,7 @@ export const drums: StorySourceInput = {
         'went down to the cellar': 'cellar: L drum worried; F look-up worried; pipe',
         'tips of two fingers': 'living-room: L touch sad; drum',
         'in the wrong place': 'city: G speak calm; L listen curious; people',
-        'march to that': 'city: L listen curious; F listen curious; people, tuba',
+        'march to that': 'city: L look curious; F cover-ears worried; people, tuba',
         'was standing still, because': 'city: L drum brave; people, tuba',
         'Left, right! The feet': 'city: L drum proud; F trumpet happy; people, tuba',
         'The ducks march': 'garden: L drum happy; many duck',

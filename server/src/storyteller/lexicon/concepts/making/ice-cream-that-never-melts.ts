@@ -86,7 +86,7 @@ export const iceCreamThatNeverMelts: StorySourceInput = {
         'it up to the sun': 'city: L raise ice-cream angry; sun',
         'under a warm hat': 'city: L hold hat worried; F hold sock worried',
         'Clack! It was': 'city: L startle ice-cream',
-        'so good that nobody': 'city: G speak sad; L hold ice-cream curious; van',
+        'be so good that': 'city: G speak sad; L hold ice-cream curious; van',
         'you do on a cold': 'city: L blow ice-cream; F look curious; people',
         'breathe on my ice cream': 'city: L offer ice-cream brave; F blow happy; many people',
         'down the cone': 'city: L eat ice-cream proud; F cheer; people',

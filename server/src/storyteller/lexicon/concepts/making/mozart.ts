@@ -94,7 +94,7 @@ export const mozart: StorySourceInput = {
         'ran errands for the house': 'great-hall: L carry candle happy; gentleman, music-sheet, piano',
         'lifted both hands, and stopped':
           'great-hall: L look worried; F sing feather happy; gentleman, piano',
-        'best part of a new': 'great-hall: L look worried; F search worried; gentleman, music-sheet',
+        'best part of a new': 'great-hall: L crouch worried; F search worried; gentleman, music-sheet',
         'opened all the windows': 'great-hall: L open worried; F cover-ears; horse, curtain',
         'there were in the kitchen': 'great-hall: F sing happy; L look worried; gentleman, pot',
         'put everything back': 'great-hall: L carry chair worried; cup, coat, gentleman',

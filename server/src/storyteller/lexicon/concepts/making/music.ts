@@ -65,7 +65,7 @@ export const music: StorySourceInput = {
         'stepped out on the stage': 'stage: L hold violin frightened; many people',
         'It echoed': 'stage: L stand frightened violin; people',
         'gave the sign': 'stage: F drum worried; L hold violin sad',
-        'turned round, to pretend': 'stage: L cover-eyes worried; people, violin',
+        'pretend that there was': 'stage: L cover-eyes worried; people, violin',
         'Play it for one': 'stage: G whisper calm; L listen worried violin; curtain',
         'looked along the rows': 'stage: L look brave violin; small children, people',
         'like in the bath': 'stage: L think bath calm violin; small children',

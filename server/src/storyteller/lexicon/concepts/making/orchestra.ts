@@ -72,7 +72,7 @@ export const orchestra: StorySourceInput = {
       ],
       art: {
         'Violins in front': 'stage: L hold triangle happy; people, violin, drum',
-        'turned the pages. “One': 'stage: F hold music-sheet happy; L hold triangle worried',
+        'turned the pages': 'stage: F hold music-sheet happy; L hold triangle worried',
         'became so beautiful': 'stage: L listen happy triangle; gentleman, violin, people',
         'counted on all ten': 'stage: L hold triangle-and-beater worried; gentleman, people',
         'mark on paper at every': 'stage: F write worried; L look worried triangle',
@@ -82,7 +82,7 @@ export const orchestra: StorySourceInput = {
         'The evening came': 'stage, night: L hold triangle-and-beater brave; many people, flute',
         'above all those heads': 'stage, night: L raise triangle-and-beater proud; F clap; people, star',
         'It was small and bright': 'stage, night: L raise triangle-and-beater proud; F clap; people, star',
-        'stand up, one after': 'stage, night: L bow happy triangle; people, horn',
+        'had to stand up': 'stage, night: L bow happy triangle; people, horn',
       },
     },
   ],

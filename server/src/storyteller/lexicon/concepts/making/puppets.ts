@@ -62,7 +62,7 @@ export const puppets: StorySourceInput = {
       art: {
         'Out of a sock, two': 'cottage: L hold sock happy; button, box',
         'big box with a curtain': 'cottage: L hold sock happy; big box, curtain',
-        'I can see a sock': 'cottage: L hold sock worried; F sit curious; box',
+        'I can see a sock': 'cottage: L raise sock worried; F sit curious; box',
         'in a very funny voice': 'cottage: L speak sock laughing; F look worried',
         'with every word. Now': 'cottage: L raise sock worried; F look surprised; button',
         'painted eyebrows on it': 'cottage: L hold sock worried; F hold scarf happy; paint-pot',

@@ -60,7 +60,7 @@ export const violin: StorySourceInput = {
         'lay in a case': 'living-room: L hold violin happy; suitcase',
         'Play something': 'living-room: L fiddle worried; F sit curious; rug',
         'pressed harder. EEEEK': 'living-room: L fiddle worried; F fall; cat',
-        'moved the bow very fast': 'living-room: L fiddle worried; fly',
+        'moved the bow': 'living-room: L fiddle worried; fly',
         'turned the pegs': 'living-room: F startle; L look surprised; violin, string',
         'in the wardrobe, so': 'bedroom: L fiddle sad in wardrobe; coat',
         'from inside the wall': 'living-room: G speak calm; L hold violin curious; small box',

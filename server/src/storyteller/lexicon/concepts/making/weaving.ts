@@ -56,7 +56,7 @@ export const weaving: StorySourceInput = {
       art: {
         'as big as a bed': 'workshop: L look happy; many wool, lady',
         'Beside it stood the basket': 'workshop: L hold red wool happy; basket',
-        'And the rug fell apart': 'workshop: L look surprised; red heap, string',
+        'rug fell apart': 'workshop: L look surprised; red heap, string',
         'rows closer together': 'workshop: L push worried; big red heap',
         'Now it was a board': 'workshop: L look worried; F pull plank worried; glue',
         'in the next row did': 'workshop: L look sad red wool; bundle',

@@ -87,7 +87,7 @@ export const borrowing: StorySourceInput = {
       ],
       art: {
         'hung a blue umbrella': 'hallway: L look worried; blue umbrella',
-        'a nice umbrella you’ve got': 'hallway: F point happy; L look ashamed; blue umbrella',
+        'a nice umbrella you’ve got': 'hallway: F point happy; L touch ashamed; blue umbrella',
         'of its ribs was bent': 'hallway: L hold blue umbrella worried',
         'by the back lane': 'village: L tiptoe worried; nettle',
         'on the fence at night': 'village, night: L hold blue umbrella worried; F run worried; fence',

@@ -96,7 +96,7 @@ export const cleaningTheHouse: StorySourceInput = {
       art: {
         'one finger. It was easy': 'living-room: L touch worried; curtain, mud',
         'a broom over one shoulder': 'living-room: F hold broom proud; L point curious; bucket, rubbish',
-        'swept the floor until': 'living-room: L sweep worried; F look surprised; lamp, spider, cobweb',
+        'swept the floor': 'living-room: L sweep worried; F look surprised; lamp, spider, cobweb',
         'all under the carpet': 'living-room: L sweep worried; F push; rug, heap',
         'opened the window and fanned': 'living-room: L raise cloth worried; curtain',
         'the water from the floor': 'living-room: L wipe worried; F look sad; bucket, brown puddle',
@@ -104,7 +104,7 @@ export const cleaningTheHouse: StorySourceInput = {
         'on the upturned bucket': 'living-room: L sneeze on bucket; F sneeze; cobweb',
         'From the top': 'living-room: F carry spider happy; L reach-up broom happy; lamp, shelf',
         'rubbed the window': 'living-room: L wipe newspaper proud; F cheer; sun, tree',
-        'with the newspaper until it': 'living-room: L wipe newspaper proud; F cheer; sun, tree',
+        'window with the newspaper': 'living-room: L wipe newspaper proud; F cheer; sun, tree',
         'spider has moved back in': 'living-room: L look calm; spider, cobweb, wardrobe',
       },
     },

@@ -79,7 +79,7 @@ export const gentleHands: StorySourceInput = {
         },
       ],
       art: {
-        'a small grey kitten': 'farm: L run happy; grey kitten, tractor',
+        'In the barn lived': 'farm: L run happy; grey kitten, tractor',
         'It’s afraid of you': 'farm: L stamp; F point worried; tractor, grey kitten',
         'only wanted to stroke': 'farm: L kneel sad; tractor, grey kitten',
         'it out by a paw': 'farm: L startle; grey kitten',
@@ -88,7 +88,7 @@ export const gentleHands: StorySourceInput = {
         'Make yourself small': 'farm: G speak calm; L sit sad; kitten',
         'Under the tractor shone': 'farm: L look sad; tractor, kitten',
         'sat down in the straw': 'farm: L sit calm; grey kitten, hay',
-        'turned round twice': 'farm: L hold grey kitten happy; F whisper happy; hay',
+        'climbed up': 'farm: L hold grey kitten happy; F whisper happy; hay',
         'The kitten was purring': 'farm: L hold grey kitten happy; F whisper happy; hay',
         'a cushion in the barn': 'farm: L push angry cushion; hay, kitten',
       },

@@ -83,7 +83,7 @@ export const gossip: StorySourceInput = {
         },
       ],
       art: {
-        'told everyone at the pump': 'village: L speak happy; people, well',
+        'at the pump': 'village: L speak happy; people, well',
         'came running. “Have': 'village: F run surprised; L listen surprised; people, market-stall',
         'the paper over the hedge': 'village: L think tiger worried; F look frightened; house, hedge',
         'everybody that it was not': 'village: L speak worried; people',

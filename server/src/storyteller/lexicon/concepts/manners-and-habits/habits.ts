@@ -182,9 +182,9 @@ export const habits: StorySourceInput = {
         },
       ],
       art: {
-        'It always happened by itself': 'living-room: L sit worried on sofa; book',
+        'It always happened': 'living-room: L sit worried on sofa; book',
         'all by themselves': 'living-room: L eat worried',
-        'somebody said each time': 'living-room: L look ashamed; mother, people',
+        'said each time, and then': 'living-room: L look ashamed; mother, people',
         'wore mittens, indoors': 'living-room: L read worried wearing mitten',
         'sat on both hands': 'kitchen: L sit worried at table; bowl, spoon',
         'Never again, from now': 'living-room: L cry book',

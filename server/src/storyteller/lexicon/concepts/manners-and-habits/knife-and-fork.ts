@@ -93,7 +93,7 @@ export const knifeAndFork: StorySourceInput = {
         'The fork is the anchor': 'kitchen: G show fork calm; L think anchor curious',
         'one dumpling left': 'kitchen: L look worried at plate; bun on plate',
         'opened both fists': 'kitchen: L handle fork calm at table; bun on plate',
-        'small piece fell off': 'kitchen: L eat fork proud at table; F cheer; grandmother, glass',
+        'piece fell off': 'kitchen: L eat fork proud at table; F cheer; grandmother, glass',
         'It stayed where it was': 'kitchen: L eat fork proud at table; F cheer; grandmother, glass',
         'Pancakes are easy by now': 'kitchen: L eat fork happy at table; peas, pancakes',
       },

@@ -81,7 +81,7 @@ export const listening: StorySourceInput = {
         'there was no path': 'forest: L look worried; F look worried; bare-tree',
         'asked the way': 'forest: L speak happy; gentleman, tree',
         'talked at the same time': 'forest: L+F shout; bird',
-        'cupped both hands': 'forest: L listen worried',
+        'cupped both hands': 'forest: L speak worried; bird',
         'standing in front of them': 'forest: G whisper calm; L listen curious',
         'counted on the fingers': 'forest: L sit calm; F sit calm; beetle',
         'quite faint, behind all': 'forest: L whisper happy; F listen happy; bridge',

@@ -89,7 +89,7 @@ export const makingTheBed: StorySourceInput = {
       ],
       art: {
         'The bed was a heap': 'bedroom, morning: L look calm; bed, cushion, heap',
-        'sat down on a book': 'bedroom: F startle; L look surprised; bed, book, spoon',
+        'sat down on a book': 'bedroom: F startle; L crouch surprised; bed, book, spoon',
         'crawled in after it': 'bedroom: L crawl worried under blanket; F look surprised; bed',
         'walked into the wardrobe': 'bedroom: F laugh; L look laughing; ghost, wardrobe',
         'crumpled things smooth': 'bedroom: L push blanket worried; toy-car, bed',

@@ -100,7 +100,7 @@ export const notEatingMeat: StorySourceInput = {
       ],
       art: {
         'scratched a pig': 'farm: L kneel happy; pig',
-        'took two. “Aren’t': 'kitchen, evening: L sit sad at table; F eat sausage happy at table',
+        'Aren’t you hungry': 'kitchen, evening: L sit sad at table; F eat sausage happy at table',
         'grew quiet at the table': 'kitchen, evening: L speak brave; mother, father, sausage',
         'ate only potatoes': 'kitchen: L sit sad at table; potato',
         'a fork in their hand': 'kitchen: L point angry; mother, father, fork',

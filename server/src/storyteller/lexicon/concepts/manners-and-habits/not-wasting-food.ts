@@ -98,7 +98,7 @@ export const notWastingFood: StorySourceInput = {
         'After the third apple': 'market: F eat apple worried; L eat apple worried',
         'hid the crooked ones': 'market: L hide carrot ashamed; crate',
         'A soup doesn’t ask': 'market: G show pot calm; L listen curious; carrot',
-        'turning round the corner by': 'market: L startle; lorry, dustbin',
+        'bins was already turning': 'market: L startle; lorry, dustbin',
         'shut the lid and sat': 'market: L pull; F push; many crate',
         'Thirty people came': 'great-hall: L pour proud; F carry bowl happy; people, big pot',
         'the hall smelled of soup': 'great-hall: L pour proud; F carry bowl happy; people, big pot',

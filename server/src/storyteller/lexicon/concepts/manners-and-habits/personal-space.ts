@@ -91,7 +91,7 @@ export const personalSpace: StorySourceInput = {
       art: {
         'hugged the door in': 'hallway: L hug happy; door, coat',
         'threw both arms round': 'school: L hug F; F look surprised',
-        'their noses nearly touched': 'school: L look happy F; F stand worried; rug',
+        'sat so close to': 'school: L look happy F; F stand worried; rug',
         'to hug more softly': 'school: L raise happy; F walk worried',
         'a whole box of crayons': 'school: L raise surprised; F startle; many crayon',
         'alone by the wall': 'playground: L stand sad; children, wall',

@@ -129,7 +129,7 @@ export const pickyEater: StorySourceInput = {
         'a piece to the cat': 'kitchen: L offer broccoli worried; cat',
         'both eyes and held': 'kitchen: L eat fork worried; broccoli',
         'You only have to meet': 'kitchen: G speak calm; L look curious; broccoli on plate',
-        'a bit lonely': 'kitchen: L look sad; broccoli on plate',
+        'now, and it looked': 'kitchen: L sit sad at table; broccoli on plate',
         'as small as a ladybird': 'kitchen: L eat small broccoli brave; tree',
         'Not bad,” said the giant': 'kitchen: L eat broccoli proud; many broccoli',
         'ate up half a wood': 'kitchen: L eat broccoli proud; many broccoli',

@@ -85,11 +85,10 @@ export const pocketMoney: StorySourceInput = {
       ],
       art: {
         'two coins of pocket money': 'village: L hold two coin happy; father',
-        'the very thing that': 'village: L look curious; toy-train on shelf',
         'sour sweets and stickers': 'village: L hold sweets happy; market-stall',
         'the coins in a shoe': 'bedroom: L hold shoe worried; coin',
         'asked for more': 'kitchen: L reach-up worried; father, coin',
-        'to look after. But': 'village: F give coin worried; L reach-up happy',
+        'gave the coins to': 'village: F give coin worried; L reach-up happy',
         'Take two glass jars': 'shop: G show jar calm; L listen curious; coin',
         'washed out two jam jars': 'kitchen: L draw drawing-pad(toy-train) happy; two jar',
         'washing the neighbour’s car': 'village: L wash happy; car, bucket',

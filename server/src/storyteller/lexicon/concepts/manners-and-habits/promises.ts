@@ -79,7 +79,7 @@ export const promises: StorySourceInput = {
         'a plant with one bud': 'cottage: L nod brave; grandmother, suitcase, seedling',
         'had a new kite': 'meadow, wind: L run happy; F raise kite happy',
         'like wet gloves': 'cottage: L look frightened; F look worried; drooping-tree',
-        'days of water at once': 'cottage: L water worried; puddle, drooping-tree',
+        'five days of water': 'cottage: L water worried; puddle, drooping-tree',
         'went to buy a new': 'shop: L look sad; F point; plant-pot, lady',
         'practised what to say': 'bathroom: L speak ashamed at mirror; mirror',
         'it’s got a crack': 'cottage: G speak calm; L listen sad; plant-pot',

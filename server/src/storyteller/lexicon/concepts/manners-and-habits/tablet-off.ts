@@ -88,7 +88,7 @@ export const tabletOff: StorySourceInput = {
         'Two rounds': 'living-room: L hold tablet calm; two block',
         'the big marble run was': 'living-room: L point happy; marble, ramp',
         'the first marble': 'living-room: L cheer; F clap; marble, bridge, tablet',
-        'stamps once round the table': 'living-room: L stamp; table, marble',
+        'table, and pulls out the': 'living-room: L stamp; table, marble',
       },
     },
   ],

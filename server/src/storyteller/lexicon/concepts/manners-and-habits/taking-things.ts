@@ -85,7 +85,7 @@ export const takingThings: StorySourceInput = {
         'on hands and knees': 'school: L stand ashamed; teacher, children, shelf',
         'hid it in a sock': 'bedroom: L hold sock worried; drawers, toy-car',
         'it was only borrowed': 'bedroom, night: L hide worried under blanket; toy-car',
-        'when nobody was there': 'school: L tiptoe worried; teacher, box',
+        'put it back when': 'school: L tiptoe worried; teacher, box',
         'pencil with a gold tip': 'living-room: G show crayon sad; L listen ashamed',
         'was round the car': 'corridor: L hold toy-car ashamed; door',
         'opened the hand': 'school: L offer toy-car ashamed; teacher',

@@ -77,9 +77,9 @@ export const takingTurns: StorySourceInput = {
       ],
       art: {
         'big swing in the playground': 'playground: L ride happy on swing',
-        'waited by the post': 'playground: L ride happy on swing; F point curious',
+        'waited by the post': 'playground: L wave happy on swing; F wait curious',
         'held on tighter': 'playground: L ride worried on swing; F arms-crossed angry; children',
-        'swung higher': 'playground: L ride sad on swing; children',
+        'swung higher': 'playground: L cover-eyes sad on swing; children',
         'for three seconds': 'playground: F sit sad on swing; L point worried',
         'held on to the ropes': 'playground: L pull angry; F pull angry; swing',
         'What could you count': 'playground: G speak calm; L listen curious; swing',
@@ -158,7 +158,7 @@ export const takingTurns: StorySourceInput = {
         'who was selling rolls': 'playground: G hold tray calm; L listen curious; bun',
         'leaning against the fence': 'playground: L point happy; scooter, slide, leaf',
         'Let’s make a ring': 'playground: L ride happy on scooter; F ride happy on swing; children, slide',
-        'ring nobody is last':
+        'ring, and in a ring':
           'playground: L ride laughing on swing; F ride laughing on slide; children, scooter',
         'has a lot of verses': 'playground: L sing; F ride happy on swing',
       },

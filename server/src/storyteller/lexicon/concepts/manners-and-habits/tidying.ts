@@ -85,7 +85,7 @@ export const tidying: StorySourceInput = {
       art: {
         'Somewhere in this room': 'bedroom: L look worried; many sock, blocks, book',
         'had once been a sandwich': 'bedroom: L hold sandwich surprised; heap, sock',
-        'And then the heap moved': 'bedroom: L startle; huge heap, cat',
+        'the heap moved': 'bedroom: L startle; huge heap, cat',
         'pushed the heap under': 'bedroom: L push; heap, bed',
         'it all into the wardrobe': 'bedroom: L startle; F startle; wardrobe, heap',
         'an old picture book': 'bedroom: L+F read happy; heap',
@@ -156,7 +156,7 @@ export const tidying: StorySourceInput = {
       ],
       art: {
         'It was blue, with stars': 'bedroom: L think star curious; heap',
-        'nobody had seen it since': 'bedroom: L look worried; many teddy, blocks, toy-train',
+        'had seen it since about': 'bedroom: L look worried; many teddy, blocks, toy-train',
         'Somewhere something was ticking': 'bedroom: L stand worried in doorway; big heap, mother',
         'The bed rose to': 'bedroom: L climb worried; heap, bed',
         'played with it till lunch': 'bedroom: L sit happy; toy-train, heap',

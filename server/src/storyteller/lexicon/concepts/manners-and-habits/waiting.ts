@@ -164,7 +164,7 @@ export const waiting: StorySourceInput = {
       ],
       art: {
         'a new slide, as high': 'garden: L run happy; big slide',
-        'everyone in it wanted': 'playground: L look worried; many children, slide',
+        'stood a queue, and': 'playground: L look worried; many children, slide',
         'as long as a whole': 'playground: L wait worried; many children, ladder',
         'slipped in at the front': 'playground: L startle ashamed; many children, slide',
         'pushed, just a bit': 'playground: L push worried; children',

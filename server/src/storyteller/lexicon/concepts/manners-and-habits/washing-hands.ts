@@ -75,7 +75,7 @@ export const washingHands: StorySourceInput = {
         'made up the song': 'bathroom: L sing soap; sink',
         'as high as a hat': 'bathroom: L wash laughing; many bubbles, sink',
         'Not one glitter': 'bathroom: L raise proud; F wash happy; bubbles, people',
-        'one small spark of it': 'living-room: L point happy; cat, star',
+        'On the cat there’s still': 'living-room: L point happy; cat, star',
       },
     },
   ],

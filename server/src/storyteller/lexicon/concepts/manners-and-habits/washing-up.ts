@@ -93,7 +93,7 @@ export const washingUp: StorySourceInput = {
       ],
       art: {
         'a tower in the sink': 'kitchen: L look worried; many plate, pan, glass',
-        'put it over one arm': 'kitchen: F hold cloth happy; L look sad; many plate, sink',
+        'put it over one arm': 'kitchen: F hold cloth happy; L point sad; many plate, sink',
         'pulled out the pan': 'kitchen: L pull pan surprised; F catch glass worried; plate, brown puddle',
         'walked across the floor': 'kitchen: L startle; F sneeze; many bubbles, soap',
         'for the rain to wash': 'garden, rain: L carry plate worried; F carry pan worried; snail',

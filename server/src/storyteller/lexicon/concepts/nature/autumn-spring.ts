@@ -58,7 +58,7 @@ export const autumnSpring: StorySourceInput = {
       art: {
         'The calendar in': 'kitchen: L look curious; calendar',
         'outside everything was grey': 'meadow, cloudy: L stand worried; bird, bare-tree',
-        'far down somebody was snoring': 'meadow, cloudy: L listen surprised at ground; bush',
+        'ground, and far down': 'meadow, cloudy: L listen surprised at ground; bush',
         'banged pot lids': 'forest, cloudy: L+F drum pot-lid; bear',
         'flowers on the fence': 'garden, cloudy: L paint flower happy; F look; bee, fence',
         'very sternly': 'meadow, cloudy: L say calendar worried; mouse, hole',

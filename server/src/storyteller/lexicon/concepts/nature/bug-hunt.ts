@@ -86,7 +86,7 @@ export const bugHunt: StorySourceInput = {
         'a list with five pictures': 'garden: L hold magnifying-glass happy; paper',
         'a paper with five pictures': 'garden: L hold magnifying-glass happy; paper',
         'carried the pencil': 'garden: F hold crayon happy; L hold magnifying-glass happy',
-        'not one tick': 'garden: L hold paper sad; F look; grass',
+        'one tick on the list': 'garden: L hold paper sad; F look; grass',
         'ran faster, to see more': 'garden: L run worried; F look; grass',
         'called into the bushes': 'garden: F call worried; L look; bush',
         'Nothing came but a ladybird': 'garden: L+F wait worried; big ladybird, sun',

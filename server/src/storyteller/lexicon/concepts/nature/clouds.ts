@@ -61,7 +61,7 @@ export const clouds: StorySourceInput = {
       ],
       art: {
         'There was a sheep': 'meadow: L lie-back happy; cloud',
-        'it was only a cloud again': 'meadow: L point happy; cloud',
+        'shoe, and now it': 'meadow: L point happy; cloud',
         'with paper lamps': 'meadow: L stand worried; lady, paper-lantern, table',
         'asked the knee again': 'meadow: L say curious; gentleman',
         'threw up a coin': 'meadow: F throw coin; L look; puddle',

@@ -137,7 +137,7 @@ export const conkers: StorySourceInput = {
       ],
       art: {
         'a bag with conkers': 'meadow, wind: L hold bag happy; nut, tree',
-        'a big one and a small one': 'meadow: F raise nut happy; L look; horse',
+        'up two of them': 'meadow: F raise nut happy; L look; horse',
         'the first leg snapped': 'workshop: L hold nut worried; F look; stick',
         'tried glue': 'workshop: L hold glue worried; F look; nut',
         'from last year': 'workshop: L hold nut worried; stick',

@@ -87,7 +87,7 @@ export const endangeredAnimals: StorySourceInput = {
       ],
       art: {
         'a dodo, stuffed': 'museum: L look sad; big bird, label',
-        'a small grey toad': 'meadow: F point happy; L crouch surprised; frog, puddle',
+        'grey toad': 'meadow: F point happy; L crouch surprised; frog, puddle',
         'there used to be thousands': 'living-room: L read book worried; F think lorry worried',
         'a bath is no meadow': 'bathroom: L stand worried; frog, bath',
         'under branches': 'meadow: L hide stick worried; F look; puddle',

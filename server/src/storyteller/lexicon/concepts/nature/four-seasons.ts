@@ -150,7 +150,7 @@ export const fourSeasons: StorySourceInput = {
         },
       ],
       art: {
-        'with bare branches. “What': 'living-room, snow: L look curious at sky; bare-tree',
+        'there with bare branches': 'living-room, snow: L look curious at sky; bare-tree',
         'a chair to the window': 'living-room, snow: L sit curious on chair; F point',
         'with a sandwich': 'living-room, snow: L hold sandwich worried; F look; bird',
         'tapped on the trunk': 'garden, snow: L knock curious; bird, bare-tree',

@@ -65,7 +65,7 @@ export const fromCaterpillarToButterfly: StorySourceInput = {
         'two petals on': 'garden: L raise flower happy; F look; wall',
         'like a coat that pinches': 'garden: L eat leaf worried; F look',
         'out of a blade of grass': 'garden: L sit happy on slide; F look',
-        'out there,” said': 'garden: G say; L look G curious',
+        'hurry to get out there': 'garden: G say; L look G curious',
         'if I never get': 'garden, evening: L sit sad; F comfort L; wall',
         'wriggled out of': 'garden: L hang happy; F wave happy; leaf',
         'two wings': 'garden, morning: L cheer proud; F cheer; many flower',

@@ -60,11 +60,11 @@ export const growing: StorySourceInput = {
       art: {
         'with a pencil. It': 'hallway: L draw crayon worried; door',
         'I’m not growing': 'hallway: L stand sad at door; ruler',
-        'a bit too high': 'kitchen: L reach-up worried; biscuit, shelf',
+        'biscuits, the light switch, the': 'kitchen: L reach-up worried; biscuit, shelf',
         'with the can, morning': 'garden: F water happy; L shiver worried',
         'pulled at both arms': 'living-room: F pull L worried; L stand surprised',
         'the apple branch': 'garden: L hang worried; tree, apple',
-        'aren’t looking,” said': 'living-room: G say; L look G curious',
+        'when you aren’t looking': 'living-room: G say; L look G curious',
         'wrote it down. “At': 'living-room: L write happy at table',
         'shoes would not go on': 'hallway: L sit surprised; shoe; F laugh',
         'by one whole thumb': 'hallway: L cheer; F hold crayon happy; door, ruler',

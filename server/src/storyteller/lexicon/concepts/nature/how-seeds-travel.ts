@@ -79,7 +79,7 @@ export const howSeedsTravel: StorySourceInput = {
       art: {
         'a yellow dandelion was in flower': 'garden: L look-up surprised; dandelion on shed, shed',
         'Plants have no legs': 'garden: F look-up curious; L think curious; shed',
-        'a small tree in the gutter': 'garden: L point worried; F look; dandelion, wall',
+        'tree in the gutter': 'garden: L point worried; F look; dandelion, wall',
         'the gardener next door': 'garden: L say worried; gentleman, dandelion',
         'lay in wait': 'garden: L hide curious behind barrel; bird, cloud',
         'threw an apple pip': 'garden: F throw seed; L look; shed',

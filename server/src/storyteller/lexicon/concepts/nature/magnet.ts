@@ -56,7 +56,7 @@ export const magnet: StorySourceInput = {
         'with a long stick': 'village, rain: F hold stick worried; L look; drain',
         'poured in water': 'village, rain: L pour bucket worried; F look; drain',
         'a bit of jam': 'village, rain: L hold string worried; snail, drain',
-        'all morning?” asked': 'village, rain: G say; L think magnet',
+        'your hand all morning': 'village, rain: G say; L think magnet',
         'tied it to the string': 'village, rain: L tie string brave; magnet, drain',
         'very softly: click': 'village, rain: L hold string happy; F look; drain',
         'a bottle top, and a spoon': 'village, rain: L raise key laughing; F cheer; coin, spoon',

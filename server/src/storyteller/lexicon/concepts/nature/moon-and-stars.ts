@@ -71,7 +71,7 @@ export const moonAndStars: StorySourceInput = {
         'tied it to a kite': 'meadow, night: L hold kite worried; F look; star',
         'the church tower': 'village, night: L raise star worried; F look; tower',
         'They have to get light': 'mountain, night: G say; L+F look G curious; star',
-        'round the star, and told': 'mountain, night: L tell laughing; F laugh; star',
+        'star, and told it the': 'mountain, night: L tell laughing; F laugh; star',
         'It lifted one point': 'mountain, night: L laugh; F laugh; big star',
         'laughed and laughed': 'mountain, night: L+F wave happy; big star, moon',
         'Forty-one, forty-two. All': 'bedroom, night: L wave happy at sky',

@@ -66,8 +66,8 @@ export const moonPhases: StorySourceInput = {
       art: {
         'On Monday the moon': 'bedroom, night: L draw drawing-pad(moon) happy',
         'taken a bite': 'bedroom, night: L startle worried',
-        'Somebody’s eating the moon': 'bedroom, night: L hold drawing-pad worried; F stand worried',
-        'asked everybody': 'garden, night: L say curious; owl, hedgehog',
+        'eating the moon': 'bedroom, night: L hold drawing-pad worried; F stand worried',
+        'who was about at night': 'garden, night: L say curious; owl, hedgehog',
         'There were only cabbages': 'meadow, night: L search worried; many cabbage',
         'to catch the thief': 'garden, night: L+F sit sleepy; moon',
         'a lamp inside': 'garden, night: G hold apple; L look G curious; lantern',

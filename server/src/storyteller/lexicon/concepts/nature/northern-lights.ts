@@ -81,7 +81,7 @@ export const northernLights: StorySourceInput = {
         'stood on a chair': 'garden, night: L stand worried on chair; lamp',
         'shone a torch': 'garden, night: L raise torch worried; F look-up; fly',
         'to get warm': 'living-room, night: L shiver worried; fireplace',
-        'in a big fur hat': 'snowfield, night: G say; L look G curious',
+        'there all the while': 'snowfield, night: G say; L look G curious',
         'put out the torch': 'snowfield, night: L hold torch calm; F hold blanket',
         'spread a blanket': 'snowfield, night: L+F lie-back happy; blanket, star',
         'like a curtain in the wind': 'snowfield, night: L look-up surprised; F point happy; green rainbow',

@@ -81,7 +81,7 @@ export const pickingBerries: StorySourceInput = {
         'only the small ones': 'mountain: L+F eat cherry happy; basket',
         'sing while you pick': 'mountain: G sing; L+F look G curious',
         'five berries now': 'mountain: L think pie sad; basket',
-        'very loudly, with': 'mountain: L sing happy; F sing happy; bush, basket',
+        'on the other side of': 'mountain: L sing happy; F sing happy; bush, basket',
         'so heavy': 'mountain: L+F carry basket proud; pie',
         'one glass of jam': 'kitchen: L sing happy; jam, shelf',
       },

@@ -81,7 +81,7 @@ export const pumpkins: StorySourceInput = {
         'But who thinks of those': 'garden: G say; L look G curious; hedge',
         'in the wrong place': 'garden: L hold small pumpkin curious',
         'hollowed it out': 'kitchen: L hold small pumpkin spoon happy; F hold lamp',
-        'a small warm light': 'garden, night: L+F lie happy; pumpkin, mouse, hedge',
+        'warm light was shining': 'garden, night: L+F lie happy; pumpkin, mouse, hedge',
         'has kept the seeds': 'garden: L hold seed happy; seedling',
       },
     },

@@ -68,7 +68,7 @@ export const rainforest: StorySourceInput = {
         'with a wet hat': 'forest, rain: L look-up happy wearing hat; big tree',
         'painted on with a brush': 'forest, rain: L stand worried; people, big tree, saw',
         'wiped at the cross': 'forest, rain: L wipe worried; F look; big tree',
-        'round the tree and held hands': 'forest, rain: L hold-hands F brave; big tree',
+        'tree and held hands': 'forest, rain: L hold-hands F brave; big tree',
         'to the workers, “Please': 'forest, rain: L say worried; people, saw',
         'You’ve only seen its foot': 'forest: G say; L look G curious; big tree',
         'climbed up, slowly': 'forest: L climb brave on tree; F climb brave; ant',

@@ -91,7 +91,7 @@ export const savingEnergy: StorySourceInput = {
         'There were forty of them': 'living-room: L hang note worried; F hold note; many note',
         'to hold on to the wheel': 'hallway: F reach-up worried; L look; wheel',
         'who is this for': 'hallway: G say; L look G curious; lamp',
-        'nobody sat under it': 'bedroom, evening: L look sad at sky; lamp',
+        'light was burning, and': 'bedroom, evening: L look sad at sky; lamp',
         'from room to room': 'hallway, evening: L hold torch brave; unlit-lamp',
         'like a snail': 'hallway: L cheer; F cheer; wheel, pancakes',
         'good night to the lamps': 'bedroom, night: L wave happy in bed; unlit-lamp',

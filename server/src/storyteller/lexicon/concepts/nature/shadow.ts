@@ -61,7 +61,7 @@ export const shadow: StorySourceInput = {
         'as long as a giant': 'meadow: L run worried; F look',
         'to shake it off': 'meadow: L jump worried; F look',
         'with four stones': 'meadow: L+F crouch worried; many stone',
-        'round it with chalk': 'meadow: F draw crayon; L stand curious',
+        'it with chalk': 'meadow: F draw crayon; L stand curious',
         'Turn round. What': 'meadow: G point; L look G curious; sun',
         'The lower the sun': 'meadow, evening: L look happy; F look; sun',
         'The sun! Whenever': 'meadow: L point surprised; sun',

@@ -68,9 +68,9 @@ export const snowDay: StorySourceInput = {
       art: {
         'School is closed': 'bedroom, snow: L cheer; radio',
         'woke up, and the light': 'bedroom, snow: L look surprised in bed',
-        'there was none. And': 'village, snow: L look worried; F look; house, snow-heap',
+        'opposite, there was none': 'village, snow: L look worried; F look; house, snow-heap',
         'waded straight in': 'village, snow: F pull L worried; L fall; snow-heap',
-        'rolled a big ball': 'village, snow: L+F push snowball worried; gate',
+        'ball, to press the snow': 'village, snow: L+F push snowball worried; gate',
         'shouted across': 'village, snow: L+F shout worried; house, window',
         'leaning on a shovel': 'village, snow: G hold shovel; L look G curious',
         'the sandpit spade': 'village, snow: L dig brave; F carry bucket brave',
@@ -136,7 +136,7 @@ export const snowDay: StorySourceInput = {
       art: {
         'in boots and mittens': 'meadow, snow: L cheer wearing boot; fence',
         'out of the shed': 'meadow, snow: F pull sledge happy; L look; shed',
-        'It did not go whoosh': 'meadow, snow: L sit surprised on sledge; F look; snow-heap',
+        'go whoosh': 'meadow, snow: L sit surprised on sledge; F look; snow-heap',
         'to make it heavier': 'meadow, snow: L+F sit worried on sledge; snow-heap',
         'fell flat': 'meadow, snow: F fall; L startle; sledge',
         'on a tea tray': 'meadow, snow: L fall; F laugh; tray',

@@ -105,7 +105,7 @@ export const stargazing: StorySourceInput = {
         'sailors use it': 'meadow, night: F point happy; L lie-back; star',
         'gone again among': 'meadow, night: L look-up worried; F point worried; star',
         'took the brightest': 'meadow, night: L sit worried; F look; big star, chimney',
-        'began to count': 'meadow, night: L point worried; bat, star',
+        'count them, row by row': 'meadow, night: L point worried; bat, star',
         'the star map': 'meadow, night: L hold torch worried; F hold map worried',
         'something from the kitchen': 'meadow, night: G point; L+F look G curious; spoon',
         'like spilled sugar': 'meadow, night: L shiver sad; star',

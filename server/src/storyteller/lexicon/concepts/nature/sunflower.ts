@@ -75,7 +75,7 @@ export const sunflower: StorySourceInput = {
         'thin and pale': 'garden: L look worried; F look; drooping-tree, shed',
         'held up its head': 'garden: L hold string worried; sunflower',
         'The sunflower stood in mud': 'garden: L water worried; F look; sunflower, mud',
-        'drew a big sun': 'garden: L hang picture(sun) worried; sunflower, shed',
+        'sun and pinned it to': 'garden: L hang picture(sun) worried; sunflower, shed',
         'What’s it called': 'garden: G hold shovel; L look G curious; sun',
         'dug a wide circle': 'garden: L dig brave; F look; sunflower',
         'like a baby': 'garden: L+F carry sunflower brave; sun',
@@ -136,7 +136,7 @@ export const sunflower: StorySourceInput = {
       art: {
         'a row of sunflower seeds': 'garden: L wave happy; seedling, fence',
         'a packet that still': 'garden: F give bag happy; L hold seed happy',
-        'only a stump': 'garden: L stand worried; F point worried; snail, seedling',
+        'stump, and beside it a': 'garden: L stand worried; F point worried; snail, seedling',
         'broken eggshells': 'garden: L hold egg worried; snail, seedling',
         'in a bucket and carried': 'garden: L hold bucket worried; F look; many snail',
         'with a torch. The': 'garden, night: L hold torch sleepy; F sleep; snail',

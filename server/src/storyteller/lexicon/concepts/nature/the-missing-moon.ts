@@ -71,7 +71,7 @@ export const theMissingMoon: StorySourceInput = {
         'round an empty place': 'bedroom, night: L stand surprised; cat, gate',
         'boots on over pyjamas': 'village, night: L hold lantern brave wearing boot; owl, baker',
         'hung up a lamp': 'village, night: L hang lamp worried; F look; tower',
-        'hands round their mouths': 'mountain, night: L+F call worried; owl',
+        'from the hill, with hands': 'mountain, night: L+F call worried; owl',
         'asked the stars': 'mountain, night: L raise torch worried; F look; star',
         'look at myself': 'meadow, night: G hold mirror; L look G curious',
         'on the bottom, round': 'river, night: L kneel surprised; F look; big moon, pond',

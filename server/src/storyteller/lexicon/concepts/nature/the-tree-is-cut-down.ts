@@ -83,7 +83,7 @@ export const theTreeIsCutDown: StorySourceInput = {
         'the saw sang': 'garden: L cry sad; F comfort L; log, saw',
         'to glue two of the logs': 'garden: L hold glue sad; two log',
         'stuck a branch': 'garden: L plant stick sad; leaf',
-        'from the kitchen as well': 'kitchen: L sulk sad',
+        'air from the kitchen': 'kitchen: L sulk sad',
         'Sit down on the stump': 'garden: G sit; L look G curious; log',
         'the very first ring': 'garden: L sit curious; log, coin',
         'There was something with two leaves': 'garden: L kneel surprised; seedling, log',

@@ -66,7 +66,7 @@ export const whyWeNeedBees: StorySourceInput = {
         'over the fence, which': 'garden: L look jealous; F point; apple, tree, fence',
         'sang to it': 'garden, evening: L+F sing; tree',
         'Listen to the fence': 'garden: G listen; L look G curious; fence',
-        'with a small brush': 'garden: L hold paintbrush brave; white tree',
+        'brush, a dab of yellow': 'garden: L hold paintbrush brave; white tree',
         'sowed clover and thyme': 'garden: L plant happy; F hold seed; fence',
         'by the hundred': 'garden: L+F cheer; many big bee, white tree',
         'cut across each year': 'kitchen: L hold apple happy; fence',

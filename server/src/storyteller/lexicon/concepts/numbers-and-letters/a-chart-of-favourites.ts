@@ -80,7 +80,7 @@ export const aChartOfFavourites: StorySourceInput = {
         'one huge bowl of fruit': 'school: L speak happy; big bowl, apple, banana',
         'came from all sides': 'school: F call happy; L look surprised; children, cherry, melon',
         'cherry people were the loudest': 'school: L cover-ears worried; children, many cherry',
-        'shout once more, fruit': 'school: L point worried; children, melon',
+        'asked them to shout': 'school: L point worried; children, melon',
         'stood in corners': 'school: L look worried; F run; children, cherry, banana',
         'a long, long list': 'school: F write worried; L look worried; paper',
         'One block for each voice': 'school: G show block calm; L listen curious; block-tower',

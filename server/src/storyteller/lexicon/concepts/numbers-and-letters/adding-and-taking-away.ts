@@ -88,7 +88,7 @@ export const addingAndTakingAway: StorySourceInput = {
         'At the sink there was': 'school: L look worried; shoe, children',
         'Three got on': 'school: L write happy; F sit laughing on chair; children',
         'Plus three, minus two, plus': 'school: L drive proud on chair; F cheer; children',
-        'round the classroom. Plus': 'school: L drive proud on chair; F cheer; children',
+        'drove all the way': 'school: L drive proud on chair; F cheer; children',
         'picked up the piece': 'school: L hold paper happy; picture(bus)',
       },
     },

@@ -80,7 +80,7 @@ export const beginningMiddleEnd: StorySourceInput = {
       art: {
         'best story in the world': 'meadow: L think fox happy',
         'They all fell in': 'meadow: L tell bridge happy; F sit curious',
-        'What pie': 'meadow: L tell pie worried; F sit worried',
+        'What pie': 'meadow: L think pie worried; F arms-crossed worried',
         'told it faster': 'meadow: L speak worried; F look worried; puddle',
         'at the porridge': 'meadow: L tell bowl worried; F sleep',
         'began with “The End': 'meadow: L tell book laughing; F look surprised',

@@ -67,11 +67,11 @@ export const clappingSyllables: StorySourceInput = {
       },
       art: {
         'stream behind the village': 'river: L look curious; many stone, sign',
-        'four stones,” said': 'river: F jump happy; L look happy; many stone, sign',
+        'There are four stones': 'river: F jump happy; L point happy; many stone, sign',
         'and tried “bear': 'river: L think bear worried; many stone',
         'as long as a train': 'river: L+F shout worried; stone',
         'fifth clap there was': 'river: F splash surprised; L look surprised; stone',
-        'four words one after': 'river: L shout angry; sign, stone',
+        'said four words': 'river: L shout angry; sign, stone',
         'listen to the pieces': 'river: G clap calm; L listen curious; stone',
         'drying on a branch': 'river: F sit sad; L look sad; sock, tree, strawberry',
         'with something green and hairy': 'river: L clap happy; F look curious; caterpillar on leaf',

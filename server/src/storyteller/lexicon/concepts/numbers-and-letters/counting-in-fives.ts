@@ -77,7 +77,7 @@ export const countingInFives: StorySourceInput = {
       },
       art: {
         'count the birds in their': 'garden: L hold paper happy; bird-house, clock',
-        'look right,” whispered': 'garden: L look curious; F whisper happy; many bird, bird-house',
+        'left, and you look right': 'garden: L look curious; F whisper happy; many bird, bird-house',
         'And gone was the number': 'garden: L startle; F point surprised; bird, tree',
         'pencil was too slow': 'garden: L write worried; many bird',
         'a jay knocked over': 'garden: F startle; cup, blue bird, pebble',

@@ -83,7 +83,7 @@ export const describingWords: StorySourceInput = {
         'Very what': 'village: L hold paper worried; F look worried; people',
         'Shut your eyes and look': 'village: G speak calm; L cover-eyes curious; bag',
         'between all those bags': 'village: L sit sad; many bag, well',
-        'thought hard. “It’s small': 'village: L think green bag happy; F look curious',
+        'thought hard': 'village: L think green bag happy; F look curious',
         'Lost: a small, green, soft': 'village: L cheer small green bag; F clap; children, bench',
         'from under the bench': 'village: L cheer small green bag; F clap; children, bench',
         'warm, crumbly, yellow cake': 'cottage: L eat happy cake; yellow cake',

@@ -84,7 +84,7 @@ export const estimating: StorySourceInput = {
         'isn’t just any number': 'fair: G speak calm; L listen curious; jar, bowl',
         'The queue behind them': 'fair: L hold crayon worried; people, jar',
         'bottom of the jar': 'fair: L crouch happy; F look curious; big jar',
-        'Nobody had come closer': 'fair: L raise red kite proud; F cheer; jar, people',
+        'had come closer': 'fair: L raise red kite proud; F cheer; jar, people',
         'the red kite was theirs': 'fair: L raise red kite proud; F cheer; jar, people',
         'How many steps is it': 'village: L walk happy; F walk happy; footprints, tree',
       },

@@ -90,7 +90,7 @@ export const fullAndEmpty: StorySourceInput = {
         'A wasp sat down': 'garden: L look worried; bee, bucket, people',
         'took a yellow cup': 'garden: L pour yellow cup happy; F point happy; jug',
         'with lemonade and poured': 'garden: L pour proud; F drink happy; people, glass',
-        'Everybody got a full glass': 'garden: L pour proud; F drink happy; people, glass',
+        'full glass': 'garden: L pour proud; F drink happy; people, glass',
         'every pot in the house': 'kitchen: L hold yellow cup happy; teapot, pot',
       },
     },

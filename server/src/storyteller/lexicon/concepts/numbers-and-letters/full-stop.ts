@@ -88,7 +88,7 @@ export const fullStop: StorySourceInput = {
         'sentence is like a bite': 'school: G eat apple calm; L listen curious',
         'took a pencil and looked': 'school: L look worried at desk paper',
         'That was a whole thought': 'school: L write happy at desk; cat',
-        'Everyone breathed out': 'school: L read paper proud; F clap; children',
+        'breathed out': 'school: L read paper proud; F clap; children',
         'a bag of full stops': 'school: L hold letter happy; F hold bag laughing; postbox',
       },
     },

@@ -73,7 +73,7 @@ export const halvesAndQuarters: StorySourceInput = {
         'one of you cuts': 'kitchen: G hold paper calm; L listen curious; pizza',
         'cheese was growing cold': 'kitchen: L look sad; F look sad; people, pizza',
         'folded a round paper': 'kitchen: L fold happy; F look curious; pizza',
-        'could not find a bigger': 'kitchen: L eat pizza happy at table; F eat pizza happy at table; people',
+        'find a bigger one': 'kitchen: L eat pizza happy at table; F eat pizza happy at table; people',
         'laid the quarters on top': 'kitchen: L eat pizza happy at table; F eat pizza happy at table; people',
         'just right for breakfast': 'kitchen, morning: L eat pizza happy at table; two pizza',
       },

@@ -70,7 +70,7 @@ export const handwriting: StorySourceInput = {
       art: {
         'Each child in the class': 'school: L write worried at desk; drawers, label',
         'pulled up a chair': 'school: F point happy; L look curious crayon; label',
-        'tip of the pencil broke': 'school: L look sad crayon; label',
+        'tip of the pencil broke': 'school: L sit sad at desk; label, crayon',
         'were running down a hill': 'school: L write worried at desk; label',
         'the pencil in a fist': 'school: L write angry; hole, label',
         'wrote along with it': 'school: F hold-hands L happy; L look worried; label',
@@ -78,7 +78,7 @@ export const handwriting: StorySourceInput = {
         'three spoiled labels': 'school: L sit sad; many label',
         'Then in the sand with': 'playground: L dig stick happy; sandpit',
         'letter, and a little room': 'school: L write proud at desk; F cheer; label',
-        'were not all': 'school: L write proud at desk; F cheer; label',
+        'all the same size': 'school: L write proud at desk; F cheer; label',
         'On the boots, on': 'cottage: L point happy; boot, bowl, cat',
       },
     },

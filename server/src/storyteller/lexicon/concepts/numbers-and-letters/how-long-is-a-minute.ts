@@ -70,7 +70,7 @@ export const howLongIsAMinute: StorySourceInput = {
         creature: 'camel',
       },
       art: {
-        'Just a minute,” said everybody': 'kitchen: L look worried; people, clock',
+        'asked for something': 'kitchen: L look worried; people, clock',
         'as long as a night': 'kitchen: L think clock worried; F think swing happy',
         'wanted to boil an egg': 'kitchen: L look worried; F look worried; egg, pot, clock',
         'counted to sixty': 'kitchen: L speak worried; egg, puddle',

@@ -77,7 +77,7 @@ export const keepingADiary: StorySourceInput = {
         'write in it on great': 'bedroom: F point happy; L look worried blue book; calendar',
         'When was it that': 'kitchen: L think bottle curious; people, table',
         'remembered a goat': 'kitchen: L look worried; people, hat',
-        'poured out milk once': 'kitchen: F pour worried; L wipe worried; puddle',
+        'poured out milk': 'kitchen: F pour worried; L wipe worried; puddle',
         'Something funny': 'bedroom: L write worried at desk',
         'Great days look after': 'bedroom: G speak calm; L listen curious; blue book',
         'lay on the pillow, and': 'bedroom, night: L look sad; blue book, bed',

@@ -59,7 +59,7 @@ export const letterS: StorySourceInput = {
       ],
       helper: { name: 'Silas', creature: 'snake' },
       art: {
-        'basket with a big curly': 'school: L look sad empty-basket; table',
+        'stood a basket with': 'school: L look sad empty-basket; table',
         'brought a chair': 'school: F carry chair happy; L point worried; empty-basket',
         'no S anywhere': 'school: L search worried; F search worried; book, door',
         'a hook and a bit': 'school: L hold string worried; coat-pegs',

@@ -83,7 +83,7 @@ export const makingABook: StorySourceInput = {
         'you’ll do the words': 'workshop: L write happy at table; F draw drawing-pad(whale) happy at table',
         'put it all together': 'workshop: L look worried paper; F look surprised; green picture(whale)',
         'a very long strip': 'workshop: L walk paper worried; F hold paper worried; glue',
-        'string round the heap': 'workshop: L pull string worried; heap, paper',
+        'tied a string': 'workshop: L pull string worried; heap, paper',
         'aloud to each other': 'workshop: L read paper happy; F read paper happy',
         'who bound books': 'workshop: G show small book calm; L look curious',
         'upside down, from the last': 'workshop: L look sad; picture(whale)',

@@ -87,7 +87,7 @@ export const measuring: StorySourceInput = {
       },
       art: {
         'Seven spoons long': 'garden: L hold spoon happy; swing, plank',
-        'of seven spoons,” said': 'village: L speak happy; F point happy; house, spoon',
+        'one of seven spoons': 'village: L speak happy; F point happy; house, spoon',
         'stuck out on both sides': 'garden: L look surprised; F look worried; big plank, swing',
         'count in steps': 'garden: F walk worried; L walk worried; swing, plank',
         'the string got wet': 'village, rain: L hold string worried; puddle',

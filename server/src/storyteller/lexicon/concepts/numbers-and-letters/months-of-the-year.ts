@@ -80,7 +80,7 @@ export const monthsOfTheYear: StorySourceInput = {
         'how long the names were': 'kitchen: L+F look worried; many paper, snowflake',
         'A year goes round': 'kitchen: G point calm; L think wheel curious',
         'lay about like leaves': 'kitchen: L sit sad; F sit sad; many paper',
-        'in a big circle and': 'kitchen: L sing happy; F sing happy; many picture, snowflake, flower',
+        'circle and walked round it': 'kitchen: L sing happy; F sing happy; many picture, snowflake, flower',
         'after December came January again': 'kitchen: L hammer proud; F cheer; calendar, ribbon',
         'the nail with a hammer': 'kitchen: L hammer proud; F cheer; calendar, ribbon',
         'turns the page. Whoever': 'kitchen: L open happy; calendar, people',

@@ -68,7 +68,7 @@ export const numberBonds: StorySourceInput = {
       ],
       helper: { name: 'Miss Abacus', creature: 'owl' },
       art: {
-        'a big empty house': 'school: L point curious; big house, teacher',
+        'wall in the classroom hung': 'school: L point curious; big house, teacher',
         'held up two hands': 'school: F raise happy; L raise happy; house',
         'Six and three': 'school: L look worried; F look worried; house, children',
         'guessed, as fast': 'school: L shout worried; dice, house',

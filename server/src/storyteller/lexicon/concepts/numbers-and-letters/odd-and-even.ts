@@ -63,7 +63,7 @@ export const oddAndEven: StorySourceInput = {
       helper: { name: 'Mrs Duo', creature: 'goose' },
       art: {
         'Find a partner': 'school: L look happy; teacher, children',
-        'All round them children': 'school: L hold-hands F happy; F look happy; children',
+        'them children took each other’s': 'school: L hold-hands F happy; F look happy; children',
         'with other partners': 'school: L stand sad; F look worried; children',
         'first hand that they': 'school: L run worried; children',
         'held on to two': 'playground: F stand worried; L pull worried; children, gate',

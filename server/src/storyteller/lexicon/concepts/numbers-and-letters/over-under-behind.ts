@@ -80,9 +80,10 @@ export const overUnderBehind: StorySourceInput = {
         'inside the pots. There': 'garden: F startle mud; L look laughing; plant-pot, mud',
         'all the little words, one': 'garden: G speak calm; L listen curious; bench',
         'The wind turned over': 'garden, wind: L hold letter sad; bench, hole',
-        'went round the bench': 'garden: L crouch happy under bench; F look surprised; two plant-pot, hay',
+        'bench and said them aloud':
+          'garden: L crouch happy under bench; F look surprised; two plant-pot, hay',
         'bench, between the two pots': 'garden: L raise present proud; F cheer; bench, hay, plant-pot',
-        'And there it was, with': 'garden: L raise present proud; F cheer; bench, hay, plant-pot',
+        'was, with a blue string': 'garden: L raise present proud; F cheer; bench, hay, plant-pot',
         'into the holes and hung': 'hallway: L hang letter happy; mirror, shelf',
       },
     },

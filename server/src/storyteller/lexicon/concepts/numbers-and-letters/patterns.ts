@@ -79,8 +79,7 @@ export const patterns: StorySourceInput = {
         'very old string of wooden': 'workshop: L hold necklace happy',
         'the thread broke': 'workshop: L startle; many red ball, blue ball',
         'crawled about and picked': 'workshop: F crawl happy; L hold string sad; red ball, blue ball',
-        'But in which order':
-          'workshop: L hold string worried; F look worried; red ball, blue ball, yellow ball',
+        'But in which order': 'workshop: L point worried; F look worried; red ball, blue ball, yellow ball',
         'strung all the red': 'workshop: L hold necklace worried; many red ball',
         'took what came': 'workshop: L cover-eyes worried; many ball, bowl',
         'made red, blue, red': 'workshop: F show necklace worried; L look worried; many yellow ball',

@@ -89,7 +89,7 @@ export const rhyming: StorySourceInput = {
         'one nose after the other': 'village: L knock happy; F look surprised; gate',
         'Good morning, gate, we can': 'garden: L cheer; F ride happy on swing; gate',
         'the gate swung open': 'garden: L cheer; F ride happy on swing; gate',
-        'All evening nobody': 'kitchen, evening: L offer bread laughing; F laugh; orange',
+        'All evening': 'kitchen, evening: L offer bread laughing; F laugh; orange',
       },
     },
   ],

@@ -79,8 +79,7 @@ export const sharingOutEqually: StorySourceInput = {
       },
       art: {
         'seven warm rolls': 'meadow: L hold basket happy; many bun, picnic-blanket',
-        'take a handful,” said':
-          'meadow: F reach-up happy; G sit happy; L hold basket curious; picnic-blanket',
+        'I’ll take a handful': 'meadow: F reach-up happy; G sit happy; L hold basket curious; picnic-blanket',
         'had four rolls': 'meadow: L point worried; F hold bun happy; G look sad; bun',
         'two on one plate': 'meadow: L hold plate worried; F look worried; bun',
         'stood back to back': 'meadow: L stretch-out proud; F stretch-out angry; bun',
@@ -88,9 +87,8 @@ export const sharingOutEqually: StorySourceInput = {
         'Give one to each': 'meadow: G point calm; L look curious; bun, plate',
         'The steam over': 'meadow: L look sad; F look sad; basket, bun',
         'One for you': 'meadow: L give bun happy; F hold plate happy; basket',
-        'last roll into three pieces':
-          'meadow: L eat bun proud; F eat bun happy; G eat bun happy; picnic-blanket',
-        'into three pieces of': 'meadow: L eat bun proud; F eat bun happy; G eat bun happy; picnic-blanket',
+        'last roll into three pieces': 'meadow: L eat bun proud; F eat bun happy; picnic-blanket',
+        'into three pieces of': 'meadow: L eat bun proud; F eat bun happy; picnic-blanket',
         'the ducks got nothing': 'meadow: L offer bun happy; many duck',
       },
     },

@@ -78,7 +78,7 @@ export const solidShapes: StorySourceInput = {
         'laid the paper pieces': 'school: L sit sad at table; paper, triangle',
         'A cylinder': 'school: L hold tin happy; F catch orange happy; hat',
         'was the planet': 'school: L cheer; F raise orange happy; rocket',
-        'It did not even wobble': 'school: L cheer; F raise orange happy; rocket',
+        'even wobble': 'school: L cheer; F raise orange happy; rocket',
         'the way to school they': 'village: L point happy; F point happy; postbox, bus',
       },
     },

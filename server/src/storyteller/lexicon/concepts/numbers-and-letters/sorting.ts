@@ -78,7 +78,7 @@ export const sorting: StorySourceInput = {
         creature: 'mouse',
       },
       art: {
-        'big tin full of buttons': 'living-room: L hold tin happy; many button, bowl',
+        'tin full of buttons': 'living-room: L hold tin happy; many button, bowl',
         'each from one side': 'living-room: L throw button happy; F throw button happy; many bowl',
         'a worse muddle': 'living-room: L look worried; F look worried; many button, bowl',
         'buttons wandered in circles':

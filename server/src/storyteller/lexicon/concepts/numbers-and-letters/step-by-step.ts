@@ -84,9 +84,9 @@ export const stepByStep: StorySourceInput = {
       art: {
         'a machine with two arms': 'workshop: L give card happy; big robot-toy',
         'a jar and a knife': 'workshop: F hold jar happy bread; L look surprised; big robot-toy, card',
-        'took the whole jar': 'workshop: L look surprised; F look worried; big robot-toy, jar on bread',
+        'took the whole jar': 'workshop: L startle; F look worried; big robot-toy, jar on bread',
         'said it louder. The': 'workshop: L shout; big robot-toy, jar',
-        'It’s silly': 'workshop: F point laughing; L look worried; big robot-toy',
+        'It’s silly': 'workshop: F point laughing; L arms-crossed worried; big robot-toy',
         'spread its arms': 'workshop: L look surprised; F stretch-out laughing; big robot-toy, jar',
         'It can’t guess': 'workshop: G speak calm; L think sandwich curious; robot-toy, bread',
         'a dent from the jar': 'workshop: L hold card sad; bread',

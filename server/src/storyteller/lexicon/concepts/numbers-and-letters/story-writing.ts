@@ -70,7 +70,7 @@ export const storyWriting: StorySourceInput = {
         'sat down to listen': 'cottage: F sit happy; L write worried at table',
         'the whiter it got': 'cottage: L look-up worried at table; paper',
         'because that was easy': 'cottage: L write sad at table; F look surprised',
-        'a story that everybody knew': 'cottage: L write worried; F think wolf happy',
+        'down a story that': 'cottage: L write worried; F think wolf happy',
         'of a sock. It was': 'cottage: F draw drawing-pad(sock) happy; L look worried',
         'who wrote books': 'library: G speak calm; L listen curious; many book',
         'put the pencil down': 'cottage: L sit sad at table; crayon',

@@ -63,9 +63,9 @@ export const symmetry: StorySourceInput = {
       art: {
         'The left wing was finished': 'school: L paint painting-board(butterfly) happy at desk',
         'Now the other one': 'school: L paint happy; F point happy; butterfly',
-        'wing from somebody else': 'school: L look worried paintbrush; F look surprised; butterfly',
+        'like a wing from': 'school: L look worried paintbrush; F look surprised; butterfly',
         'with more blue': 'school: L paint worried; blue paint-pot',
-        'held the brush as well': 'school: L hold paintbrush worried; F hold paintbrush worried; worm',
+        'held the brush': 'school: L hold paintbrush worried; F hold paintbrush worried; worm',
         'The paint was wet': 'school: L touch worried; footprints, paint-pot',
         'In the mirror was': 'school: G show mirror calm; L look curious; butterfly',
         'was taken away': 'school: L sit sad; mirror, paper',

@@ -75,7 +75,7 @@ export const theNumberZero: StorySourceInput = {
         'hung the nought on': 'village: F hang gold hoop happy; L look curious; bird, tree',
         'wrote sums with it': 'village: L write worried; gold hoop',
         'holds a place': 'village: G hold letter calm; L hold gold hoop curious',
-        'round and round. It was': 'village: L hold gold hoop sad',
+        'round and round. It was': 'village: L raise gold hoop curious; house',
         'walked along and read': 'village: L point surprised; F look surprised; many house',
         'screwed the nought': 'village: L raise gold hoop proud; F cheer; house, baker, doctor',
         'Put it behind a one': 'village: L point happy; people, house',

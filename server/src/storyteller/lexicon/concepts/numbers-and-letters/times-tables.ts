@@ -86,7 +86,7 @@ export const timesTables: StorySourceInput = {
         'like a flock of sheep': 'school: F carry chair happy; L look worried; many chair',
         'next chair looked like': 'school: L point worried; many chair, clock',
         'a sheet of paper on': 'school, wind: F run worried; L look worried; many paper, chair',
-        'by heart, very fast': 'school: L speak worried; many chair',
+        'times table by heart': 'school: L speak worried; many chair',
         'one from the left and': 'school: L fall; F fall; chair',
         'Make rows of it': 'school: G speak calm; L listen curious; chair',
         'on chair number seven': 'school: L sit sad on chair; many chair, clock',

@@ -76,7 +76,7 @@ export const twoLettersOneSound: StorySourceInput = {
         'twenty times. The': 'platform: F shout happy; L look worried; chips, train',
         'if two hold hands': 'platform: G raise green flag calm; L listen curious; train',
         'right up against the C': 'platform: L push train; F look surprised; train',
-        'And the train moved': 'platform: L drive proud in train; F ride happy in train; cloud',
+        'train moved': 'platform: L drive proud in train; F ride happy in train; cloud',
         'took them to the cheese': 'village: L drive proud in train; F hold chips happy; cheese, fish',
         'one last round': 'bedroom, night: L push toy-train happy; bed, chair',
       },

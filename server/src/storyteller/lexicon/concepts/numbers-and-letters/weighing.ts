@@ -83,9 +83,9 @@ export const weighing: StorySourceInput = {
       },
       art: {
         'prize for the heaviest': 'farm: L look curious; big cabbage, radish, cucumber',
-        'It’s the biggest': 'farm: F point happy; L look worried; big cabbage',
+        'It’s the biggest': 'farm: F point happy; L touch worried; big cabbage',
         'Is the biggest always': 'kitchen: L think balloon worried; scales',
-        'held the swede for': 'farm: L hold radish cucumber worried',
+        'held the swede': 'farm: L hold radish cucumber worried',
         'roll down a board': 'farm: L look curious; F look curious; ramp, radish',
         'shut both eyes and guessed': 'farm: F cover-eyes worried; L look worried; cabbage, cucumber',
         'Think of a see-saw': 'farm: G point calm; L think seesaw curious',

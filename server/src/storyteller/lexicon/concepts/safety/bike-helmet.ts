@@ -75,7 +75,7 @@ export const bikeHelmet: StorySourceInput = {
         'Then there was a stone': 'village: L fall; bike, stone',
         'half a melon on the step': 'village: G hold melon; L look G surprised; hat',
         'the pink mess': 'village: L touch worried; melon, step',
-        'Click! It did': 'village: L raise hat brave; bike',
+        'squash at all': 'village: L raise hat brave; bike',
         'And off they rode': 'village: L ride happy on bike; F cheer',
         'has a scratch': 'hallway: L hold hat happy; bike',
       },

@@ -71,7 +71,7 @@ export const emergencyCall: StorySourceInput = {
         },
       ],
       art: {
-        'a piece of paper with the address': 'living-room: L look curious; phone, note',
+        'paper with the address on': 'living-room: L look curious; phone, note',
         'playing cards on the rug': 'living-room: L+F sit happy; card, grandmother',
         'Grandma lay in the kitchen': 'kitchen: L startle frightened; grandmother, chair',
         'pulled at Grandma': 'kitchen: L pull worried; grandmother',

@@ -74,7 +74,7 @@ export const fireDrill: StorySourceInput = {
         'was painting a tiger': 'school: L paint painting-board(tiger) surprised; bell',
         'both hands over': 'school: F cover-ears; L stand worried; bell',
         'the bag on the peg': 'school: L run worried; picture(tiger), bag, coat-pegs',
-        'until it was over. It is': 'school: L hide worried under table; bell',
+        'hid under a table': 'school: L hide worried under table; bell',
         'in the doorway': 'school: L fall; F fall; door, children',
         'A tiger can be painted': 'school: G say; L look G curious; picture(tiger)',
         'with one child too few': 'playground: L think teacher sad',

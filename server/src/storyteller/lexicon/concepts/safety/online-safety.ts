@@ -82,7 +82,7 @@ export const onlineSafety: StorySourceInput = {
       ],
       art: {
         'had built a beach': 'living-room: L look happy at computer',
-        'from somebody called': 'living-room: F point happy; L write tablet; tablet',
+        'It was from': 'living-room: F point happy; L write tablet; tablet',
         'How old are you': 'living-room: L startle worried; tablet',
         'Because we’re friends': 'living-room: L hold tablet worried; starfish',
         'so as not to see': 'living-room: L cover-eyes worried; tablet',

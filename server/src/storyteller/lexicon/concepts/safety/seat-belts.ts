@@ -74,7 +74,7 @@ export const seatBelts: StorySourceInput = {
         },
       ],
       art: {
-        'everyone was in the car': 'city: L sit worried in car; people',
+        'engine was running, and': 'city: L sit worried in car; people',
         'a basket of eggs': 'city: F sit happy in car; L sit worried in car; basket',
         'I don’t want it': 'city: L sulk angry in car; F sit worried in car',
         'with both hands, so': 'city: L sit worried in car; F look; ribbon',

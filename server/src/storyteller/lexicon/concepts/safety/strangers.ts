@@ -78,7 +78,7 @@ export const strangers: StorySourceInput = {
         'car door was opening': 'village: L stand worried; car, gentleman',
         'What colour are they': 'village: F say worried; L look worried; car',
         'have to be polite': 'village: L think dog worried; G say; house',
-        'could not move': 'village: F hold-hands L brave; L stand frightened',
+        'For a moment': 'village: F hold-hands L brave; L stand frightened',
         'I have to check first': 'village: L shout brave; F run; car',
         'locked the door': 'living-room: L hug F; people, phone, door',
         'a secret word': 'living-room: L whisper happy; people',

@@ -76,7 +76,7 @@ export const waterSafety: StorySourceInput = {
       art: {
         'two flags, red': 'shore: L hold boat happy; two red flag',
         'behind the rocks': 'shore: F point happy; L hold boat curious; stone',
-        'did not stop. The': 'shore: L startle worried; boat, wave',
+        'boat sailed off as if': 'shore: L startle worried; boat, wave',
         'The sand slid away': 'shore: L jump frightened; wave',
         'reached out with a stick': 'shore: F hold stick worried; L look; wave, boat',
         'threw stones behind': 'shore: L+F throw stone worried; small boat',

@@ -71,7 +71,7 @@ export const aShyParty: StorySourceInput = {
       art: {
         'balloons on the gate': 'garden: L hold present worried; gate, many balloon',
         'on tight with the other': 'garden: L stand worried; mother, balloon, gate',
-        'all turned round': 'garden: L hide frightened under table; children, balloon',
+        'all turned round': 'garden: L startle frightened; children, balloon, table',
         'lifted the cloth': 'garden: L hide frightened under table; many children',
         'to a biscuit': 'garden: L whisper biscuit worried under table',
         'wanted to pull': 'garden: F look sad; L hide frightened under table',

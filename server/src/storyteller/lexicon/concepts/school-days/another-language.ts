@@ -81,11 +81,11 @@ export const anotherLanguage: StorySourceInput = {
       art: {
         'with a yellow bag': 'school: L wave happy; children, yellow bag',
         'like a bird': 'school: L look surprised; children, bird, yellow bag',
-        'did not understand a word': 'playground: L look sad; children, yellow bag, fence',
+        'understand a word, and': 'playground: L look sad; children, yellow bag, fence',
         'It wasn’t the ears': 'playground: L call happy; children, yellow bag',
         'very thick book of words': 'playground: F read big book worried; L look worried; ball',
         'a picture of a house': 'playground: L show drawing-pad(house) worried; children',
-        'came here with one word': 'playground: G speak happy; L listen curious; bowl',
+        'came here with one word': 'playground: G speak happy; L think bowl curious',
         'apple out of one pocket': 'playground: L offer apple happy; children, fence',
         'nice word, like a name': 'playground: L eat apple happy; children',
         'it was “ball”, and': 'playground: L throw ball laughing; F run happy; children',

@@ -61,9 +61,9 @@ export const classRules: StorySourceInput = {
       helper: { name: 'Mr Mopp', creature: 'raccoon' },
       art: {
         'hung a list': 'school: L point angry; teacher, notice',
-        'ran three times round': 'school: L+F run laughing; desk',
-        'Everybody ran, and there': 'school: L shout; children, teacher, chair',
-        'shouted that everyone': 'school: L shout; many children',
+        'ran three times': 'school: L+F run laughing; desk',
+        'ran, and there was a': 'school: L shout; children, teacher, chair',
+        'should be quiet': 'school: L shout; F shout; many children',
         'a wall of chairs': 'school: L+F look worried; many chair, crayon',
         'played a game': 'school: L raise ball worried; F cheer; children',
         'sweeping up the crayons': 'school: G sweep calm; L listen sad; crayon',

@@ -82,7 +82,7 @@ export const classTrip: StorySourceInput = {
         'counted from the back': 'forest: L point worried; children, beetle',
         'looked on the bus': 'forest: F peek surprised; L look worried; bus, gentleman',
         'counting heads': 'forest: G point calm; L listen curious; children',
-        'went round the circle': 'forest: L listen curious; F call happy; children',
+        'the circle': 'forest: L listen curious; F call happy; children',
         'quite hot, up to both': 'forest: L touch ashamed; F look surprised; teacher',
         'much that the jays flew': 'forest: L raise laughing; F laugh; teacher, bird',
         'It’s me! I was': 'forest: L raise laughing; F laugh; teacher, bird',

@@ -72,7 +72,7 @@ export const counting: StorySourceInput = {
       art: {
         'tonight all ten': 'farm: L look happy; farmer, many duck',
         'One, two, three, four': 'farm: L point proud; many duck, farmer',
-        'would not stand still': 'farm: L point worried; many duck',
+        'But the ducklings': 'farm: L reach-up worried; many duck',
         'counted faster': 'farm: L chase worried; many duck',
         'to line up': 'farm: F look surprised; L point worried; many duck',
         'counted their feet': 'farm: L crouch worried; duck, footprints',

@@ -77,7 +77,7 @@ export const differentClasses: StorySourceInput = {
       helper: { name: 'Mr Broom', creature: 'badger' },
       art: {
         'two lists on the school': 'corridor: L look worried; two notice',
-        'stood beside': 'corridor: L look sad; F look sad; two notice, door',
+        'stood beside': 'corridor: L point sad; F look sad; two notice, door',
         'in through two doors. In': 'school: L sit sad at desk; chair',
         'looked through the other door': 'corridor: L peek sad; door',
         'saved up everything': 'playground: L speak worried; F listen worried; bench',
@@ -85,7 +85,7 @@ export const differentClasses: StorySourceInput = {
         'By the window sat someone': 'school: L look curious; children, chair',
         'who could draw horses': 'school: L point happy; children, picture(horse), chair',
         'a snail in a jar': 'corridor: L tell horse happy; F show jar happy; snail',
-        'somebody along to the bench': 'corridor: L sit happy on bench; F sit happy on bench; two children',
+        'along to the bench, and': 'corridor: L sit happy on bench; F sit happy on bench; two children',
         'just long enough': 'corridor: L sit happy on bench; F sit happy on bench; two children',
         'Two knocks mean': 'corridor: L knock happy; two door',
       },

@@ -81,7 +81,7 @@ export const differentGames: StorySourceInput = {
         'tossed a coin': 'garden: L look sad coin; F run happy',
         'time was left for trains': 'garden: L run happy; F arms-crossed worried; clock',
         'I’ll go home': 'garden: L sulk; F look sad; gate',
-        'at your own game': 'garden: G speak calm; L+F listen curious; pot',
+        'at your own game': 'garden: G speak calm; L think rocking-horse curious; F think toy-train curious',
         'The best thing is galloping': 'garden: L tell horse happy; F tell train happy',
         'pulled by horses': 'garden: L cheer; F cheer; toy-train, rocking-horse',
         'galloped through the garden': 'garden: L run laughing; F run whistle laughing; cat, wheelbarrow',

@@ -78,7 +78,7 @@ export const farAwayFamily: StorySourceInput = {
         'On the telephone the voice': 'living-room: L phone happy',
         'at the window. “It’s': 'living-room: L look sad; F look worried; phone',
         'the loose tooth, the snail': 'living-room: L think snail sad',
-        'talked very fast': 'living-room: L phone worried; clock',
+        'fast, so that more would': 'living-room: L phone worried; clock',
         'kissed the screen': 'living-room: L kiss tablet sad',
         'saved it all up': 'living-room: L think sun worried; F look; calendar',
         'across the sea for forty': 'living-room: G cut calm; L look curious',

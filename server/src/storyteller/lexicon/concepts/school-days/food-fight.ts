@@ -82,8 +82,8 @@ export const foodFight: StorySourceInput = {
       art: {
         'mashed potato, with peas': 'restaurant: L hold spoon laughing at table; peas',
         'flew a very long way': 'restaurant: L raise spoon surprised; peas, plate',
-        'in somebody’s ear': 'restaurant: L look surprised; children, peas, lady',
-        'pointed at somebody else': 'restaurant: L look ashamed at ground; children',
+        'landed in': 'restaurant: L look surprised; children, peas, lady',
+        'pointed at': 'restaurant: L look ashamed at ground; children',
         'picked up a mop': 'restaurant: L sweep worried; puddle',
         'potato prints all along': 'corridor: L run worried; F run worried; footprints',
         'Water comes last': 'restaurant: G hold broom calm; L listen ashamed; bucket',

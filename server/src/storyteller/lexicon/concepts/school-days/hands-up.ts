@@ -89,7 +89,7 @@ export const handsUp: StorySourceInput = {
       helper: { name: 'Mrs Plover', creature: 'hen' },
       art: {
         'knew a lot of answers': 'school: L shout happy at desk; teacher',
-        'straight and still': 'school: F reach-up calm; L shout happy; teacher',
+        'straight and still': 'school: F reach-up calm; L jump happy; teacher',
         'which animal is the biggest': 'school: L call happy; F look sad; teacher, whale',
         'through the fingers': 'school: L touch worried; F look; teacher',
         'high as it would go': 'school: L reach-up laughing; teacher',

@@ -79,7 +79,7 @@ export const hundredDays: StorySourceInput = {
         'a hundred dried beans': 'village: L hold bag happy; F hold jar happy; house',
         'the bag burst': 'village: L startle; F crouch worried; many button, hedge, step',
         'all in one go': 'school: L point worried; many button, children',
-        'counted the same heap': 'school: L point worried; F point worried; many button',
+        'counted the same heap': 'school: L write worried; F write worried; many button',
         'weighed them in their hands': 'school: L hold button curious; F hold button curious',
         'falling out of the middle': 'school: G point calm; L look curious; button',
         'The bell had rung': 'school: L look worried; children, many pebble, bell',

@@ -96,7 +96,7 @@ export const lastDayOfSchool: StorySourceInput = {
       helper: { name: 'Miss Maple', creature: 'rabbit' },
       art: {
         'a picture of a snail': 'corridor: L look sad; coat-pegs, picture(snail)',
-        'had the peg next to': 'corridor: F point; L look sad; coat-pegs',
+        'had the peg': 'corridor: F point sad; L reach-up sad; coat-pegs',
         'It’s my snail': 'school: L look tearful; children, cake',
         'tried to take the peg': 'corridor: L pull coat-pegs sad; coat-pegs',
         'the table with the paints': 'school: L hide sad under table; paint-pot',

@@ -107,10 +107,10 @@ export const monsterAtSchool: StorySourceInput = {
       ],
       helper: { name: 'Mr Hinge', creature: 'man' },
       art: {
-        'somebody new stood at': 'school: L look-up surprised; S wave worried; teacher',
+        'new stood at the classroom': 'school: L look-up surprised; S wave worried; teacher',
         'Is this seat free': 'school: L sit happy at desk; S point worried; children',
         'the chair was in splinters': 'playground: S sit sad; L look worried; children, lunchbox',
-        'straight, and quite small': 'school: L sit proud; S crouch worried; table',
+        'sit like the others': 'school: L sit proud; S crouch worried; table',
         'so as to look like': 'school: F clap; S stand worried wearing hat; L look worried',
         'played hide-and-seek': 'playground: S hide behind tree worried; L point laughing',
         'seven hundred children': 'school: G speak calm; L listen curious',

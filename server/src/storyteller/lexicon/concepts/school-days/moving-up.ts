@@ -116,7 +116,7 @@ export const movingUp: StorySourceInput = {
       helper: { name: 'Miss Amber', creature: 'woman' },
       art: {
         'Behind the blue door': 'corridor: L look curious; blue door',
-        'they do sums with hundreds': 'corridor: F whisper worried; L look worried; blue door',
+        'they do sums with hundreds': 'corridor: F whisper worried; L listen worried; blue door',
         'That night': 'bedroom, night: L think blue door worried in bed',
         'practised sums with hundreds': 'bathroom: L sit worried in bath; blackboard',
         'looked through the keyhole': 'corridor: L peek worried; F look curious; blue door',

@@ -82,10 +82,10 @@ export const parentsEvening: StorySourceInput = {
       },
       art: {
         'Tonight the grown-ups': 'village, evening: L read letter worried; mother, father',
-        'was waiting as well': 'corridor: L look worried; F look worried; door, inkwell',
+        'In the corridor': 'corridor: L look worried; F look worried; door, inkwell',
         'Behind the door they talked': 'corridor: L sit worried on bench; door, clock',
         'to listen at the keyhole': 'corridor: L+F listen worried; door',
-        'But it was dark outside': 'corridor, night: L look sad; moon, coat-pegs',
+        'dark outside, and the coats': 'corridor, night: L look sad; moon, coat-pegs',
         'think of something else': 'corridor: F think pie worried; L think inkwell worried',
         'who kept the keys': 'corridor: G hold key calm; L listen curious',
         'Would you like to come': 'corridor: L look worried; teacher, door',

@@ -224,7 +224,7 @@ export const penPals: StorySourceInput = {
         'been given an address': 'cottage: L write happy at table; stamp',
         'look into the letter box': 'cottage: F peek curious; L look sad; postbox, spider',
         'said it by heart': 'cottage: L speak worried; F look worried; letter',
-        'the same letter once more': 'cottage: L write sad at table big paper',
+        'wrote the same letter': 'cottage: L write sad at table big paper',
         'about great adventures': 'cottage: F tell dragon happy; L look worried',
         'a drawing of the spider': 'cottage: L draw drawing-pad(spider) worried; letter',
         'half of a talk': 'cottage: G hold letter calm; L listen curious',

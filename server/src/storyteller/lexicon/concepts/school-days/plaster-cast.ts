@@ -77,7 +77,7 @@ export const plasterCast: StorySourceInput = {
       art: {
         'One wobble, one bump': 'garden: L sit tearful; tree',
         'X-ray picture of the bones': 'clinic: L look worried; doctor, bone, picture',
-        'white and hard and heavy': 'clinic: L look sad wearing plaster-cast; doctor',
+        'white and hard and heavy': 'clinic: L sit sad wearing plaster-cast; doctor',
         'with the other hand. Half': 'kitchen: L eat spoon worried wearing plaster-cast; bowl',
         'to stop the itch': 'garden: L stand worried wearing plaster-cast; F blow happy',
         'watched the others play': 'garden: L sit sad on bench; children, ball',

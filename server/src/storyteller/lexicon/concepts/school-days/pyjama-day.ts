@@ -87,7 +87,7 @@ export const pyjamaDay: StorySourceInput = {
         'on a Sunday once': 'school: G speak laughing; L listen worried',
         'looked at the clock': 'school: L look worried wearing coat; clock',
         'undid the coat': 'school: L dance brave wearing pyjamas; coat, children',
-        'laughed as well': 'school: L laugh wearing pyjamas; F laugh wearing hat; children',
+        'laughed, and': 'school: L laugh wearing pyjamas; F laugh wearing hat; children',
         'They’re nice moons': 'school: L laugh wearing pyjamas; F laugh wearing hat; children',
         'for a joke, and had': 'school: L laugh; children, many pyjamas',
       },

@@ -105,7 +105,7 @@ export const scavengerHunt: StorySourceInput = {
         'take the sunshine': 'forest: L raise bag worried; F look; sun',
         'under every third tree': 'forest: G speak calm; L listen curious; acorn',
         'sat on a trunk': 'forest: L sit sad on bench; F sit sad on bench; log',
-        'somebody began to sing': 'forest: L listen happy; F listen happy; bird, tree',
+        'Up in the tree': 'forest: L listen happy; F listen happy; bird, tree',
         'tipped out their bag': 'forest: L sing proud; F clap; teacher, children, bird',
         'whistled the song': 'forest: L sing proud; F clap; teacher, children, bird',
         'moss has gone brown': 'bedroom: L sing happy; bird, bag',

@@ -91,7 +91,7 @@ export const schoolAssembly: StorySourceInput = {
         'vegetable bed': 'garden: L dig proud; carrot, seedling',
         'the carrot to hold up': 'stage: L speak happy; F raise carrot happy',
         'at the rehearsal': 'stage: L stand frightened; children',
-        'very fast, to be quicker': 'stage: L shout worried; F look worried',
+        'fast, to be quicker than': 'stage: L shout worried; F look worried',
         'told them to the floorboards': 'stage: L look worried at ground; children',
         'if the carrot was speaking': 'stage: F hold big carrot laughing; L look worried',
         'to three hundred people': 'stage: G speak calm; L listen curious',

@@ -91,7 +91,7 @@ export const secondarySchool: StorySourceInput = {
       art: {
         'four floors, two yards': 'city: L look-up worried bag; house, gate',
         'with just such a bag': 'city: L look worried; F hold bag worried; gate',
-        'At the bell everybody ran': 'corridor: L stand worried; F look worried; children, door',
+        'At the bell': 'corridor: L stand worried; F look worried; children, door',
         'followed the crowd': 'restaurant: L look surprised; F look surprised; people, long-table',
         'pretended to know the way': 'corridor: L point worried; F walk worried; stairs',
         'the whole plan by heart': 'corridor: L+F look worried map',

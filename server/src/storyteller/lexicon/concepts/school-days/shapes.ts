@@ -172,7 +172,7 @@ export const shapes: StorySourceInput = {
         'has two names': 'school: G point calm; L listen curious; toy-train, block',
         'lifted a lid': 'school: L raise slate surprised; F cheer; toy-train',
         'And now blue': 'school: L push blue block happy; F hold blue ball happy; toy-train',
-        'lids until the last block': 'school: L push happy; F clap happy; toy-train, table',
+        'last block had found its': 'school: L push happy; F clap happy; toy-train, table',
         'Hold tight': 'school: L push happy; F clap happy; toy-train, table',
         'found more passengers': 'kitchen, evening: L eat carrot happy at table; toast, cheese',
       },

@@ -113,7 +113,7 @@ export const teacherIsAway: StorySourceInput = {
         'opened the drawer': 'school: L hold book surprised; drawers',
         'The Book of Days': 'school: L draw drawing-pad(tooth) happy; F hold seedling happy; lady, book',
         'tooth to the last page': 'school: L+F cheer; teacher, baby, book',
-        'somebody stood in the door': 'school: L+F cheer; teacher, baby, book',
+        'stood in the door, with': 'school: L+F cheer; teacher, baby, book',
         'asked whether they might': 'school: L give book happy; lady, chair',
       },
     },

@@ -77,7 +77,7 @@ export const tellingTales: StorySourceInput = {
       helper: { name: 'Mrs Larkin', creature: 'hen' },
       art: {
         'saw everything': 'school: L point curious; teacher, children, biscuit',
-        'has got a sock inside': 'school: L point proud; F look ashamed; teacher, sock',
+        'has got a sock inside': 'school: L call proud; F look ashamed; teacher, sock',
         'stopped talking': 'playground: L look sad; children',
         'about that, too': 'school: L speak tearful; teacher',
         'never to tell anybody': 'playground: L cover-eyes sad; bench',

@@ -105,7 +105,7 @@ export const theLostLibraryBook: StorySourceInput = {
         'a letter without a name': 'bedroom: L write ashamed at desk',
         'one went to Norway': 'library: G speak calm; L think book worried',
         'before the desk, and it': 'library: L look-up worried; desk',
-        'lost the octopus book': 'library: L think bed brave; G look calm',
+        'lost the octopus book': 'library: L think bed brave; desk',
         'pulled the bed away': 'bedroom: L raise red book proud; F pull happy; bed',
         'about squids': 'bedroom, night: L sleep calm in bed; book on chair',
       },

@@ -94,7 +94,7 @@ export const wetPlaytime: StorySourceInput = {
       art: {
         'raining so hard': 'school, rain: L sit sad; children, puzzle',
         'across two chairs': 'school, rain: F lie sad; L look sad; chair, children',
-        'could not run': 'school, rain: L kick sad; children, ball',
+        'shout, and a ball was': 'school, rain: L kick sad; children, ball',
         'played catch': 'school, rain: L run laughing; children, shelf, teacher',
         'wanted the puzzle': 'school, rain: L pull puzzle angry; F pull puzzle angry; children',
         'at being asleep': 'school, rain: L lie laughing; F lie laughing; children',

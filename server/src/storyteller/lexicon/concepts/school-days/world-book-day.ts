@@ -97,7 +97,7 @@ export const worldBookDay: StorySourceInput = {
         'only on that one page': 'cottage: L read curious; mouse, lantern',
         'came as a wizard': 'school: F raise wand happy wearing hat; L look worried lantern',
         'Are you a bear': 'school: L hold lantern sad; children, crown',
-        'on a piece of paper': 'school: L hold paper worried; children',
+        'paper and pinned it on': 'school: L point worried; F look worried; children, note',
         'the star on the stick': 'school: L hold wand worried; F look worried; children',
         'made the ears much bigger': 'school: L hold scissors worried; children, elephant',
         'It’s World Book Day': 'library: G speak calm; L hold book curious',

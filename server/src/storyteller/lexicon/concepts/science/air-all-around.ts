@@ -76,7 +76,7 @@ export const airAllAround: StorySourceInput = {
         'with a little wooden doll': 'treehouse: L hold doll curious; basket',
         'There’s nothing here but air': 'village: F point curious; L wave curious; ladder, tree',
         'a handkerchief in its hand': 'village: L throw doll worried; F catch; cloth',
-        'a piece of carpet': 'treehouse: L hold rug worried; F look; doll',
+        'took a thicker cloth': 'treehouse: L hold rug worried; F look; doll',
         'blew from below': 'village: F blow; L look worried; doll',
         'tied on feathers': 'village: L tie feather worried; F look; doll',
         'can’t see air': 'village: G hold glass; L look G curious; barrel',

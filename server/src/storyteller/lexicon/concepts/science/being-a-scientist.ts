@@ -105,7 +105,7 @@ export const beingAScientist: StorySourceInput = {
         'allowed to hold the ruler': 'school: F hold ruler happy; L say; seedling',
         'They’d changed four things': 'school: F cheer; L think worried seedling',
         'with closed eyes. You': 'school: L cover-eyes worried; seedling',
-        'asked everyone in the class': 'school: F say curious; L stand worried; children',
+        'in the class': 'school: F say curious; L stand worried; children',
         'exactly the same. The': 'school: L water worried; F arms-crossed worried; seedling',
         'my lamp goes out': 'school: G hold lamp; L look G curious',
         'crossed out the whole page': 'school: L hold writing-pad sad',

@@ -83,7 +83,7 @@ export const chicksHatching: StorySourceInput = {
         'stood an incubator': 'school: L look happy; box, many egg, lamp',
         'On the twenty-first day': 'school, morning: F listen happy; L listen happy; egg',
         'yellow balls of fluff': 'school: L look worried; egg, yellow bird, box',
-        'on the shell, very gently': 'school: L knock worried; egg',
+        'knocked on the shell': 'school: L knock worried; egg',
         'put out a finger': 'school: F touch worried; L shout worried; egg',
         'as high as it would go': 'school: L raise lamp worried; teacher, egg',
         'It isn’t stuck': 'school: G say; L+F look G curious; egg',

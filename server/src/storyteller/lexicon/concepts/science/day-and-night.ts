@@ -81,7 +81,6 @@ export const dayAndNight: StorySourceInput = {
         'to the end of the garden': 'garden, night: L+F run worried; hedge, moon',
         'stays where it is and shines': 'living-room, night: G give orange; L look G curious; lamp',
         'looked at the pin': 'living-room, night: L hold orange curious; lamp',
-        'It was shining. “That': 'living-room, night: L hold orange happy; F point happy; lamp',
         'all the way round, once': 'living-room, night: L raise orange laughing; F laugh; lamp',
         'I’ll send the day': 'bedroom, night: L phone happy at sky',
       },

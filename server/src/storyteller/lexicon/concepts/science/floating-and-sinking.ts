@@ -70,7 +70,7 @@ export const floatingAndSinking: StorySourceInput = {
         'made two piles': 'garden: F hold apple happy; L hold stick happy; spoon, key',
         'a lump of clay. Plop': 'garden: L startle worried; F point; clay, snail',
         'made the lump smaller': 'garden: L hold clay worried; F look; bath',
-        'very, very gently': 'garden: L offer clay worried; bath',
+        'on the water very': 'garden: L offer clay worried; bath',
         'a sail made of a leaf': 'garden: F hold leaf happy; L stand worried; clay',
         'made of steel': 'garden: G say; L look G curious; ship',
         'fished the clay out': 'garden: L look curious at clay',

@@ -73,7 +73,7 @@ export const fossils: StorySourceInput = {
         'scratch at the cliff': 'shore: F climb on stone; L shout worried; sign',
         'very big ones, because': 'shore: L+F look worried; huge stone, bird',
         'Look for a pattern': 'shore: G hold hammer; L+F look G curious; shell',
-        'only a few steps away': 'shore: L stand sad; F stand worried; wave',
+        'few steps away from their': 'shore: L stand sad; F stand worried; wave',
         'like a snail, with': 'shore: L kneel surprised; fossil, wave',
         'an ammonite': 'shore: L raise fossil happy; F hold paintbrush happy; wave',
         'Sometimes at night': 'bedroom, night: L lie happy in bed; fossil',

@@ -139,7 +139,7 @@ export const habitats: StorySourceInput = {
       ],
       art: {
         'without anything on': 'garden: L hold cup worried; crab, plant-pot',
-        'where everyone lived': 'forest: F point happy; L carry cup; crab, nest',
+        'knew where': 'forest: F point happy; L carry cup; crab, nest',
         'climbed up to the nest': 'forest: L look-up worried; F climb on tree; crab, nest',
         'In the rabbit’s burrow': 'burrow: L crawl worried; crab, rabbit',
         'In the spider’s web': 'forest: L look worried; cobweb, crab',

@@ -75,10 +75,10 @@ export const solarSystem: StorySourceInput = {
         },
       ],
       art: {
-        'The sun was a big yellow ball': 'school: L hold planet happy; yellow ball',
+        'yellow ball': 'school: L hold planet happy; yellow ball',
         'knew the order': 'school: F point happy; L hold planet happy; many planet, yellow ball',
         'fell off the edge': 'school: L catch planet worried; many planet, table',
-        'You could not see Mercury': 'school: L crawl worried; small planet, rug',
+        'see Mercury any more, and': 'school: L crawl worried; small planet, rug',
         'on strings, all': 'school: L hang planet worried; F hang string worried; lamp',
         'a long row across': 'school: F hold planet worried; L look; many planet',
         'there’s most of in space': 'school: G point telescope; L look G curious; planet',

@@ -56,11 +56,11 @@ export const theLifeOfARaindrop: StorySourceInput = {
       art: {
         'in a grey cloud lived': 'clouds: L peek curious; cloud',
         'landed on a leaf': 'garden: L fall surprised; F startle; leaf, cloud',
-        'And the cloud was getting': 'garden: L look-up sad; F look-up; small cloud',
+        'cloud was getting smaller and': 'garden: L look-up sad; F look-up; small cloud',
         'to the tip of the leaf': 'river: L jump worried; leaf, wave',
         'past a mill': 'river: L run worried; bridge, wave',
         'A duck took': 'river: L ride worried; duck',
-        'Nobody has to climb': 'shore: G say; L look G curious; sun',
+        'has to climb up there': 'shore: G say; L look G curious; sun',
         'so big that': 'shore: L stand sad in water; wave',
         'did nothing at all': 'shore: L lie calm in water; sun',
         'as thin as a breath': 'clouds: L cheer happy; cloud',

@@ -78,7 +78,7 @@ export const waterCycle: StorySourceInput = {
         'a net over the bowl': 'garden: F hold net curious; L look; cat, bowl',
         'under the step and behind': 'garden: L crawl worried; F search; step, bowl',
         'over my kettle': 'kitchen: G hold kettle; L look G curious',
-        'one small white cloud': 'garden: L sit sad; F sit; pebble, small cloud',
+        'Up in the blue sky': 'garden: L sit sad; F sit; pebble, small cloud',
         'a drop fell off it': 'kitchen: L raise plate happy; F look; kettle',
         'filled the ring': 'garden, rain: L+F cheer; puddle, cloud',
         'when the puddle dries': 'garden: L wave happy; cloud, puddle',

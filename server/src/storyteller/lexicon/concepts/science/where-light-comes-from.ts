@@ -89,7 +89,7 @@ export const whereLightComesFrom: StorySourceInput = {
         },
       ],
       art: {
-        'until it shone': 'kitchen: L wipe happy; spoon',
+        'shone like the moon': 'kitchen: L wipe happy; spoon',
         'down the cellar steps': 'hallway: L startle worried; stairs, spoon',
         'opened the cellar door': 'hallway: F open happy; L peek; door, stairs',
         'as black as coal': 'cellar, night: L+F shiver worried; stairs',

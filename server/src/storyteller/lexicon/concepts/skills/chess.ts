@@ -75,7 +75,7 @@ export const chess: StorySourceInput = {
         'gave away all the pawns': 'living-room: L push worried; F look surprised; chess on table',
         'You never look at the little ones': 'living-room: G say calm; L listen curious; chess, window',
         'What does happen': 'living-room: L say curious F; F stand ashamed; chess on table',
-        'They looked it up': 'living-room: L read surprised; F look; chess on table',
+        'looked it up': 'living-room: L read surprised; F look; chess on table',
         'onto the last square': 'living-room: L raise crown proud; F startle surprised; chess on table',
         'Since then': 'living-room: chess, window; L+F laugh',
       },

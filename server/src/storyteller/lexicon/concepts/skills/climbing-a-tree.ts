@@ -88,7 +88,7 @@ export const climbingATree: StorySourceInput = {
         'shook each of the lower': 'garden: L stand happy; F stand happy; father, big tree',
         'took a run, held on': 'garden: L hug worried; tree',
         'gave a push from below': 'garden: L climb worried on tree; F push',
-        'They rolled up a barrel': 'garden: L+F push; barrel, tree',
+        'rolled up a barrel': 'garden: L+F push; barrel, tree',
         'let go with everything': 'garden: L fall; leaf-pile, tree',
         'ran head first down': 'garden: G say happy; L listen curious; tree',
         'lay in the leaves': 'garden: L lie sad; leaf-pile, tree',

@@ -226,7 +226,7 @@ export const gettingDressed: StorySourceInput = {
       setting: { topic: 'dressing for the weather', thing: 'the scarf', main: 'village', weather: 'snow' },
       art: {
         'Out of the window the sun': 'hallway: L open happy wearing hat; door, snow-heap',
-        'use by itself in January': 'village, snow: F speak worried; L shiver; snow-heap',
+        'Sun’s no use': 'village, snow: F speak worried; L shiver; snow-heap',
         'put on everything: two jumpers': 'village: L stand worried wearing coat; scarf, sun',
         'Clothes that you carry': 'village: L carry coat sad; sun',
         'They asked the cat': 'village: L say curious; F look; cat, window',

@@ -74,7 +74,7 @@ export const jumpIn: StorySourceInput = {
         'with just one armband': 'pool: L swim worried in water; armbands',
         'It isn’t the armbands that swim': 'pool: G show armbands calm; L listen curious',
         'let out one puff': 'pool: L blow happy armbands',
-        'At last they were as flat': 'pool: L hold armbands brave',
+        'they were as flat as': 'pool: L hold armbands brave',
         'Kick, kick, and pull': 'pool: L swim proud in water',
         'The armbands lie': 'bedroom: L offer armbands happy; drawers',
       },

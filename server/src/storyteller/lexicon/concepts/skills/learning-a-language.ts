@@ -68,7 +68,7 @@ export const learningALanguage: StorySourceInput = {
         'Shibble wobble': 'school: L stand sad; children',
         'just nodded at everything': 'school: L nod worried; cabbage, children',
         'in the language of home. They': 'school: L shout worried; children',
-        'silent until all the words': 'school: L sit sad at desk; children, book',
+        'all the words had been': 'school: L sit sad at desk; children, book',
         'You’re waiting for the whole train': 'school: G say happy; L listen curious; train',
         'pointed at a ball': 'playground: L point curious; ball, children',
         'at the sky and gave them': 'playground: L point happy; moon, children',

@@ -74,7 +74,7 @@ export const notPicked: StorySourceInput = {
       helper: { name: 'Grandpa Boot', creature: 'badger' },
       art: {
         'The list was on the door': 'corridor: L look worried at notice; notice, children',
-        'came and stood next to': 'corridor: F comfort L; L look sad; notice',
+        'came and stood': 'corridor: F comfort L; L look sad; notice',
         'practised all through the holidays': 'playground: L slump sad; ball, children',
         'in it anyway': 'playground: L sulk sad; ball',
         'under the bed. From': 'bedroom: L kick angry; two boot, bed',
@@ -82,6 +82,7 @@ export const notPicked: StorySourceInput = {
         'I was left out twice': 'meadow: G say calm; L listen sad; boot',
         'after school, and it wasn’t': 'meadow: L say worried; gentleman, ball',
         'What should I practise': 'meadow: L listen curious; gentleman, ball',
+        'look up before you pass': 'meadow: L listen curious; gentleman, ball',
         'On Wednesday there were five': 'meadow: L kick happy; ball, children',
         'On match days': 'meadow: L cheer; children, ball',
       },

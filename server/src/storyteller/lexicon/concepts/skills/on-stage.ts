@@ -81,7 +81,7 @@ export const onStage: StorySourceInput = {
         'I have a sore throat': 'bedroom: L say worried; mother',
         'I’ve had it for forty years': 'stage: G say calm; L listen worried; curtain',
         'Curtain up. There': 'stage: L look worried; king, people',
-        'the king really needed': 'stage: L look F worried; F nod happy; king',
+        'down there, who was nodding': 'stage: L look F worried; F nod happy; king',
         'called the tree': 'stage: L shout brave; king, crown',
         'The twigs are in a vase': 'bedroom, evening: L speak happy; vase, stick',
       },

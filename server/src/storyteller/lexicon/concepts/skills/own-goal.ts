@@ -86,7 +86,7 @@ export const ownGoal: StorySourceInput = {
         'It’s the grass': 'meadow: L point worried; boot, sun',
         'how many own goals': 'meadow: G say calm; L listen sad; ball',
         'tied both boots again': 'meadow: L tie calm; two boot',
-        'clapped twice. “Sorry': 'meadow: L clap brave; children',
+        'clapped twice': 'meadow: L clap brave; children',
         'The ball bounced off': 'meadow: L laugh; F cheer; children, ball',
         'In the changing room hangs': 'hallway: L point laughing; F laugh; poster',
       },

@@ -79,7 +79,7 @@ export const scissors: StorySourceInput = {
         'Thumb on top,” said': 'school: G show scissors calm; L listen curious',
         'at the other hand. So': 'school: L look curious; scissors, paper',
         'The line came to meet': 'school: L cut happy; F look',
-        'opened it up, very slowly': 'school: L raise big snowflake proud; F clap',
+        'opened it up': 'school: L raise big snowflake proud; F clap',
         'in the middle of the biggest window': 'school: L sweep laughing; snowflake, window',
       },
     },

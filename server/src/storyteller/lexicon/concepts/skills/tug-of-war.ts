@@ -89,7 +89,7 @@ export const tugOfWar: StorySourceInput = {
         'to a tree. It would': 'meadow: L tie worried rope; tree',
         'who was dragging a dead beetle': 'meadow: G pull calm; L listen curious; beetle, ant',
         'The blacksmith ate a sausage': 'meadow: L look sad; gentleman, sausage',
-        'jumped up. “Don': 'meadow: L shout brave; children, rope',
+        'Don’t pull when you want': 'meadow: L shout brave; children, rope',
         'Thirty small ones pulled like': 'meadow: L+F pull rope laughing; children, sausage',
         'There’s a knot in the rope': 'village: L shout happy rope; people',
       },

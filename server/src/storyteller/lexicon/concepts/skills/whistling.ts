@@ -57,6 +57,7 @@ export const whistling: StorySourceInput = {
         'The postman could whistle': 'village: L look curious; postman',
         'Out came a long soft': 'village: L blow curious',
         'tried it all the way to school': 'village: L blow sad; leaf',
+        'The lips were dry': 'village: L blow sad; leaf',
         'blew harder. It': 'village: L blow angry; dog, door',
         'stuck two fingers in': 'village: L blow worried; children',
         'in a very high voice': 'village: L sing worried; people',

@@ -125,7 +125,7 @@ export const aRaceInSpace: StorySourceInput = {
         'put up a sail': 'space, night: L+F pull flag worried; rocket',
         'pushed the wall from the inside': 'space, night: F push worried; L look F worried; rocket',
         'no engine at all': 'space, night: G say happy; L+F listen curious; rocket',
-        'looked out of the front window': 'cabin, night: L+F look surprised at window; planet',
+        'looked out of the front window': 'cabin, night: L+F look surprised at sky; planet',
         'drew a line that went in': 'cabin, night: L draw map(planet) brave; F look worried',
         'Hold on tight': 'space, night: L+F ride in rocket frightened; huge planet',
         'The stripes flew by': 'space, night: L+F ride in rocket laughing; huge planet, two rocket',

@@ -82,15 +82,15 @@ export const architects: StorySourceInput = {
       art: {
         'a lot of sharp pencils': 'workshop: L hold crayon curious at desk; many paper',
         'drew a square with a pointed roof': 'workshop: L+F draw drawing-pad(house) happy',
-        'came to look at it': 'workshop: L raise picture(house) worried; F look; owl, mole, duck',
+        'came to look at it': 'workshop: L raise picture(house) worried; F point worried; owl, mole, duck',
         'drew three houses': 'workshop: L draw drawing-pad(house) worried; owl, mole, duck',
         'all the beds on the roof':
-          'workshop: F show drawing-pad(bed) happy; L look worried; bed on house, mole',
+          'workshop: F show drawing-pad(bed) happy; L think worried; bed on house, house, mole',
         'What should it look like': 'workshop: L+F write worried; owl, mole, duck',
         'Ask what they do all day': 'workshop: G say; L+F listen curious; many paper',
         'wastepaper basket was full': 'workshop: L slump sad; F sit sad; rubbish-basket, many paper',
         'asked about their day': 'workshop: L write writing-pad curious; F listen; owl, mole, duck',
-        'right in the middle': 'workshop: L draw drawing-pad(table) happy; F look happy; owl, mole, duck',
+        'right in the middle': 'workshop: L draw drawing-pad(table) happy; F clap happy; owl, mole, duck',
         'grew a tower for the owl': 'workshop: L show doll-house proud; F look happy; owl, mole, duck',
         'lays a fourth place': 'garden, evening: L+F sit at table happy; table, owl, duck',
       },

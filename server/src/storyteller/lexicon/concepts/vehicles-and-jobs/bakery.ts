@@ -94,16 +94,16 @@ export const bakery: StorySourceInput = {
       art: {
         'tied on an apron': 'kitchen, night: L stir mixing-bowl curious wearing apron; flour, jug',
         'It looked more like mud':
-          'kitchen, night: L knead dough worried wearing apron; F look curious; flour, jug',
+          'kitchen, night: L knead dough worried wearing apron; F peek curious; flour, jug',
         'waited for it to rise': 'kitchen, night: L look sad wearing apron; F wait worried; dough, clock',
         'lifted the dough with four hands': 'kitchen: L+F raise dough; bowl',
-        'the dough was sitting on the chair': 'kitchen: L+F startle surprised; big dough on chair',
+        'the dough was sitting on the chair': 'kitchen: L+F startle surprised; big dough',
         'put the lid on': 'kitchen: F reach-up pot-lid surprised; L look surprised; big dough, pot-lid',
         'Dough is like a child': 'kitchen: G say; L+F listen curious; bowl, dough',
         'wrapped it in a cloth': 'kitchen: L hold dough calm; F open; oven, cloth',
-        'it slowly smiled back': 'kitchen: L touch dough happy; F look happy; oven',
+        'it slowly smiled back': 'kitchen: L touch dough happy; F clap happy; oven',
         'broke the first loaf': 'kitchen, morning: L hold two bread happy; F sniff happy; oven, butter',
-        'kept in a jar': 'kitchen: L stir spoon happy; F look; jar, dough',
+        'kept in a jar': 'kitchen: L stir spoon happy; F look happy; jar, dough',
       },
     },
     {
@@ -163,14 +163,14 @@ export const bakery: StorySourceInput = {
       helper: { name: 'Mrs Crumb', creature: 'hen' },
       setting: { topic: 'the breads of the world', thing: 'the table of breads', main: 'village' },
       art: {
-        'big pot of soup was bubbling': 'village: L give bread happy; pot, table, notice',
-        'threaded on a stick': 'village: F hold stick doughnut happy; L look; long-table, many bread',
-        'They held their own breads tight': 'village: L hold bread worried; F hug worried; people, pot',
-        'cut them all into slices': 'village: L cut bread worried; F look; table, many bread',
+        'pot of soup was bubbling': 'village: L give bread happy; pot, table, notice',
+        'threaded on a stick': 'village: F hold stick doughnut happy; L look happy; long-table, many bread',
+        'held their own breads tight': 'village: L hold bread worried; F hug worried; people, pot',
+        'cut them all into slices': 'village: L cut bread worried; F point worried; table, many bread',
         'voted for the best bread': 'village: L+F raise ticket; many bread, people',
         'as tall as a lamp': 'village: F hold sandwich proud; L look surprised; huge sandwich',
         'Wherever there': 'village: G cook spoon calm; L+F listen curious; pot',
-        'The pitta had a pocket': 'village: L hold bread spoon curious; F look; bowl, table',
+        'The pitta had a pocket': 'village: L hold bread spoon curious; F peek curious; bowl, table',
         'to the table at the back':
           'village: F carry stick doughnut happy; L carry plate bread happy; long-table',
         'there was no more talk':

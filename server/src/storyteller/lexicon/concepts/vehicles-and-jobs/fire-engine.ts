@@ -79,7 +79,8 @@ export const fireEngine: StorySourceInput = {
       art: {
         'as red as a tomato': 'city: L look happy; fire-engine',
         'press the siren': 'city: L drive in fire-engine happy; F wave; fire-engine',
-        'raced round the corner': 'city: L hold hose worried; F look surprised; fire-engine, chimney',
+        'chimney, thick and black': 'city: L point worried; F look worried; chimney, baker, grey cloud',
+        'fire engine raced': 'city: L hold hose worried; F point surprised; fire-engine, chimney',
         'turned on the tap further': 'city: L+F push tap; fire-engine',
         'with buckets from the fountain': 'city: L run bucket; F run bucket worried; fountain',
         'one single frog came out': 'city: F look surprised; L look surprised; frog, hose',
@@ -87,7 +88,7 @@ export const fireEngine: StorySourceInput = {
         'ran back along the hose': 'city: L crawl curious; F run; hose, bench',
         'as fat as a pumpkin': 'city: L pull hose; F point surprised; bench, rope',
         'The water shot up': 'city: L spray hose proud; F cheer; fire-engine, chimney',
-        'they washed the fire engine': 'city: L wash cloth happy; F spray hose; fire-engine',
+        'washed the fire engine': 'city: L wash cloth happy; F spray hose; fire-engine',
       },
     },
     {
@@ -169,7 +170,7 @@ export const fireEngine: StorySourceInput = {
         'right through the town': 'village: L pull hose worried; F point; fire-engine, chimney',
         'shot up in a high arc': 'village: L spray hose surprised; F cover-eyes; gentleman, puddle',
         'held the hose from the top rung':
-          'village: L hold hose worried on ladder; F look worried; ladder, fire-engine',
+          'village: L hold hose worried on ladder; F point worried; ladder, fire-engine',
         'ran with cups and buckets': 'village: L run bucket; F run cup worried; chimney',
         'In the old days': 'village: G say; L+F look G curious; many bucket',
         'rang the bell with both hands': 'village: L ring bell brave; F call; people',

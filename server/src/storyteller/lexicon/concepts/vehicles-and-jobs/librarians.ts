@@ -79,10 +79,11 @@ export const librarians: StorySourceInput = {
       art: {
         'allowed to help in the library': 'library: L push trolley happy; many book',
         'The first one was': 'library: F think bear; L look curious; shelf, book',
-        'Bears sat in all sorts': 'library: L look worried; F look sad; many blue book, bear',
-        'pulled out everything blue': 'library: L carry blue book; F look; huge blue book, many blue book',
-        'asked the computer': 'library: L touch curious at computer; F look; computer',
-        'put it down again': 'library: L give book F; F look sad; trolley',
+        'Bears sat in all sorts': 'library: L think worried; F look sad; many blue book, bear',
+        'pulled out everything blue':
+          'library: L carry blue book; F peek curious; huge blue book, many blue book',
+        'asked the computer': 'library: L touch curious at computer; F look curious; computer',
+        'put it down again': 'library: L give book F; F slump sad; trolley',
         'look for a colour': 'library: G say calm; L+F look G curious; many book',
         'half an hour before closing': 'library: L slump worried; F sit sad; trolley, many blue book, clock',
         'The bear can’t sleep': 'library: F think bed happy; L listen curious',

@@ -55,9 +55,9 @@ export const lighthouse: StorySourceInput = {
       object: 'bell',
       art: {
         'a hundred and one steps, and': 'shore, night: L climb happy; lighthouse, lamp',
-        'Every evening the big lamp': 'shore, night: L look happy; F point happy; lighthouse, ship',
+        'big lamp went on up': 'shore, night: L look happy; F point happy; lighthouse, ship',
         'far out the boats knew': 'shore, night: L point happy; F wave happy; ship, lighthouse',
-        'Tonight it was foggy': 'shore, night, mist: L open worried; F look worried; unlit-lamp, ship',
+        'Tonight it was foggy': 'shore, night, mist: L open worried; F point worried; unlit-lamp, ship',
         'as big as a pumpkin': 'shore, night: L startle worried; F fall; big light-bulb, stairs',
         'held a torch out of the window': 'shore, night, mist: L hold torch worried; F look worried',
         'in fog a voice': 'shore, night, mist: L+F call worried; ship',

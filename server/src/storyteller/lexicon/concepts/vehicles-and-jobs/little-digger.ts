@@ -104,12 +104,12 @@ export const littleDigger: StorySourceInput = {
       helper: { name: 'Chip', creature: 'wren' },
       art: {
         'as high as a house': 'city: L look happy wearing hat; huge digger, small digger',
-        'who wore a helmet too': 'city: L drive in digger happy; F wave happy wearing hat; big digger',
-        'help with the great pit': 'city: L look sad; F look sad; small digger, huge digger, hole',
-        'tipped everything on its own': 'city: L startle; F look worried; small digger, lorry, heap',
+        'who wore a helmet': 'city: L drive in digger happy; F wave happy wearing hat; big digger',
+        'help with the great pit': 'city: L slump sad; F look sad; small digger, huge digger, hole',
+        'tipped everything on its own': 'city: L startle; F point worried; small digger, lorry, heap',
         'lost its sand on the way': 'city: L drive in digger worried; F point worried; heap',
-        'screwed a big scoop': 'city: F hold spanner surprised; L look worried; digger, shovel',
-        'too small for nearly everything': 'city: G say; L+F look G curious; drooping-tree',
+        'scoop on to it': 'city: F hold spanner surprised; L think worried; digger, shovel',
+        'I’m too small for': 'city: G say; L+F look G curious; drooping-tree',
         'The little digger stood by the fence': 'city, evening: L slump sad; F look sad; fence, small digger',
         'right under the old chestnut':
           'city, evening: L point surprised; F look surprised; tree, drain, puddle',

@@ -86,7 +86,7 @@ export const nurses: StorySourceInput = {
       },
       art: {
         'the first-aid tent': 'playground: L hold plaster happy; tent, doctor',
-        'had fallen at the hurdle': 'tent: F sit on stone tearful; L look worried; plaster',
+        'had fallen at the hurdle': 'tent: F sit on stone tearful; L think worried; plaster',
         'rolled out of': 'tent: L startle surprised; F hide frightened; bandage, doctor',
         'not bad at all': 'tent: L wave happy; F arms-crossed sad; bench',
         'quickly, ten times': 'tent: L handle bandage brave; F walk sad; big bandage',

@@ -82,19 +82,18 @@ export const plumbers: StorySourceInput = {
       },
       art: {
         'plip, plop, plip, plop': 'kitchen, night: L listen worried; tap, bowl',
-        'turned as hard as possible': 'kitchen, night: F push tap surprised; L look worried; tap, puddle',
-        'Water ran over the table': 'kitchen, night: L startle worried; F look worried; tap, many puddle',
+        'turned as hard as possible': 'kitchen, night: F push tap surprised; L think worried; tap, puddle',
+        'Water ran over the table': 'kitchen, night: L startle worried; F point worried; tap, many puddle',
         'put a cork in the tap': 'kitchen, night: L reach-up worried; F cover-eyes; tap',
-        'wound a towel round it': 'kitchen, night: F hold towel worried; L look; tap, puddle',
+        'wound a towel round it': 'kitchen, night: F hold towel worried; L look worried; tap, puddle',
         'fetched all the pots': 'kitchen, night: L carry pot; F carry bucket worried; puddle, many pot',
-        'from the stairs, with a big bag':
-          'hallway, night: G point toolbox; L+F look G curious; stairs, wheel',
-        'A slipper floated by': 'kitchen, night: L look sad; F look sad; slippers, puddle',
+        'from the stairs, with': 'hallway, night: G point toolbox; L+F look G curious; stairs, wheel',
+        'A slipper floated by': 'kitchen, night: L slump sad; F look sad; slippers, puddle',
         'into the cupboard under the stairs':
           'hallway, night: L handle red wheel brave; F hold torch; stairs, pipe',
         'The jet grew small': 'kitchen, night: G handle ring calm; L give spanner proud; F look; tap',
         'hung a sign with an arrow':
-          'hallway, night: L hang arrow-sign proud; F look happy; red wheel, stairs',
+          'hallway, night: L hang arrow-sign proud; F clap happy; red wheel, stairs',
       },
     },
   ],

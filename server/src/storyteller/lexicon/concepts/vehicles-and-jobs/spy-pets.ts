@@ -106,6 +106,22 @@ export const spyPets: StorySourceInput = {
         },
       ],
       helper: { name: 'Flutter', creature: 'moth' },
+      art: {
+        'put on dark glasses': 'living-room, night: L tiptoe brave wearing sunglasses',
+        'only there to eat and sleep': 'living-room: L sleep calm; bowl, cushion',
+        'behind the curtain': 'living-room: F whisper curious; L listen curious wearing sunglasses; cloth',
+        'taller than a chair and': 'hallway, night: L look worried wearing sunglasses; big box, string',
+        'crept under the sofa': 'living-room: L hide curious under sofa; people',
+        'climbed to the top of the box':
+          'hallway, night: L sit on box worried wearing sunglasses; sticky-tape',
+        'walked past the door': 'hallway: F eat biscuit happy; L think worried; door, box',
+        'I look at what lies about':
+          'living-room, night: G say; L look G curious wearing sunglasses; hammer, paper',
+        'lay down flat on the carpet': 'living-room, night: L lie curious; rug, hammer',
+        'a folded sheet of paper': 'hallway, night: L hold paper(house) surprised; drawers',
+        'cut the string': 'living-room: L cheer surprised; F cheer; house, people',
+        'behind three doors now': 'living-room: L peek proud wearing sunglasses; house, cheese',
+      },
     },
   ],
 };

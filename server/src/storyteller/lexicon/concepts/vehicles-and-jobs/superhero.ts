@@ -71,6 +71,21 @@ export const superhero: StorySourceInput = {
         },
       ],
       helper: { name: 'Captain Quiet', creature: 'tortoise' },
+      art: {
+        'jumped from the second step': 'hallway: L jump proud wearing cape; stairs',
+        'I only don’t know yet': 'hallway: L hands-on-hips curious wearing cape; F peek curious; stairs',
+        'sat at the very top of':
+          'garden: L look-up worried wearing cape; F point worried; kitten on tree, tree',
+        'flapped the tablecloth':
+          'garden: L stretch-out brave wearing cape; F look curious; flower, kitten on tree, tree',
+        'shook the tree. The': 'garden: L push wearing cape; F startle wearing hat; pine-cone, tree',
+        'stared at the branch': 'garden: L look angry wearing cape; F point worried; kitten on tree, tree',
+        'I knew a hero once': 'garden: G say; L look G curious wearing cape; F look G; kitten',
+        'was trembling. So': 'garden: L look-up worried wearing cape; F look worried; kitten on tree, tree',
+        'about warm milk and': 'garden: L lie calm wearing cape; F sit calm; kitten on tree, tree',
+        'into the tablecloth, and': 'garden: L hold kitten proud; F cheer; people, tree',
+        'back on the table now': 'kitchen: L point happy; F clap happy; table, footprints',
+      },
     },
     {
       id: 'no-power',
@@ -131,6 +146,21 @@ export const superhero: StorySourceInput = {
         thing: 'the superhero cape',
         home: 'cottage',
         main: 'city',
+      },
+      art: {
+        'a mask and boots that matched': 'hallway: L look proud wearing cape; mask, boot',
+        'The sign on the door': 'hallway: L point proud wearing cape; F clap happy; sign, door',
+        'of the tallest lamp post':
+          'garden: L stretch-out worried wearing cape; F point worried; kitten on pole, pole',
+        'with X-ray eyes': 'garden: L cover-eyes sad wearing cape; F look worried; kitten on pole, pole',
+        'it was the handle of a pram': 'garden: L hold stick ashamed wearing cape; F point surprised; pram',
+        'a run-up for a super-jump': 'garden: L fall wearing cape; F look surprised; kitten',
+        'to notice who can do': 'garden: G sit on bench calm; L look G curious wearing cape; F look G',
+        'looked round the park': 'garden: L look curious wearing cape; F peek curious; ladder, gentleman',
+        'I need you to be superheroes': 'garden: L call brave wearing cape; F hold blanket; ladder, people',
+        'Right into the blanket':
+          'garden: L cheer wearing cape; F hold blanket happy; kitten, people, ladder',
+        'a whole hook full of capes': 'hallway: L hang cape happy; F look happy; coat-pegs, sign',
       },
     },
   ],

@@ -59,6 +59,21 @@ export const teacherBakerJobs: StorySourceInput = {
         },
       ],
       helper: { name: 'Mr Counter', creature: 'badger' },
+      art: {
+        'What shall I be one day': 'village: L look curious; notice, door',
+        'came down to the floor': 'shop: L look happy; F clap happy; apron',
+        'list was long, and': 'shop: L look worried wearing apron; F point worried; people, bell',
+        'all of it at the same time': 'shop: L carry bread worried wearing apron; F carry letter; shelf',
+        'The queue reached': 'shop: L eat cake ashamed wearing apron; F look worried; people',
+        'went home with a cabbage': 'shop: L give cabbage wearing apron; lady, letter',
+        'Forty years I': 'shop: G say; L look G curious wearing apron; F look G; people',
+        'a deep breath and a pencil': 'shop: L write brave wearing apron; F peek curious; people',
+        'Number one, please': 'shop: L give present happy wearing apron; F carry jar happy; people',
+        'only then came number two':
+          'shop: L tie bow-of-string happy wearing apron; F carry bread happy; people',
+        'was the last. The': 'shop: L wave proud wearing apron; F cheer; purse, shelf',
+        'But one after another': 'kitchen: L say proud at table; F laugh; bowl',
+      },
     },
   ],
 };

@@ -62,6 +62,21 @@ export const tugboats: StorySourceInput = {
         },
       ],
       helper: { name: 'Harbour Master Gull', creature: 'seagull' },
+      art: {
+        'with old tyres along': 'shore: L drive in rowing-boat happy; tyre',
+        'What can such a small': 'shore: L ride in rowing-boat proud; F wave; people, tyre',
+        'as high as a street of houses':
+          'shore, wind: L look worried in rowing-boat; F point worried; huge ship',
+        'The big ship tried': 'shore, wind: L ride in rowing-boat worried; F look worried; huge ship, stone',
+        'The rope twanged': 'shore, wind: L pull rope; F startle; huge ship',
+        'tried to push it': 'shore, wind: L push; F push; huge ship',
+        'Where do you push a door': 'shore: G say; L think door curious; F look G; radio',
+        'At the edge': 'shore, wind: L drive in rowing-boat brave; F point; huge ship',
+        'steered round to the bow': 'shore, wind: L ride in rowing-boat brave; F point; huge ship',
+        'gave more steam': 'shore, wind: L drive in rowing-boat brave; cloud, huge ship',
+        'the thick rope, gently': 'shore: L hold rope proud; F cheer; huge ship',
+        'The tugboat gave': 'shore: L ride in rowing-boat happy; F wave happy; ship',
+      },
     },
   ],
 };

@@ -9,6 +9,7 @@ import { readArtNote } from './art-note/read-art-note.ts';
 import type { PageFacts } from './composition.ts';
 import { artNoteOf } from './in-picture.ts';
 import { feelingsOf, type PageReading } from './page-reading.ts';
+import { readMissed } from './read-missed.ts';
 import { readPageText } from './read-page-text.ts';
 import { readSetting } from './read-setting.ts';
 import { readThings } from './read-things.ts';
@@ -28,7 +29,10 @@ const MOST_OTHERS = 3;
 /** What the art note says; where it happens if that says nothing, and what else is there, is read from the text. */
 function readNote(plan: StoryPlan, scene: Scene, note: ArtNote): PageReading {
   const told = plan.scenes.find(({ pageNumber }) => pageNumber === scene.pageNumber) ?? scene;
-  const reading = readArtNote(plan, scene, note, readSetting(plan, told));
+  const directed = readArtNote(plan, scene, note, readSetting(plan, told));
+  const isThere = (prop: PropName | null) => directed.things.some((thing) => thing.prop === prop);
+  const lost = directed.told || directed.setting.inBed ? null : readMissed(plan, told);
+  const reading = { ...directed, missed: directed.missed ?? (isThere(lost) ? null : lost) };
   const { things, worn, seating, relation, carrying, missed, setting } = reading;
   const shown = new Set<PropName | null | undefined>([
     ...things.flatMap(({ prop, shows }) => [...shownWith(prop), shows]),

@@ -119,7 +119,7 @@ const wordsOf = new Map<StorySource, ReadonlySet<string>>();
 function wordsOfPlots(source: StorySource): ReadonlySet<string> {
   const known = wordsOf.get(source);
   if (known) return known;
-  const text = JSON.stringify(source.plots.map(({ words, titles, ...told }) => told)).toLowerCase();
+  const text = JSON.stringify(source.plots.map(({ words, titles, art, ...told }) => told)).toLowerCase();
   const words = new Set((text.match(/\p{L}+/gu) ?? []).flatMap(baseForms));
   wordsOf.set(source, words);
   return words;

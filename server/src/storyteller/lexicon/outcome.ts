@@ -54,6 +54,7 @@ const OUTCOME_KINDS = [
   'happens',
   'has',
   'includes',
+  'lands',
   'resolves',
   'returns',
   'reveals',

@@ -44,6 +44,28 @@ export const somethingHeavy: StorySourceInput = {
         'There are heavier days and lighter days. On the heavy ones, {L} knows whom to tell.',
         'A small round stone lies on the window sill now. {L} and {F} take turns to hold it.',
       ],
+      outcomes: [
+        {
+          kinds: [
+            'result',
+            'happy',
+            'feels',
+            'no-longer',
+            'hugs',
+            'says',
+            'learns',
+            'understands',
+            'sleep',
+            'home',
+            'helps',
+            'stays',
+            'friends',
+            'still-friends',
+            'tells',
+          ],
+          done: 'It was not gone. But now there were two to carry it, and each had half. {L} could breathe all the way down again. {F} did not let go of {L’s} hand, and {told}.',
+        },
+      ],
     },
   ],
 };

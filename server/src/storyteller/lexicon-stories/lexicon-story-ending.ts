@@ -72,6 +72,8 @@ function isHoped(context: LexiconStoryContext): boolean {
   const wish = wishOf(ending);
   if (climax || wish === null || !isAboutWish) return false;
   if (endingClass !== null && !isWished(endingClass)) return false;
+  // Nobody wishes to promise something.
+  if (/^to (?:promise|come (?:back|home)|go home|agree|realise|realize|find out)\b/.test(wish)) return false;
   if (TREAT.test(wish) || !canBeHoped(context, knownAtFirst(context))) return false;
   return !/\{[FT]/.test(wish) && !companionsOf(context).some((each) => namesCharacter(wish, each));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planStory } from '../index.ts';
-import { concepts } from '../lexicon/all-sources.ts';
+import { concepts, frames } from '../lexicon/all-sources.ts';
 import { lintStory } from '../lint-story.ts';
 import type { CastMember } from '../story-plan.ts';
 
@@ -44,6 +44,26 @@ describe('a plot with outcomes', () => {
       expect(lastPages(ending).join(' ')).toContain('The lamp has a new bulb.');
   });
 
+  it('does not come out as a word asks that says little of what happens', () => {
+    const told = (ending: string) => plan(ending, 'squirrels').scenes.at(-2)?.text;
+    expect(told('they go home')).toMatch(/tail.*went home/);
+    expect(told('a rainbow leads them home')).not.toMatch(/tail.*, and a rainbow led/);
+  });
+
+  it('tells a treat as what is there', () => {
+    expect(plan('soup').scenes.at(-2)?.text).toMatch(/a pot of fish soup\. .*there was soup\.$/);
+  });
+
+  it('of a general plot takes whatever comes of a solution, but not what could be one', () => {
+    const told = (ending: string) => plan(ending, 'a lion who cannot roar').scenes.at(-2)?.text;
+    expect(told('he roars louder than ever')).toMatch(/could roar!.* roared louder than ever\.$/);
+    expect(told('they build a bridge')).toMatch(/^And so .* built a bridge\./);
+  });
+
+  it('does not solve what was only dreamt', () => {
+    expect(plan('it was all a dream', 'a lion who cannot roar').scenes.at(-2)?.text).toMatch(/pillow/);
+  });
+
   it('gives no findings', () => {
     for (const ending of ['the lamp shines again', 'all the ships are safe', 'they have a party'])
       expect(lintStory(plan(ending))).toEqual([]);
@@ -51,7 +71,7 @@ describe('a plot with outcomes', () => {
 });
 
 describe('the outcomes of the lexicon', () => {
-  const all = concepts.flatMap(({ id, plots }) =>
+  const all = [...concepts, ...frames].flatMap(({ id, plots }) =>
     plots.flatMap(({ id: plot, outcomes = [] }) =>
       outcomes.map((outcome) => ({ id: `${id}/${plot}`, outcome })),
     ),

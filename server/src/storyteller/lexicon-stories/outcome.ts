@@ -95,27 +95,78 @@ export function outcomeFor({ outcomes = [] }: StoryPlot, asked: AskedEnding | nu
   if (asked === null) return null;
   // Food is eaten, whoever gives it: `Mum gives them ice cream`.
   const eaten = asked.kinds.has('eats') ? { ...asked, kinds: new Set(['eats']) } : asked;
-  const first = (ending: AskedEnding) => outcomes.find((outcome) => isFor(outcome, ending));
-  const particular = first(eaten) ?? first(asked);
+  const first = (ending: AskedEnding, isVague = false) =>
+    outcomes.find((outcome) => isFor(outcome, ending, isVague));
+  const particular = first(eaten) ?? first(asked) ?? first(asked, true);
   if (particular !== undefined) return particular;
   return asked.isMeans ? null : (first({ ...asked, kinds: RESULT }) ?? null);
 }
 
-function isFor(outcome: Outcome, { words, keywords, ending, kinds }: AskedEnding): boolean {
+/** `isVague`: also by a word that says little of what happens. */
+function isFor(outcome: Outcome, asked: AskedEnding, isVague: boolean): boolean {
+  const { words, keywords, ending, kinds } = asked;
   const hasClause = wordingsOf(outcome.done).some((text) => /\{told\}/i.test(text));
   if (hasClause && ending.deed === null && !kinds.has('treat')) return false;
   const isOfKind = outcome.kinds?.some((each) => each === 'any' || kinds.has(each)) === true;
-  if (!isOfKind && outcome.asked?.some((phrase) => hasAll(words, phrase)) !== true) return false;
+  const isAsked = (phrase: string) =>
+    hasAll(words, phrase) && (isTelling(phrase, asked) || (isVague && isAtHand(outcome, phrase, asked)));
+  if (!isOfKind && outcome.asked?.some(isAsked) !== true) return false;
   if (hasClause) return true;
   const told = [outcome.done, outcome.again ?? []].flatMap(wordingsOf).join(' ');
   return keywords.every((word) => containsKeyword(told, word));
 }
 
+/** Words that say little of what happens, with the kinds of endings in which they say it: `home` of `they go home`, but not of `a rainbow leads them home`. */
+const VAGUE: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    home: ['home', 'way-home', 'returns', 'visit', 'goes'],
+    friend: ['friends', 'new-friend', 'still-friends', 'becomes'],
+    friends: ['friends', 'new-friend', 'still-friends', 'becomes'],
+    find: ['finds', 'finds-somebody', 'gets', 'way-home', 'others'],
+    play: ['plays', 'includes', 'invited'],
+    eat: ['eats', 'shares'],
+    new: ['new-friend', 'gets', 'makes'],
+    know: ['understands', 'learns'],
+    back: ['home', 'returns', 'comes', 'animal-comes', 'thing-comes', 'visit', 'gives-away'],
+    sleep: ['sleep'],
+    ...Object.fromEntries(
+      'family mum mummy mom mother dad daddy father parent baby tree house door everyone everybody animal big biggest teacher'
+        .split(' ')
+        .map((word) => [word, []]),
+    ),
+  }),
+);
+
+/** Whether an ending has a word of a phrase that says what happens; phrases of several words do. */
+function isTelling(phrase: string, { words, kinds, ending }: AskedEnding): boolean {
+  const [alternatives = [], ...others] = parsePhrase(phrase);
+  if (others.length > 0) return true;
+  const found = alternatives.filter((word) => has(words, word));
+  if (found.length > 1) return true;
+  const subject = matchableText(ending.deed?.subject ?? ending.statement);
+  return found.some(
+    (word) =>
+      VAGUE.get(word)?.some((kind) => kinds.has(kind)) !== false ||
+      (!word.startsWith('friend') && has(subject, word)),
+  );
+}
+
+/** Whether a scene found by a vague word knows who acts: the cast, or somebody whom its text or its phrase names. */
+function isAtHand(outcome: Outcome, phrase: string, { ending: { deed } }: AskedEnding): boolean {
+  if (deed === null || /^(?:\{|they\b|it\b|everyone|everybody)/.test(deed.subject)) return true;
+  const known = [
+    phrase.replaceAll('/', ' '),
+    ...wordingsOf(outcome.done),
+    ...wordingsOf(outcome.turn ?? []),
+  ].join(' ');
+  return containsKeyword(known, deed.subject.split(' ').at(-1) ?? '');
+}
+
+const has = (text: MatchableText, word: string): boolean => text.some(({ forms }) => forms.includes(word));
+
 /** Whether a text has one alternative of every word of a phrase, in any order. */
 const hasAll = (text: MatchableText, phrase: string): boolean =>
-  parsePhrase(phrase).every((alternatives) =>
-    text.some(({ forms }) => forms.some((form) => alternatives.includes(form))),
-  );
+  parsePhrase(phrase).every((alternatives) => alternatives.some((word) => has(text, word)));
 
 const wordingsOf = (text: Text): readonly string[] => (typeof text === 'string' ? [text] : text);
 

@@ -92,6 +92,10 @@ export function parseEnding(
         .replace(/\bthey’re (?=\p{L})/giu, 'they are ')
         .replace(/\bi’m (?=\p{L})/giu, 'I am ')
         .replace(/!/g, '.')
+        .replace(
+          /\b(go(?:es)?) (?=(?:play|swim|ride|eat|see|get|build|visit|find|look|help|buy|pick)\b)/gi,
+          '$1 to ',
+        )
         // `nearly` says so already.
         .replace(/(?<=\bnearly\b.*),? but (?:\w+ )?(?:don’t|doesn’t|didn’t|not)(?: really)?$/i, '')
         .replace(/\bour\b/gi, 'their')

@@ -25,7 +25,7 @@ export function climaxPhrases({ deed, statement, rest }: Ending, isLeadPlural: b
   return {
     end_doer: subject,
     end_idea: proposed(act, proposer(subject, isLeadPlural), subject !== '{FT}'),
-    end_ask: spokenBy(inPerson(act, 'your', 'yourself'), 'lead'),
+    end_ask: inPerson(act, 'your', 'yourself').replaceAll('{L’s}', 'my').replaceAll('{L}', 'me'),
     end_told: statement,
     end_told_they: statement.replace(/\{(?:ALL|FT)\}/, 'they'),
     end_told_we: statement

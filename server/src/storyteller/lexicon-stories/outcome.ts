@@ -13,6 +13,8 @@ import { classOfEnding } from './ending-class.ts';
 /** An ending as it was asked for, prepared for finding the outcomes that are for it. */
 export type AskedEnding = {
   words: MatchableText;
+  /** Who or what it says something of. */
+  subject: MatchableText;
   keywords: readonly string[];
   ending: Ending;
   /** What happens in it: the kind of what is done, and the kinds that its words name whoever does it. */
@@ -32,6 +34,7 @@ export function askedEnding(text: string, cast: readonly CastMember[]): AskedEnd
   const names = cast.map(({ name, creature }) => `${name} ${creature}`).join(' ');
   return {
     words: matchableText(text),
+    subject: matchableText(ending.deed?.subject ?? ending.statement),
     keywords: ending.keywords.filter((word) => !OF_ALL.test(word) && !containsKeyword(names, word)),
     ending,
     kinds: new Set([arcKindOf(ending, () => true), ...kindsNamedIn(text)]),
@@ -138,12 +141,11 @@ const VAGUE: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** Whether an ending has a word of a phrase that says what happens; phrases of several words do. */
-function isTelling(phrase: string, { words, kinds, ending }: AskedEnding): boolean {
+function isTelling(phrase: string, { words, kinds, subject }: AskedEnding): boolean {
   const [alternatives = [], ...others] = parsePhrase(phrase);
   if (others.length > 0) return true;
   const found = alternatives.filter((word) => has(words, word));
   if (found.length > 1) return true;
-  const subject = matchableText(ending.deed?.subject ?? ending.statement);
   return found.some(
     (word) =>
       VAGUE.get(word)?.some((kind) => kinds.has(kind)) !== false ||

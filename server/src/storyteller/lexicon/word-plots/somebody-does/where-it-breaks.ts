@@ -20,8 +20,8 @@ export const whereItBreaks: StoryPlotInput = {
     'They copied a picture out of a book. It turned out just like the picture: very pretty, and quite flat.',
     'They asked everyone. “Bigger,” said one. “Smaller,” said the next. “Blue,” said the third. They made it big, small and blue, and it {item_flaw}.',
   ],
-  tip: '“Don’t look at what holds,” said {G+}. “Look at the spot where it breaks first. That’s where it says what it needs. Build it up slowly, and let somebody lie on the floor and watch.”',
-  turn: '{S} began once more, slowly, and {L} lay on the floor and watched. “There!” called {L}. “It always begins there, at {item_part}. It’s too thin.” {S} took the best piece out of the heap, wound it round three times, and pulled it tight.',
+  tip: '“Don’t look at what holds,” said {G+}. “Look at the spot where it breaks first. That’s where it says what it needs. Build it up slowly, and let somebody look at it from below.”',
+  turn: '{S} began once more, slowly, and {L} looked at it from below. “There!” called {L}. “It always begins there, at {item_part}. It’s too thin.” {S} took the best piece out of the heap, wound it round three times, and pulled it tight.',
   done: 'Then they let go. {Goods} did not move. {S} pushed, and {L} blew, and nothing happened. It held! Now you could {item_use}, and that’s what they did until it was dark.',
   again:
     'The heap behind the hedge is smaller now. {S} has an idea for what’s left of it. It isn’t finished. It’s hardly begun.',

@@ -125,16 +125,19 @@ export function plotsForEnding(
   return best < 0.5 ? usual : plots.filter((_, i) => scores[i] === best);
 }
 
-/** A plot of the source that the family has not been told lately, else the one told longest ago. */
+/** A plot of the source that the family has not been told lately, else one of `others` that it has not, else the one told longest ago. */
 export function choosePlot(
   { id, plots }: StorySource,
   recentPlots: readonly string[],
   chooser: ReturnType<typeof createRotatingChooser>,
+  others: readonly StoryPlot[] = [],
 ): StoryPlot {
   const recent = recentPlots.map(plotWithoutRotation);
-  const unused = plots.filter((plot) => !recent.includes(`${id}/${plot.id}`));
+  const unusedOf = (all: readonly StoryPlot[]) => all.filter((plot) => !recent.includes(`${id}/${plot.id}`));
+  const own = unusedOf(plots);
+  const unused = own.length > 0 ? own : unusedOf(others.filter(({ endings }) => endings === undefined));
   if (unused.length > 0)
-    return plots.find((plot) => plot.id === chooser.pick(unused.map((each) => each.id))) as StoryPlot;
+    return unused.find((plot) => plot.id === chooser.pick(unused.map((each) => each.id))) as StoryPlot;
   const lastUse = (plot: StoryPlot) => recent.indexOf(`${id}/${plot.id}`);
   return [...plots].sort((a, b) => lastUse(b) - lastUse(a))[0] as StoryPlot;
 }

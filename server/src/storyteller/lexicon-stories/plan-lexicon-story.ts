@@ -77,17 +77,12 @@ export function planLexiconStory(asked: StoryRequest, chosen: StorySource, readi
   const noun = reading.object ?? reading.subject;
   const facts = factsOfTheme(concept, reading);
   const asks = askedEnding(request.desiredEnding, request.cast);
+  const forTheme = mostTellingPlots(concept, plotsForTheme(concept.plots, reading, facts !== null), reading);
   const plainPlot = choosePlot(
-    {
-      ...concept,
-      plots: plotsForEnding(
-        mostTellingPlots(concept, plotsForTheme(concept.plots, reading, facts !== null), reading),
-        request.desiredEnding,
-        asks,
-      ),
-    },
+    { ...concept, plots: plotsForEnding(forTheme, request.desiredEnding, asks) },
     recentPlots,
     chooser,
+    forTheme,
   );
   const outcome = outcomeFor(plainPlot, asks);
   const chosenPlot = withOutcome(plainPlot, outcome);

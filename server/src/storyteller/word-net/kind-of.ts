@@ -20,7 +20,7 @@ for (const [kind, words] of Object.entries(ANIMALS))
   for (const word of words.split(' ')) animalOf.set(word, kind as Kind);
 
 /** What WordNet knows as a family name only: Trygve Lie. */
-const FAMILY_NAMES = /^(?:lies?|burns|marsh(?:es)?)$/i;
+const FAMILY_NAMES = /^lies?$/i;
 
 const lookUp = (table: ReadonlyMap<string, Kind>, noun: string): Kind | null => {
   const lower = noun.toLowerCase();

@@ -13,6 +13,8 @@ test.use({ serverEnv: SERVER });
 let story: Story;
 let storageState: Awaited<ReturnType<BrowserContext['storageState']>>;
 
+// In one worker, because `beforeAll` runs once for each.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async ({ browser, products }) => {
   const { origin } = await products(SERVER);
   const context = await browser.newContext({ baseURL: origin });

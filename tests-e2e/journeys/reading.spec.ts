@@ -17,6 +17,8 @@ let storageState: Awaited<ReturnType<BrowserContext['storageState']>>;
 const createFourPages = async (page: Page): Promise<Story> =>
   createStory(page, { characters: await createCharacters(page, [FRIENDS[0]]), pages: 4 });
 
+// In one worker, because `beforeAll` runs once for each.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async ({ browser, products }) => {
   const { origin } = await products(SERVER);
   const context = await browser.newContext({ baseURL: origin });

@@ -24,6 +24,8 @@ const good = markedBuild('good');
 const next = markedBuild('next');
 const store = mkdtempSync(join(tmpdir(), 'ww-static-'));
 
+// In one worker, because `beforeAll` runs once for each.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(() => needBuilds('marked'));
 test.beforeAll(async () => {
   cpSync(join(import.meta.dirname, '../../dist/site'), store, { recursive: true });

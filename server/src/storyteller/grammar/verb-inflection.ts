@@ -15,6 +15,7 @@ const IRREGULAR_VERBS: Record<string, string> = {
   choose: 'chose',
   come: 'came',
   cut: 'cut',
+  shed: 'shed',
   hit: 'hit',
   wet: 'wet',
   hurt: 'hurt',

@@ -326,6 +326,8 @@ function sourceByRules(reading: ThemeReading, named: readonly FoundConcept[]): S
   if (matches[0] && wordsOfWhole(matches, reading) > 0) return matches[0].source;
   const near = nearestOfPerson(matches, reading);
   if (near) return near;
+  // Rain that never stops learns nothing.
+  if (situation === 'cannot' && subject?.kind === 'weather' && named[0]) return named[0].source;
   if (situation !== null && OF_A_SUBJECT.has(situation)) {
     const frame = frameFor(situation);
     if (frame && canTell(frame, reading)) return frame;

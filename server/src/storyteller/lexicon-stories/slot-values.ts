@@ -13,6 +13,9 @@ import { QUESTION } from '../parse/parse-theme.ts';
 import { type Noun, readNoun } from '../theme/noun.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';
 
+/** Whose something is in what somebody does: `brush her teeth`. */
+const POSSESSIVE = /\{S\.their[^}]*\}|\b(?:his|her|its|their)\b(?= \p{L})/gu;
+
 /**
  * The texts of a lexicon story's slots. `{noun}`, `{a}`, `{the}`, `{nouns}` are what the theme names; `{do}`, `{did}`, `{doing}`
  * what it says
@@ -36,7 +39,8 @@ export function slotValues(
     ...(reading.action
       ? {
           do: reading.action.do,
-          do_mine: reading.action.do.replace(/\{S\.their[^}]*\}|\b(?:his|her|its|their)\b(?= \p{L})/gu, 'my'),
+          do_mine: reading.action.do.replace(POSSESSIVE, 'my'),
+          do_yours: reading.action.do.replace(POSSESSIVE, 'your'),
           did: reading.action.did,
           doing: reading.action.doing,
           verb: reading.action.verb,

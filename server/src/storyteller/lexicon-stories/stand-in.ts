@@ -72,9 +72,13 @@ export function toldOfCast(
   };
 }
 
-/** `“I won’t {do}”` with a possessive: `brush my teeth`. */
+/** `“I won’t {do}”` and `“Why do you {do}?”` with a possessive: `brush my teeth`, `brush your teeth`. */
 const inFirstPerson = (text: string): string =>
-  text.includes('{do}') ? text.replace(/(?<=“[^”]*\bI(?:’\p{L}+)? [^”]*)\{do\}/gu, '{do_mine}') : text;
+  text.includes('{do}')
+    ? text
+        .replace(/(?<=“[^”]*\bI(?:’\p{L}+)? [^”]*)\{do\}/gu, '{do_mine}')
+        .replace(/(?<=“[^”]*\byou [^”]*)\{do\}/gu, '{do_yours}')
+    : text;
 
 const TEXTS = [
   'titles',

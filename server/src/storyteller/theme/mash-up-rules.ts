@@ -112,7 +112,7 @@ function farOff(who: string, where: string, text: string): Match | null {
 const PET = /^(?:dog|cat|puppy|kitten|teddy|horse|pony)$/;
 
 /** What somebody does who goes there: `breakfast in bed` is no outing of the breakfast. */
-const GOES = / (?:goes|go|went|going|comes?|came|visits?|starts?|takes?|stays?|wants to go) /i;
+const GOES = / (?:goes|go|went|going|comes?|came|visits?|starts?|takes? (?:a|the)|stays?|wants to go) /i;
 
 function onOuting(who: string, text: string): Match | null {
   const subject = beingOf(who);

@@ -36,7 +36,7 @@ export function strayedTo(who: string, preposition: string, where: string): Matc
   // `our cat had kittens under the sofa`: that is where they were born.
   if (/ (?:had|has|have|having) /i.test(who)) return null;
   const subject = actorOf(who);
-  if (!subject || isToy(subject) || isPeople(subject)) return null;
+  if (!subject || isToy(subject) || isPeople(subject) || subject.head === 'robot') return null;
   if (!isLiving(subject) && subject.kind !== 'sky' && !/^(cloud|rainbow|spaceship|ufo)$/.test(subject.head))
     return null;
   const place = withoutEnd(where);

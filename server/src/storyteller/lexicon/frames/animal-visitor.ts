@@ -114,7 +114,7 @@ export const animalVisitor: StorySourceInput = {
       tries: [
         '{L} threw a tablecloth over {S} and put a vase on top. “What a lovely table,” somebody said, and wanted to lay it. The table giggled.',
         '{F} painted a sign, “Just a picture.” Somebody stopped, and stepped back, and looked. “The eyes are moving,” said somebody. Then {S} had to sneeze.',
-        '{S} got hungry. There was no {meal} to be had for miles. {F} offered a bun, and {S} chewed it so loudly that the windows rattled.',
+        '{S} got hungry. Nobody for miles had {meal}. {F} offered a bun, and {S} chewed it so loudly that the windows rattled.',
       ],
       tip: '“The worst place to hide something big is behind something small,” said {G+}. “Put it where people expect it. When do you expect {a}? When somebody’s told them that it’s coming. Hang up a poster!”',
       turn: 'So they painted it in red letters: “Today only! See {a} {where}! It can {skill}!” And when the steps came, {L} pulled the cloth off and bowed.',

@@ -45,7 +45,7 @@ export const somebodyDoes: StorySourceInput = {
         'Now {L} understood it. {S} {did} for a friend, and now there was one. Soon the whole street joined in.',
       ],
       again: [
-        'On some days you can see them all {doing}, {S} in front, and {L} right behind.',
+        'On some days you can see them do it together, {S} in front, and {L} right behind.',
         'Nobody asks why any more. They only ask {S}, “Can I join in?”',
       ],
       outcomes: [

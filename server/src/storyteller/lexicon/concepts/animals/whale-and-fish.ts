@@ -27,7 +27,7 @@ export const whaleAndFish: StorySourceInput = {
       tries: [
         'They pulled at the net from outside, as hard as they could. It only got tighter, and {S} gave a small cry.',
         'They bit the cords. They were as hard as wire. After an hour there was one cord less and one sore tooth more.',
-        '{S} made itself thin and tried to slip out. The front went through. The rest did not.',
+        '{S} breathed out, grew thin and tried to slip out. The front went through. The rest did not.',
       ],
       tip: '“Don’t pull,” said {G+}, with eight arms folded. “A net is just one long piece of string that has forgotten it. Find the end. Then you need only go backwards, loop by loop.”',
       turn: '“Where’s the end?” They swam along the edge. There, behind a stone! {L} scratched the knot open with the sharp edge of the shell. “Now hold quite still,” said {L}, and undid the first loop, and the next, and the next.',

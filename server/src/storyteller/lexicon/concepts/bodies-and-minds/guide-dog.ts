@@ -20,7 +20,7 @@ export const guideDog: StorySourceInput = {
       opener:
         '{L+} could not see the kerb, or the lamp posts, or the bicycles. {L} walked with a white cane, and knew the street by its sounds. And today somebody was coming who could help.',
       friend:
-        'It was {S+}, a guide dog in a harness with a stiff handle. “{S} has been to school for two years,” said the trainer, “and now you two have to learn to walk together.”',
+        'It was {S+}, in a harness with a stiff handle. “{S} has been to school for two years,” said the trainer, “and now you two have to learn to walk together.”',
       problem:
         'It sounded easy: hold the handle and go. But {L} held on tight and walked slowly, and {S} stopped. {L} hurried, and {S} stopped again. After an hour they had got as far as the next gate.',
       tries: [

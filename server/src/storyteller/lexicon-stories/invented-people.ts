@@ -98,7 +98,10 @@ const COLOURS = 'red|blue|green|yellow|purple|pink|orange|black|white|brown|grey
 /** Not in `as red as a tomato`. */
 const COLOUR = new RegExp(`(?<!\\bas )\\b(?:${COLOURS})\\b(?! as\\b)`, 'g');
 /** `red hat`, `blue woolly hat` */
-const COLOURED_THING = new RegExp(`\\b(${COLOURS}) (?:\\p{L}+ )?(\\p{L}{3,})`, 'giu');
+const COLOURED_THING = new RegExp(
+  `\\b(${COLOURS}) (?:\\p{L}+ )?(hat|cap|cape|cloak|scarf|coat|jacket|dress|boot|shoe|helmet|wheelchair|mitten|glove|ribbon|bag|backpack|umbrella|hearing aid)s?\\b`,
+  'giu',
+);
 
 /** The colour of a chosen character’s hat, where the plot has a hat of one other colour. */
 export function chosenColour(

@@ -45,6 +45,8 @@ export interface PageFacts {
   mustTouch: boolean;
   /** The text has them back to back. */
   isBackToBack: boolean;
+  /** What everybody does shows in their outlines, with empty hands: a jump, a run, a wave. */
+  isClearInOutline: boolean;
   /** The page has a thing to gather around. */
   hasThing: boolean;
   /** Somebody has something in the hand that the page is about. */

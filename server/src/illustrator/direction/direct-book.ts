@@ -125,6 +125,9 @@ function suits(composition: Composition, page: PageFacts): number {
 /** The pages that tell what goes wrong, and how it comes right. */
 const EVENTFUL: ReadonlySet<Beat> = new Set<Beat>(['problem', 'first-try', 'turn', 'ending']);
 
+/** In a book in which somebody does something with the hands on every page, one of these is seen from behind all the same. */
+const BETWEEN_EVENTS: ReadonlySet<Beat> = new Set<Beat>(['setting-out', 'lowest', 'home-again']);
+
 /** The try and the turn are seen from the front in every book. */
 const OWN_EVENT: ReadonlySet<Beat> = new Set<Beat>(['first-try', 'turn']);
 
@@ -214,10 +217,12 @@ function scoreOfMissing(composition: Composition, page: PageFacts): number {
   if (composition.style === undefined) return suits(composition, page) * share;
   if (page.isBackToBack || page.isSorrowful || page.isMoody || page.isIntroduction) return 0;
   // One sees neither hands nor what they do, but a thing that all look at.
-  const seesThing = composition.focus !== undefined && !page.isHolding && !page.isFocusSmall;
-  if (page.isDoing || ((page.hasEvent || page.hasThing) && !seesThing)) return 0;
+  const isDeed = !page.isClearInOutline && (page.isDoing || page.isHolding);
+  if (isDeed && !BETWEEN_EVENTS.has(page.beat)) return 0;
+  const seesThing = composition.focus !== undefined && !page.isFocusSmall;
+  const shown = (page.hasEvent || page.hasThing) && !seesThing ? 0.02 : 1;
   const hidden =
     (OWN_EVENT.has(page.beat) ? 0 : EVENTFUL.has(page.beat) ? 1e-3 : 1) * (page.isAboutFaces ? 0.1 : 1);
   const fromBehind = composition.style === 'silhouette' ? 1 : page.isAboutFaces ? 1e-6 : 0.1;
-  return composition.suits(page) * share * hidden * fromBehind;
+  return composition.suits(page) * share * shown * (isDeed ? 1e-5 : 1) * hidden * fromBehind;
 }

@@ -129,7 +129,13 @@ export function placeThings(
 }
 
 /** Tables and desks that stand for one another: there is one of them. */
-const TABLES: ReadonlySet<PropName> = new Set<PropName>(['table', 'bare-table', 'long-table', 'desk']);
+const TABLES: ReadonlySet<PropName> = new Set<PropName>([
+  'table',
+  'bare-table',
+  'long-table',
+  'feast-table',
+  'desk',
+]);
 const isSameFurniture = (one: PropName, other: PropName): boolean => TABLES.has(one) && TABLES.has(other);
 
 /** What is drawn with a bed: it does not lie on the floor beside it as well. */

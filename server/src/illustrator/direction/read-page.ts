@@ -76,6 +76,9 @@ function factsOf(plan: StoryPlan, scene: Scene, reading: PageReading): PageFacts
     mustTouch: carrying !== null || (reading.isContactNamed && seating === null),
     hasEvent: reading.hasEvent,
     isBackToBack: reading.isBackToBack,
+    isClearInOutline:
+      poses.every((pose) => IN_OUTLINE.has(pose)) &&
+      things.every(({ holder, isAside }) => holder === null || isAside),
     hasThing: things.length > 0,
     isHolding: things.some(({ holder, isAside }) => holder !== null && !isAside),
     hasFocus: focus !== null && seating === null,
@@ -100,6 +103,12 @@ function isIntroduction({ scenes }: StoryPlan, scene: Scene): boolean {
   return scene.actors.some(({ castId }) => before.every((actor) => actor.castId !== castId));
 }
 
+/** Poses that one knows without seeing faces and hands. */
+const IN_OUTLINE: ReadonlySet<string> = new Set(
+  'stand walk run jump dance wave point cheer look-up stretch-out hands-on-hips reach-up tiptoe climb shout speak think listen peek search'.split(
+    ' ',
+  ),
+);
 /** Poses of the whole body. */
 const LOW: ReadonlySet<string> = new Set(
   'sit crawl climb dig dance fall jump kick lie lie-back pull push run swim throw cower crouch'.split(' '),

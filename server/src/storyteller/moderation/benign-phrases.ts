@@ -88,6 +88,8 @@ export const benignPhrases: readonly TokenPattern[] = [
   'get|gets|getting|have|having|need|needs shot|shots at|from|with ~2 doctor|doctors|nurse|nurses',
   'bury|buries|burying|buried ~2 treasure|treasures|gold|chest|loot|acorn|acorns|nut|nuts',
   'treasure|treasures|gold|chest ~2 buried',
+  'with ~1 burns|scars|scar on ~1 face|cheek|chin|arm|arms|hand|hands|leg|legs|neck|back',
+  'one|a|every week|weekend with|at ~1 mum|mummy|mama|mom|dad|daddy|papa|father|mother',
   'have|has|had|take|takes|took ~1 shot|stab at',
   'got|get|gets|take|had ~3 flu|vaccine|booster shot|shots',
   'war and peace',

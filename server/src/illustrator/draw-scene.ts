@@ -80,7 +80,12 @@ function stageShot(plan: StoryPlan, scene: Scene, shot: Shot): StagedScene {
     shot,
     actors,
     things,
-    thought: placeThought(shot.missed ?? shot.told, actors, things, shot.missed ? null : plan.cast[0]?.id),
+    thought: placeThought(
+      shot.missed ?? shot.told,
+      actors,
+      things,
+      shot.thinker ?? (shot.missed ? null : plan.cast[0]?.id),
+    ),
     effects: placeEffects(actors, shot.actions),
   };
 }

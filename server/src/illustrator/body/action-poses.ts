@@ -43,15 +43,14 @@ export const ACTION_POSES = {
     pitch: -0.6,
   }),
 
-  // With a start: off the ground, arms and legs apart.
+  // With a start: leaning back, hands up.
   startle: jointAngles({
-    arm: [112, 150],
-    farArm: [-112, -150],
-    leg: [34, 44],
-    farLeg: [-34, -44],
-    lean: -6,
+    arm: [66, 148],
+    farArm: [-66, -148],
+    leg: [18, 2],
+    farLeg: [-14, -26],
+    lean: -13,
     head: -6,
-    lift: 28,
   }),
 
   // With the mouth.

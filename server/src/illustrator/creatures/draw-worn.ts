@@ -1,6 +1,7 @@
 import type { Worn } from '../description/find-belongings.ts';
 import { darker } from '../palette.ts';
 import { drawProp, propBox } from '../props/draw-prop.ts';
+import type { PropName } from '../props/prop-catalog.ts';
 import { circle, group, strokePath, transform } from '../svg.ts';
 import type { Build } from './builds.ts';
 import { type FigureContext, type HeadDrawing, shadedEllipse } from './figure-drawing.ts';
@@ -8,15 +9,19 @@ import { type FigureContext, type HeadDrawing, shadedEllipse } from './figure-dr
 /** How long the longest side of a worn thing is, in figure units. */
 const SIZES: Record<Worn['at'], number> = { chest: 74, hip: 88, head: 110, back: 170 };
 
+/** What is on a head is upside down: a helmet of a pot. */
+const CONTAINERS: ReadonlySet<PropName> = new Set<PropName>(['basket', 'bucket', 'empty-bowl', 'pot']);
+
 /** A thing with its middle at (x, y), or with its lower edge there. */
 function drawAt(ctx: FigureContext, { prop, at, color }: Worn, x: number, y: number, stands = false): string {
   const { left, right, top, bottom } = propBox(prop);
   const scale = SIZES[at] / Math.max(right - left, bottom - top, 1);
   const lowest = stands ? bottom : (top + bottom) / 2;
-  return group(
-    drawProp(prop, ctx.gradients, { flip: ctx.flip, color }),
-    transform(x - ((left + right) / 2) * scale, y - lowest * scale, 0, scale),
-  );
+  const middle = (left + right) / 2;
+  const drawing = drawProp(prop, ctx.gradients, { flip: ctx.flip, color });
+  return at === 'head' && CONTAINERS.has(prop)
+    ? group(drawing, transform(x + middle * scale, y + top * scale, 180, scale))
+    : group(drawing, transform(x - middle * scale, y - lowest * scale, 0, scale));
 }
 
 const wornAt = (ctx: FigureContext, at: Worn['at']) => ctx.appearance.worn.filter((worn) => worn.at === at);

@@ -34,6 +34,8 @@ export interface PageReading {
   missed: PropName | null;
   /** What somebody tells of where the page shows nothing else. */
   told: PropName | null;
+  /** Who thinks or tells of it; null for the first. */
+  thinker: string | null;
   /** What actors put on. */
   worn: readonly Worn[];
   /** What somebody rides in or sits on. */

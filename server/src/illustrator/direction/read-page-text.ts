@@ -127,6 +127,7 @@ export function readPageText(plan: StoryPlan, scene: Scene): PageReading {
     focus,
     missed,
     told,
+    thinker: null,
     worn,
     seating,
     relation,

@@ -26,6 +26,12 @@ export function readPage(plan: StoryPlan, scene: Scene): PageReading & { scene: 
 /** Things that only the text names, beside those of the art note. */
 const MOST_OTHERS = 3;
 
+/** What would hang or stand about without a reason: garments, doors, beings. */
+const isStray = (prop: PropName): boolean => {
+  const { figure, spot } = propEntry(prop);
+  return figure !== null || spot === 'wall' || prop === 'door' || prop === 'stairs';
+};
+
 /** What the art note says; where it happens if that says nothing, and what else is there, is read from the text. */
 function readNote(plan: StoryPlan, scene: Scene, note: ArtNote): PageReading {
   const told = plan.scenes.find(({ pageNumber }) => pageNumber === scene.pageNumber) ?? scene;
@@ -40,10 +46,7 @@ function readNote(plan: StoryPlan, scene: Scene, note: ArtNote): PageReading {
     ...[seating?.prop, relation?.prop, carrying?.prop, missed, reading.told],
   ]);
   const others = readThings(plan, told, setting)
-    .filter(
-      ({ prop, isUnnamed, isFiller }) =>
-        !isUnnamed && !isFiller && !shown.has(prop) && propEntry(prop).figure === null,
-    )
+    .filter(({ prop, isUnnamed, isFiller }) => !isUnnamed && !isFiller && !shown.has(prop) && !isStray(prop))
     .slice(0, MOST_OTHERS)
     .map((thing) => ({ ...thing, holder: null, isSubject: false, isAside: true }));
   return { ...reading, things: [...things, ...others] };

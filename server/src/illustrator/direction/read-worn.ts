@@ -1,5 +1,6 @@
 import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import type { Appearance } from '../creatures/appearance.ts';
+import type { Worn as Belonging } from '../description/find-belongings.ts';
 import { COLOR_WORDS } from '../palette.ts';
 import type { PropName } from '../props/prop-catalog.ts';
 import { nameOfActor, namePattern } from './actor-names.ts';
@@ -26,6 +27,30 @@ const LOOKS: Partial<Record<PropName, (color: string | null) => Partial<Appearan
   sunglasses: () => ({ glasses: GLASSES }),
   cape: (color) => ({ cape: color ?? '#C0463E' }),
   coat: (color) => ({ garment: 'coat', ...(color && { garmentColor: color }) }),
+  apron: (color) => ({ garment: 'apron', ...(color && { garmentColor: color }) }),
+  dress: (color) => ({ garment: 'dress', ...(color && { garmentColor: color }) }),
+  shirt: (color) => ({ garment: 'shirt', ...(color && { garmentColor: color }) }),
+  pyjamas: (color) => ({ garment: 'jumper', garmentStriped: true, ...(color && { garmentColor: color }) }),
+};
+
+/** Where other things are that somebody has on. */
+const ON_BODY: Partial<Record<PropName, Belonging['at']>> = {
+  basket: 'head',
+  bowl: 'head',
+  bucket: 'head',
+  headphones: 'head',
+  pot: 'head',
+  'pot-lid': 'head',
+  wreath: 'head',
+  bell: 'chest',
+  binoculars: 'chest',
+  camera: 'chest',
+  medal: 'chest',
+  necklace: 'chest',
+  stethoscope: 'chest',
+  whistle: 'chest',
+  belt: 'hip',
+  sack: 'back',
 };
 
 const PUTS_ON = /\b(?:put on|puts on|pulled on|wore|was wearing|slipped on|buttoned up|got into|tried on)\b/;
@@ -69,5 +94,14 @@ function wearerIn(where: string, plan: StoryPlan, scene: Scene): string | null {
 /** The look of an actor with what it has put on. */
 export function wearing(appearance: Appearance, castId: string, worn: readonly Worn[]): Appearance {
   const own = worn.filter((each) => each.castId === castId);
-  return Object.assign({}, appearance, ...own.map(({ prop, color }) => LOOKS[prop]?.(color) ?? {}));
+  const onBody = own.flatMap(({ prop, color }) => {
+    const at = ON_BODY[prop];
+    return at ? [{ prop: prop === 'bowl' ? ('empty-bowl' as const) : prop, at, color }] : [];
+  });
+  return Object.assign(
+    {},
+    appearance,
+    onBody.length > 0 && { worn: [...appearance.worn, ...onBody] },
+    ...own.map(({ prop, color }) => LOOKS[prop]?.(color) ?? {}),
+  );
 }

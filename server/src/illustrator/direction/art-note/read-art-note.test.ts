@@ -59,6 +59,27 @@ describe('an art note', () => {
     expect(thought?.prop).toBe('ship');
   });
 
+  it('has garments on bodies, and pots on heads', () => {
+    expect(drawn('kitchen: F watch wearing apron').bo?.appearance.garment).toBe('apron');
+    expect(drawn('kitchen: L laugh wearing bowl').mira?.appearance.worn).toContainEqual({
+      prop: 'empty-bowl',
+      at: 'head',
+      color: null,
+    });
+  });
+
+  it('has the bubble over whoever tells of something', () => {
+    expect(drawn('meadow: L listen; F tell ship').thought?.castId).toBe('2');
+  });
+
+  it('shows neither a second flight of stairs nor a door without a reason', () => {
+    const { shot, things } = drawn('hallway: L sit on stairs; door');
+    expect(shot.relation).toBeNull();
+    expect(things).not.toContain('stairs');
+    expect(things).not.toContain('door');
+    expect(drawn('cottage: L knock at door').things).toContain('door');
+  });
+
   it('has those touch who hug, and look where they look', () => {
     const { shot } = drawn('meadow: L hug F');
     expect([shot.contact, shot.touching]).toEqual(['hug', ['1', '2']]);

@@ -55,8 +55,14 @@ export function readArtNote(plan: StoryPlan, scene: Scene, note: ArtNote, planne
     .map((deed) => ({ ...deed, roles: castIds(deed.roles, present), to: castIds(deed.to, present) }))
     .filter(({ roles }) => roles.length > 0)
     .map(withoutBurden);
+  const setting = settingOf(
+    note,
+    planned,
+    deeds,
+    deeds.some(({ places }) => places.some(({ what }) => 'spot' in what && what.spot === 'bed')),
+  );
   const seating = seatingOf(deeds);
-  const relation = seating ? null : relationOf(deeds);
+  const relation = seating ? null : relationOf(deeds.map((deed) => withoutRoomParts(deed, setting)));
   const carrying = seating || relation ? null : carryingOf(deeds);
   const bubble = deeds.find(({ verb, holds }) => THOUGHTS.has(verb) && holds.length > 0);
   const lead = plan.cast[0];
@@ -78,13 +84,13 @@ export function readArtNote(plan: StoryPlan, scene: Scene, note: ArtNote, planne
     ...deeds.flatMap(({ places }) => places).flatMap(({ what }) => ('thing' in what ? [what.thing] : [])),
     ...note.things,
   ];
+  // A door stands free only for those who knock or open it.
+  const isAtDoor = deeds.some(({ verb }) => verb === 'knock' || verb === 'open');
   const standing = supports
     .filter(({ prop }) => prop !== seating?.prop && prop !== relation?.prop)
+    .filter(({ prop }) => prop !== 'door' || isAtDoor)
     .map((thing) => named(thing, null));
-  const isInBed = deeds.some(({ places }) =>
-    places.some(({ what }) => 'spot' in what && what.spot === 'bed'),
-  );
-  const setting = settingOf(note, planned, deeds, isInBed);
+  const isInBed = setting.inBed;
   const focus =
     seating || relation || carrying || isInBed
       ? null
@@ -100,6 +106,7 @@ export function readArtNote(plan: StoryPlan, scene: Scene, note: ArtNote, planne
     focus,
     missed: bubble?.verb === 'think' ? (bubble.holds[0]?.prop ?? null) : null,
     told: bubble?.verb === 'tell' ? (bubble.holds[0]?.prop ?? null) : null,
+    thinker: bubble?.roles[0] ?? null,
     worn: deeds.flatMap(({ roles, wears }) =>
       wears.flatMap(({ prop, color }) => roles.map((castId) => ({ castId, prop, color }))),
     ),
@@ -111,6 +118,14 @@ export function readArtNote(plan: StoryPlan, scene: Scene, note: ArtNote, planne
     speaker: deeds.find(({ pose }) => pose === 'speak' || pose === 'shout')?.roles[0] ?? null,
   };
 }
+
+/** A deed that is not on the stairs of a room which has stairs anyway: another flight would stand before them. */
+const withoutRoomParts = (deed: NoteDeed, setting: Setting): NoteDeed => ({
+  ...deed,
+  places: deed.places.filter(
+    ({ what }) => !('thing' in what && what.thing.prop === 'stairs' && isOfTheRoom('stairs', setting)),
+  ),
+});
 
 /** What a room has anyway is no second time in its middle. */
 const isOfTheRoom = (prop: PropName, setting: Setting): boolean =>
@@ -164,7 +179,7 @@ function actionsOf(deeds: readonly NoteDeed[], { actors }: Scene): Map<string, A
       const tool = i === 0 && !isBubble ? holds[0]?.prop : undefined;
       const isHugAlone = pose === 'hug' && roles.length + to.length < 2;
       out.set(castId, {
-        pose: isHugAlone ? 'stretch-out' : hasHands ? pose : 'stand',
+        pose: isHugAlone ? 'stretch-out' : !hasHands ? 'stand' : pose === 'stand' && tool ? 'hold' : pose,
         feeling: feeling ?? mood,
         ...(effect && hasHands && !isHugAlone && { effect }),
         ...(tool && { tool }),

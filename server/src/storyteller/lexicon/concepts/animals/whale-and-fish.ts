@@ -66,7 +66,7 @@ export const whaleAndFish: StorySourceInput = {
         'An old, lost net': 'undersea: S cry sad; L look worried; big net',
         'from outside, as hard': 'undersea: L+F pull net worried; S cry',
         'bit the cords': 'undersea: L+F swim worried; S stand sad; net',
-        'itself thin': 'undersea: S stretch-out worried; L look S worried; net',
+        'grew thin and tried': 'undersea: S stretch-out worried; L look S worried; net',
         'has forgotten it': 'undersea: G say; L+S look G curious',
         'along the edge': 'undersea: L swim curious; F point happy; net, stone',
         'scratched the knot open': 'undersea: L hold shell brave; S look L; net',

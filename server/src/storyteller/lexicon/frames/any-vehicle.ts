@@ -105,7 +105,7 @@ export const anyVehicle: StorySourceInput = {
             'tells',
             'spreads',
           ],
-          done: '“{Noise}!” How it went! Round the corner, over the bridge, and there they were. And {the} {duty_done}, as if it were nothing. “Thank you!” everyone called. Nobody who had been helped wanted to let {the} go again so soon, and {told}.',
+          done: '“{Noise}!” How it went! Round the corner, over the bridge, and there they were. And {the} {duty_done}, as if it were nothing. “Thank you!” everyone called. All who had been helped stayed with {the} for a while, and {told}.',
         },
         {
           kinds: ['goes', 'rides', 'sees', 'visit', 'finds', 'sleep', 'home', 'way-home'],
